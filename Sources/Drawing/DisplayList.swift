@@ -1,0 +1,51 @@
+/// What to paint, in order, in points: the narrow waist between views and pixels.
+public struct DisplayList: Hashable, Sendable {
+    public struct Item: Hashable, Sendable {
+        public enum Command: Hashable, Sendable {
+            case fillRect(RoundedRect, Paint)
+            case fillPath(Path, FillRule, Paint)
+            case glyphs(GlyphRun, Paint)
+            /// Everything up to the matching `popClip` is painted inside this shape only. Clips nest.
+            case pushClip(RoundedRect)
+            case popClip
+        }
+
+        public var command: Command
+        /// Index of the placed view this came from: from a pixel back to a view.
+        public var source: Int
+
+        public init(_ command: Command, source: Int) {
+            self.command = command
+            self.source = source
+        }
+    }
+
+    /// The painted area, from the origin.
+    public var size: Size
+    public var items: [Item]
+
+    public init(size: Size, items: [Item] = []) {
+        self.size = size
+        self.items = items
+    }
+}
+
+extension DisplayList: CustomStringConvertible {
+    /// One line an item, the same on every machine.
+    public var description: String {
+        items.map { "\($0)\n" }.reduce("size \(size)\n", +)
+    }
+}
+
+extension DisplayList.Item: CustomStringConvertible {
+    public var description: String {
+        switch command {
+        case .fillRect(let rect, let paint): "\(source) rect \(rect) \(paint)"
+        case .fillPath(let path, let rule, let paint): "\(source) path \(rule.rawValue) \(path) \(paint)"
+        case .glyphs(let run, let paint):
+            "\(source) glyphs \"\(run.text)\" \(run.font) \(shortest(run.size)) at \(run.origin) \(paint)"
+        case .pushClip(let rect): "\(source) clip \(rect)"
+        case .popClip: "\(source) unclip"
+        }
+    }
+}

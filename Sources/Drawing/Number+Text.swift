@@ -1,0 +1,5 @@
+/// The shortest text that reads back as the same number, without a trailing `.0`.
+package func shortest(_ number: Double) -> String {
+    guard number.isFinite, number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }
+    return "\(Int64(number))"
+}
