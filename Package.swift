@@ -44,6 +44,9 @@ let package = Package(
         // ground
         room("Drawing", settings: hot),
         tests("Drawing"),
+        // craft
+        room("LayoutEngine", imports: [.drawing]),
+        tests("LayoutEngine", imports: ["FramewrightLayoutEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,96 @@
+/// Defines an alignment guide: a type whose identity names the guide.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's position in a view that does not set it, from the view's left or top edge in points.
+    static func defaultValue(in context: ViewDimensions) -> Double
+}
+
+/// A guide's name, default and direction.
+struct AlignmentKey: Hashable, Sendable {
+    let id: any AlignmentID.Type
+    let isHorizontal: Bool
+
+    static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.isHorizontal == right.isHorizontal
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A position along the horizontal axis by which views line up above each other.
+public struct HorizontalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+
+    public static let leading = HorizontalAlignment(Leading.self)
+    public static let center = HorizontalAlignment(HorizontalCenter.self)
+    public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// A position along the vertical axis by which views line up beside each other.
+public struct VerticalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
+
+    public static let top = VerticalAlignment(Top.self)
+    public static let center = VerticalAlignment(VerticalCenter.self)
+    public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the topmost line of text; the bottom edge of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    /// The baseline of the lowest line of text; the bottom edge of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+}
+
+/// An alignment in both directions.
+public struct Alignment: Hashable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+}
+
+private enum HorizontalCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width / 2 }
+}
+
+private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.width }
+}
+
+private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { 0 }
+}
+
+private enum VerticalCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height / 2 }
+}
+
+private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+}
+
+private enum FirstTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+}
+
+private enum LastTextBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> Double { context.height }
+}

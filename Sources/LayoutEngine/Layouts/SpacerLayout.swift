@@ -1,0 +1,21 @@
+public import FramewrightDrawing
+
+/// Empty space that grows along its stack's axis, or in both directions outside a stack.
+public struct SpacerLayout: LeafLayout {
+    private let axis: Axis?
+    private let minimum: Double
+
+    /// Nil `minimum` is the default spacing of 8 points.
+    public init(axis: Axis?, minimum: Double?) {
+        self.axis = axis
+        self.minimum = minimum ?? defaultSpacing
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        var size = Size.zero
+        for direction in Axis.allCases where axis == nil || axis == direction {
+            size[direction] = max(minimum, proposal[direction] ?? minimum)
+        }
+        return size
+    }
+}

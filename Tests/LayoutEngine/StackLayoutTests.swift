@@ -1,0 +1,99 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightLayoutEngine
+
+struct StackLayoutTests {
+    /// Measured on SwiftUI: text of 80, a colour, a spacer and text of 60 share 400 points.
+    @Test func `a spacer keeps only its minimum beside a flexible sibling`() {
+        let node = Node.hstack(spacing: 0, [.fixed("a", 80, 20), .color("colour"), .spacer(), .fixed("b", 60, 20)])
+        let frames = node.frames(width: 400, height: 20)
+        #expect(frames["colour"]?.width == 252)
+        #expect(frames["spacer"]?.width == 8)
+    }
+
+    /// Measured on SwiftUI: three spacers share 552 points.
+    @Test func `spacers share evenly`() {
+        let node = Node.hstack([
+            .spacer(), .fixed("a", 20, 10), .spacer(), .fixed("b", 28, 10), .spacer(),
+        ])
+        let frames = node.frames(width: 600, height: 10)
+        #expect(frames["a"]?.minX == 184)
+        #expect(frames["b"]?.minX == 388)
+    }
+
+    /// objc.io's trap: the less flexible child is not the one with the larger minimum, and the stack overflows.
+    @Test func `children of equal flexibility overflow rather than being asked twice`() {
+        let a = Node.color("a").flexed(width: .init(minimum: nil, ideal: nil, maximum: 100))
+        let b = Node.color("b").flexed(width: .init(minimum: 100, ideal: nil, maximum: nil))
+        let frames = Node.hstack(spacing: 0, [a, b]).frames(width: 150, height: 50)
+        #expect(frames["a"]?.width == 75)
+        #expect(frames["b"]?.width == 100)
+        #expect(frames["hstack"]?.minX == -12.5)
+    }
+
+    @Test func `priority is served first but leaves the others their minimum`() {
+        let eager = Node.color("eager").prioritised(1)
+        let shy = Node("shy", layout: Box(minimum: Size(width: 30, height: 0)))
+        let frames = Node.hstack(spacing: 0, [shy, eager]).frames(width: 200, height: 10)
+        #expect(frames["eager"]?.width == 170)
+        #expect(frames["shy"]?.width == 30)
+    }
+
+    @Test func `an unspecified length asks every child for its ideal`() {
+        let node = Node.hstack(spacing: 4, [.color("a"), .fixed("b", 50, 20)])
+        let size = LayoutElement(node).size(for: .unspecified)
+        #expect(size == Size(width: 64, height: 20))
+    }
+
+    @Test func `the cross axis is the union around the guide, not the largest child`() {
+        let node = Node.hstack(spacing: 0, alignment: .bottom, [.fixed("tall", 10, 40), .fixed("low", 10, 20)])
+        let frames = node.frames(width: 20, height: 40)
+        #expect(frames["low"]?.minY == 20)
+        let baseline = Node.hstack(
+            spacing: 0, alignment: .firstTextBaseline,
+            [.text("big", ascent: 30, descent: 5), .text("small", ascent: 10, descent: 20)])
+        #expect(LayoutElement(baseline).size(for: .unspecified).height == 50)
+    }
+
+    @Test func `baselines pass up through padding and frames`() throws {
+        let padded = Node(
+            "padding", layout: PaddingLayout(EdgeInsets(top: 7)),
+            children: [.text("padded", ascent: 10, descent: 5)])
+        let node = Node.hstack(
+            spacing: 0, alignment: .firstTextBaseline, [padded, .text("plain", ascent: 30, descent: 5)])
+        let frames = node.frames(width: 20, height: 35)
+        #expect(try #require(frames["padded"]).minY - (try #require(frames["plain"]).minY) == 20)
+    }
+
+    @Test func `nothing inside is an empty stack of no size`() {
+        #expect(LayoutElement(Node.vstack([])).size(for: .infinity) == .zero)
+    }
+
+    @Test func `default spacing is 8 between views and none beside a spacer`() {
+        let node = Node.vstack([
+            .fixed("a", 10, 10), .fixed("b", 10, 10), .spacer(minimum: 0, axis: .vertical), .fixed("c", 10, 10),
+        ])
+        #expect(LayoutElement(node).size(for: .unspecified).height == 38)
+    }
+}
+
+/// A leaf with a baseline.
+private struct Line: LeafLayout {
+    let ascent: Double
+    let descent: Double
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: 10, height: ascent + descent) }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> Double? {
+        guide == .firstTextBaseline ? bounds.minY + ascent : nil
+    }
+}
+
+extension LayoutNode<String> {
+    fileprivate static func text(_ name: String, ascent: Double, descent: Double) -> Node {
+        Node(name, layout: Line(ascent: ascent, descent: descent))
+    }
+}
