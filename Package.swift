@@ -34,19 +34,44 @@ func cellar(_ name: String, pkgConfig: String, apt: String) -> Target {
 }
 
 extension Target.Dependency {
+    // ground and cellar
     static let drawing: Self = "FramewrightDrawing"
+    static let models: Self = "FramewrightModels"
+    static let documents: Self = "FramewrightDocuments"
+    static let freeType: Self = "FramewrightCFreeType"
+    static let harfBuzz: Self = "FramewrightCHarfBuzz"
+    static let png: Self = "FramewrightCPNG"
+    // craft
+    static let layoutEngine: Self = "FramewrightLayoutEngine"
+    static let typography: Self = "FramewrightTypography"
+    static let raster: Self = "FramewrightRaster"
+    static let codecs: Self = "FramewrightCodecs"
+    static let theming: Self = "FramewrightTheming"
 }
 
 let package = Package(
     name: "framewright",
     products: [],
     targets: [
+        // cellar
+        cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+
         // ground
         room("Drawing", settings: hot),
+        room("Models"),
+        room("Documents", settings: hot),
         tests("Drawing"),
+        tests("Models", imports: [.models]),
+        tests("Documents", imports: [.documents]),
+
         // craft
         room("LayoutEngine", imports: [.drawing]),
-        tests("LayoutEngine", imports: ["FramewrightLayoutEngine"]),
+        room("Raster", imports: [.drawing], settings: hot),
+        room("Codecs", imports: [.drawing, .png], settings: hot),
+        tests("LayoutEngine", imports: [.layoutEngine]),
+        tests("Raster", imports: [.raster]),
+        tests("Codecs", imports: [.codecs]),
+
     ],
     swiftLanguageModes: [.v6]
 )

@@ -66,6 +66,13 @@ struct StackLayoutTests {
         #expect(try #require(frames["padded"]).minY - (try #require(frames["plain"]).minY) == 20)
     }
 
+    @Test func `cells of a row fill the height of the tallest`() {
+        let cell = Node.color("short").flexed(height: .init(minimum: 30, ideal: nil, maximum: .infinity))
+        let row = Node.hstack(spacing: 0, [cell, .fixed("tall", 10, 50)])
+        let list = Node("scroll", layout: ScrollLayout(axis: .vertical, offset: 0), children: [row])
+        #expect(list.frames(width: 100, height: 200)["short"]?.height == 50)
+    }
+
     @Test func `nothing inside is an empty stack of no size`() {
         #expect(LayoutElement(Node.vstack([])).size(for: .infinity) == .zero)
     }

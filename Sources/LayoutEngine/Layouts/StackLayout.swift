@@ -79,10 +79,13 @@ struct StackLayout: Sendable {
         return size
     }
 
+    /// Where no breadth was proposed, the subviews are offered the one the stack chose, so that they can fill it.
     func place(
         in bounds: Rect, proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache
     ) {
-        let arrangement = arrangement(for: proposal, subviews, &cache)
+        var offer = proposal
+        offer[axis.cross] = proposal[axis.cross] ?? bounds.size[axis.cross]
+        let arrangement = arrangement(for: offer, subviews, &cache)
         let guide = bounds.origin[axis.cross] + arrangement.before
         var position = bounds.origin[axis]
         for (index, subview) in subviews.enumerated() {

@@ -1,0 +1,13 @@
+// Codecs: pictures to and from the bytes of a file. One folder per format; PNG is the first.
+//
+// In:       a `Bitmap` (premultiplied), or bytes from anywhere.
+// Out:      the bytes of a whole file, or a `Bitmap`. No file is opened here; the caller reads and writes.
+// Units:    pixels; `scale` is pixels per point and only labels the file with its density.
+// Refuses:  bytes that are no PNG, end early, contradict themselves or claim more pixels than allowed (`CodecError`).
+//           Sizes are checked before anything of that size is allocated.
+// Promises: encoding loses nothing: decoding gives the same `Bitmap` back, bit for bit, translucent pixels included.
+//           The same picture, options and zlib give the same bytes: there is no time in them.
+//           Samples are sRGB. A gamma or colour profile in a foreign file is not applied.
+//
+// Start reading at `PNG`, then `PNGEncoder` and `PNGDecoder`. `LibPNG` is the only file that calls libpng; the loops over
+// pixels are in `Kernels`.

@@ -1,0 +1,73 @@
+public import FramewrightDrawing
+
+/// PNG (ISO/IEC 15948, third edition) through libpng: `PNG.encode(bitmap)` and `PNG.decode(bytes)`.
+public enum PNG {
+    /// How hard to look for a small file. Either way nothing is lost.
+    public enum Effort: Hashable, Sendable {
+        /// One pass, for previews and frames.
+        case fast
+        /// Every sensible sample layout, filter and zlib strategy at the highest level, keeping the smallest: about a hundred
+        /// times slower. For pictures that are kept.
+        case smallest
+    }
+
+    /// A tEXt chunk, for example `Software`. Latin-1 only.
+    public struct Text: Hashable, Sendable {
+        /// What kind of text it is: 1 to 79 printable letters without needless spaces.
+        public var keyword: String
+        /// Any length; lines end in a line feed.
+        public var value: String
+
+        /// Not checked here: `encode` throws for what PNG can't hold.
+        public init(_ keyword: String, _ value: String) {
+            self.keyword = keyword
+            self.value = value
+        }
+    }
+
+    /// What goes into a file besides the picture, and how hard to work for it.
+    public struct Options: Hashable, Sendable {
+        /// Fast or small.
+        public var effort: Effort
+        /// Pixels per point: written as a density of 72 dots per inch times this. Nil leaves the density out.
+        public var scale: Double?
+        /// Written in this order.
+        public var texts: [Text]
+
+        /// Fast, without density and texts, unless told.
+        public init(effort: Effort = .fast, scale: Double? = nil, texts: [Text] = []) {
+            self.effort = effort
+            self.scale = scale
+            self.texts = texts
+        }
+
+        /// For previews and frames.
+        public static let fast = Options()
+        /// For pictures that are kept.
+        public static let smallest = Options(effort: .smallest)
+    }
+
+    /// The bytes of a PNG file that `decode` turns back into an equal bitmap.
+    ///
+    /// Colour is divided by alpha and rounded to nearest. A component above its alpha, which no initialiser of a pixel
+    /// makes, is taken as equal to alpha. Throws only for options that PNG can't hold and for want of memory.
+    public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
+        let remarks = try PNGRemarks(options)
+        return switch options.effort {
+        case .fast: try PNGEncoder(bitmap, remarks).fast()
+        case .smallest: try PNGEncoder(bitmap, remarks).smallest()
+        }
+    }
+
+    /// The picture in a PNG file of any colour type, depth and interlacing.
+    ///
+    /// Sixteen-bit samples are rounded to eight; gamma and colour profiles are not applied; after the last chunk anything may
+    /// follow. A picture wider or taller than `limit` is refused before memory is taken; without one, `PixelSize` is the limit.
+    public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
+        let header = try PNGHeader(bytes)
+        let size = try header.size(within: limit, fileLength: bytes.count)
+        var pixels = try LibPNG.readStraight(bytes, size: size)
+        premultiply(&pixels)
+        return Bitmap(size: size, pixels: pixels)
+    }
+}

@@ -1,0 +1,56 @@
+import FramewrightDrawing
+
+/// A picture in one of PNG's sample layouts, ready to be filtered and compressed.
+///
+/// Guarantee: `rows.count == rowBytes * size.height`, and `rowBytes` is what `layout` needs for the width.
+struct PNGSamples {
+    enum Layout: UInt8 {
+        case grey = 0
+        case rgb = 2
+        case indexed = 3
+        case greyAlpha = 4
+        case rgba = 6
+    }
+
+    let size: PixelSize
+    let layout: Layout
+    let bitDepth: Int
+    let rows: [UInt8]
+    /// Straight colours, the translucent ones first; empty unless `layout` is indexed.
+    let palette: [UInt32]
+
+    var rowBytes: Int { rows.count / size.height }
+
+    /// What tRNS holds: PNG takes the colours beyond it for opaque.
+    var paletteAlpha: [UInt8] { palette.map { UInt8($0 >> 24) }.filter { $0 < 255 } }
+
+    /// Opaque pixels without their alpha.
+    static func rgb(_ pixels: [PremultipliedPixel], size: PixelSize) -> PNGSamples {
+        PNGSamples(size: size, layout: .rgb, bitDepth: 8, rows: colorBytes(pixels), palette: [])
+    }
+
+    static func rgba(_ straight: [UInt32], size: PixelSize) -> PNGSamples {
+        PNGSamples(size: size, layout: .rgba, bitDepth: 8, rows: allBytes(straight), palette: [])
+    }
+
+    static func greyAlpha(_ straight: [UInt32], size: PixelSize) -> PNGSamples {
+        PNGSamples(size: size, layout: .greyAlpha, bitDepth: 8, rows: greyAlphaBytes(straight), palette: [])
+    }
+
+    /// Grey of the fewest bits that hold every pixel exactly.
+    static func grey(_ straight: [UInt32], size: PixelSize) -> PNGSamples {
+        let grey = redBytes(straight)
+        let depth = [1, 2, 4].first { depth in grey.allSatisfy { Int($0) % (255 / (1 << depth - 1)) == 0 } } ?? 8
+        let step = UInt8(255 / (1 << depth - 1))
+        let rows = packed(grey.map { $0 / step }, width: size.width, bitDepth: depth)
+        return PNGSamples(size: size, layout: .grey, bitDepth: depth, rows: rows, palette: [])
+    }
+
+    /// Nil for more than 256 colours.
+    static func indexed(_ straight: [UInt32], size: PixelSize) -> PNGSamples? {
+        guard let (palette, indices) = indexedColors(straight) else { return nil }
+        let depth = [1, 2, 4].first { palette.count <= 1 << $0 } ?? 8
+        let rows = packed(indices, width: size.width, bitDepth: depth)
+        return PNGSamples(size: size, layout: .indexed, bitDepth: depth, rows: rows, palette: palette)
+    }
+}

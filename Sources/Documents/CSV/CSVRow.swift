@@ -1,0 +1,59 @@
+/// One record of a CSV file.
+public struct CSVRow: Hashable, Sendable {
+    /// One field and where it begins.
+    public struct Field: Hashable, Sendable {
+        /// The field's text, quotes resolved, spaces kept.
+        public let text: String
+        /// Where the field begins, at its quote if it has one.
+        public let position: Position
+
+        /// A field at a place.
+        public init(_ text: String, at position: Position) {
+            self.text = text
+            self.position = position
+        }
+    }
+
+    /// The file's name as the caller gave it.
+    public let file: String
+    /// Where the record begins.
+    public let position: Position
+    /// The fields, at least one.
+    public let fields: [Field]
+
+    /// The field's text; an error where the record is too short.
+    public func string(at index: Int) throws(DocumentError) -> String {
+        try field(at: index).text
+    }
+
+    /// The field as a whole number: an optional sign and digits, spaces around them allowed.
+    public func int(at index: Int, in range: ClosedRange<Int> = .min ... .max) throws(DocumentError) -> Int {
+        let field = try field(at: index)
+        let digits = field.text.drop { $0 == " " || $0 == "\t" }
+        let trimmed = digits.prefix { $0 != " " && $0 != "\t" }
+        guard digits.dropFirst(trimmed.count).allSatisfy({ $0 == " " || $0 == "\t" }), let number = Int(trimmed) else {
+            throw error(.wrongType, at: field.position, "expected a whole number, found \"\(field.text)\"")
+        }
+        guard range.contains(number) else {
+            throw error(
+                .outOfRange, at: field.position, "\(number) is out of range",
+                hint: "allowed: \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    /// An error at a place of this row.
+    public func error(
+        _ kind: DocumentError.Kind, at position: Position, _ problem: String, hint: String = ""
+    ) -> DocumentError {
+        DocumentError(kind, file: file, position: position, problem: problem, hint: hint)
+    }
+
+    private func field(at index: Int) throws(DocumentError) -> Field {
+        guard fields.indices.contains(index) else {
+            throw error(
+                .missingKey, at: position, "the row has \(fields.count) fields, field \(index + 1) is missing")
+        }
+        return fields[index]
+    }
+}

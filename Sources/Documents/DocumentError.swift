@@ -1,0 +1,80 @@
+/// What is wrong with a document, where, and what to do about it.
+public struct DocumentError: Error, Hashable, Sendable {
+    /// What sort of mistake it is, for callers that decide by it; people read `message`.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case encoding, syntax, duplicateKey, tooDeep, tooLarge
+        case unknownKey, missingKey, wrongType, outOfRange, invalid
+    }
+
+    /// What sort of mistake it is.
+    public var kind: Kind
+    /// The file's name as the caller gave it.
+    public var file: String
+    /// Where the offending node or character begins.
+    public var position: Position
+    /// JSON pointer (RFC 6901) of the offending node, empty for the whole document; nil in a CSV file.
+    public var pointer: String?
+    /// What is wrong, without the place.
+    public var problem: String
+    /// What to do; empty where the problem says it all.
+    public var hint: String
+
+    /// An error with its place.
+    public init(
+        _ kind: Kind, file: String, position: Position, pointer: String? = nil, problem: String, hint: String = ""
+    ) {
+        self.kind = kind
+        self.file = file
+        self.position = position
+        self.pointer = pointer
+        self.problem = problem
+        self.hint = hint
+    }
+
+    /// Counts from 1.
+    public var line: Int { position.line }
+    /// Counts from 1, in Unicode scalars.
+    public var column: Int { position.column }
+
+    /// What and where in one line: `unknown key "colr", theme.json:3:5 (/colr)`.
+    public var message: String {
+        let place = pointer.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
+        return "\(problem), \(file):\(position)\(place)"
+    }
+}
+
+extension DocumentError: CustomStringConvertible {
+    /// Message and hint in one line.
+    public var description: String { hint.isEmpty ? message : "\(message); \(hint)" }
+}
+
+/// A place in a text file. Both count from 1; a column is one Unicode scalar.
+public struct Position: Hashable, Sendable, Comparable {
+    /// 32 bits each: a document is smaller than 2 GB, and a tree holds one position a node.
+    private let storedLine: Int32
+    private let storedColumn: Int32
+
+    /// Counts from 1.
+    public init(line: Int, column: Int) {
+        storedLine = Int32(clamping: line)
+        storedColumn = Int32(clamping: column)
+    }
+
+    /// The first character of a file.
+    public static let start = Position(line: 1, column: 1)
+
+    /// Counts from 1.
+    public var line: Int { Int(storedLine) }
+    /// Counts from 1, in Unicode scalars.
+    public var column: Int { Int(storedColumn) }
+
+    /// Earlier in the file.
+    public static func < (left: Position, right: Position) -> Bool {
+        (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)
+    }
+}
+
+extension Position: CustomStringConvertible {
+    /// `line:column`, as editors take it.
+    public var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Where finished bytes will be.
+enum Destination {
+    /// A device or pipe, written to directly.
+    case device(path: String)
+    /// A regular file, symbolic links followed; `mode` is that of the file it replaces.
+    case file(path: String, mode: UInt32?)
+
+    /// Refuses folders and links that lead nowhere.
+    init(_ path: String) throws(SystemError) {
+        guard let status = try FileStatus(following: path) else {
+            // Naming the target would need guesses about a chain of links; the user can remove the link.
+            if isSymbolicLink(path) || path.hasSuffix("/") { throw SystemError.missing }
+            self = .file(path: path, mode: nil)
+            return
+        }
+        if status.isDirectory { throw SystemError.isDirectory }
+        self = status.isRegular ? .file(path: try realPath(path), mode: status.mode) : .device(path: path)
+    }
+
+    /// Opens the device, or a fresh temporary file beside the destination, whose path goes to `temporary`.
+    func open(temporary: inout String) throws(SystemError) -> FileDescriptor {
+        switch self {
+        case .device(let path):
+            return try FileDescriptor(opening: path, for: .writing)
+        case .file(let path, let mode):
+            return try Self.createTemporary(in: folder(of: path), mode: mode, named: &temporary)
+        }
+    }
+
+    /// Leftovers of a killed process with our number may hold a name; a hundred of them in a row may not.
+    private static func createTemporary(
+        in folder: String, mode: UInt32?, named temporary: inout String
+    ) throws(SystemError) -> FileDescriptor {
+        var attempts = 100
+        while true {
+            let serial = serial.wrappingAdd(1, ordering: .relaxed).newValue
+            // Short and independent of the final name, which may be as long as the file system allows.
+            let candidate = "\(folder).framewright-\(processNumber())-\(serial)"
+            do {
+                let descriptor = try FileDescriptor(creating: candidate, mode: mode)
+                temporary = candidate
+                return descriptor
+            } catch {
+                attempts -= 1
+                guard error.isTaken, attempts > 0 else { throw error }
+            }
+        }
+    }
+
+    private static let serial = Atomic<Int>(0)
+}
+
+/// Everything up to and including the last slash; empty for a name alone.
+func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+}

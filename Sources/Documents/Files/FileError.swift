@@ -1,0 +1,53 @@
+/// Why a file could not be read or written.
+public enum FileError: Error, Hashable, Sendable {
+    case missing(path: String)
+    case isDirectory(path: String)
+    case unreadable(path: String, reason: String)
+    case tooLarge(path: String, limit: Int)
+    /// Reading began and failed: a broken disk or connection.
+    case readFailed(path: String, reason: String)
+    /// The place to write to is no place: no such folder, no permission, a folder of that name.
+    case cannotCreate(path: String, reason: String)
+    /// Writing began and failed, on a full disk for example. The old file, if any, is untouched.
+    case writeFailed(path: String, reason: String)
+
+    /// The path as the caller gave it.
+    public var path: String {
+        switch self {
+        case .missing(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _),
+            .readFailed(let path, _), .cannotCreate(let path, _), .writeFailed(let path, _):
+            path
+        }
+    }
+
+    /// What and where, in one line.
+    public var message: String {
+        switch self {
+        case .missing(let path): "no such file, \(path)"
+        case .isDirectory(let path): "a folder, not a file, \(path)"
+        case .unreadable(let path, let reason): "cannot open the file (\(reason)), \(path)"
+        case .tooLarge(let path, let limit): "the file has more than the \(limit) bytes allowed, \(path)"
+        case .readFailed(let path, let reason): "cannot read on (\(reason)), \(path)"
+        case .cannotCreate(let path, let reason): "cannot create the file (\(reason)), \(path)"
+        case .writeFailed(let path, let reason): "cannot write the file (\(reason)), \(path)"
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .missing: "check the path"
+        case .isDirectory: "name a file inside it"
+        case .unreadable: "check the file's permissions"
+        case .tooLarge: "is it the right file?"
+        case .readFailed: "check the disk or the connection"
+        case .cannotCreate: "check the folder and its permissions"
+        case .writeFailed: "free some space or write elsewhere; nothing was left half written"
+        }
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    /// Message and hint in one line.
+    public var description: String { "\(message); \(hint)" }
+}

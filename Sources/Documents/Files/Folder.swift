@@ -1,0 +1,15 @@
+import Glibc
+
+/// Folders on the way to a file.
+public enum Folder {
+    /// Makes every missing folder of the path of a file.
+    public static func create(for file: String) throws(FileError) {
+        var path = file.hasPrefix("/") ? "/" : ""
+        for part in file.split(separator: "/").dropLast() {
+            path += "\(part)/"
+            guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
+                throw .cannotCreate(path: file, reason: unsafe String(cString: strerror(errno)))
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// A file that appears under its name only when it is complete.
+///
+/// Bytes go to a temporary file in the same folder; `commit()` flushes it to the disk (fsync) and renames it. Any error,
+/// or letting go of the value without `commit()`, removes the temporary file and leaves the old file as it was.
+///
+/// - A file that exists keeps its permissions.
+/// - A symbolic link stays: the file it leads to is replaced. A link that leads nowhere is refused.
+/// - A device or pipe (`/dev/stdout`, `/dev/null`) has no name to come back to: it is written to as the bytes come.
+/// - A signal that kills the process between two calls leaves the temporary file (`.framewright-<process>-<n>`).
+public struct OutputFile: ~Copyable {
+    /// The path as the caller gave it.
+    public let path: String
+    private let descriptor: FileDescriptor
+    private let destination: Destination
+    private let temporary: String
+    private var isCommitted = false
+
+    /// Writes `bytes` to `path` at once, or throws and changes nothing.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        var file = try OutputFile(path)
+        try file.append(bytes)
+        try file.commit()
+    }
+
+    /// Creates the temporary file, so that a path that cannot be written fails before any work is done.
+    public init(_ path: String) throws(FileError) {
+        self.path = path
+        do {
+            let destination = try Destination(path)
+            var temporary = ""
+            descriptor = try destination.open(temporary: &temporary)
+            self.destination = destination
+            self.temporary = temporary
+        } catch {
+            throw .cannotCreate(path: path, reason: error.text)
+        }
+    }
+
+    /// Adds bytes at the end.
+    public mutating func append(_ bytes: [UInt8]) throws(FileError) {
+        do {
+            try descriptor.write(bytes.span)
+        } catch {
+            throw .writeFailed(path: path, reason: error.text)
+        }
+    }
+
+    /// Makes the file appear under its name, complete.
+    public consuming func commit() throws(FileError) {
+        guard case .file(let final, _) = destination else { return }
+        do {
+            try descriptor.synchronize()
+            try renameFile(temporary, to: final)
+        } catch {
+            throw .writeFailed(path: path, reason: error.text)
+        }
+        isCommitted = true
+        synchronizeFolder(folder(of: final))
+    }
+
+    deinit {
+        if !temporary.isEmpty, !isCommitted { removeFile(temporary) }
+    }
+}

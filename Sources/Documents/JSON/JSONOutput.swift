@@ -1,0 +1,77 @@
+/// JSON on its way out. Members keep the order they are given in.
+public indirect enum JSONOutput: Hashable, Sendable {
+    /// One member of an object.
+    public struct Member: Hashable, Sendable {
+        public let key: String
+        public let value: JSONOutput
+    }
+
+    case null
+    case bool(Bool)
+    case int(Int)
+    /// Must be finite.
+    case double(Double)
+    case string(String)
+    case array([JSONOutput])
+    case members([Member])
+
+    public static func object(_ members: [(String, JSONOutput)]) -> JSONOutput {
+        .members(members.map { Member(key: $0.0, value: $0.1) })
+    }
+
+    /// A string, or null for nil.
+    public static func optional(_ text: String?) -> JSONOutput { text.map(JSONOutput.string) ?? .null }
+
+    /// On one line.
+    public var text: String {
+        switch self {
+        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .members(let members):
+            "{\(members.map { "\(Self.quoted($0.key)): \($0.value.text)" }.joined(separator: ", "))}"
+        default: scalar
+        }
+    }
+
+    /// Over several lines, two spaces a level; every line but the first is moved in by `margin` spaces.
+    public func indented(by margin: Int = 0) -> String {
+        let outer = String(repeating: " ", count: margin)
+        let inner = outer + "  "
+        switch self {
+        case .array(let elements) where !elements.isEmpty:
+            let lines = elements.map { inner + $0.indented(by: margin + 2) }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
+        case .members(let members) where !members.isEmpty:
+            let lines = members.map { "\(inner)\(Self.quoted($0.key)): \($0.value.indented(by: margin + 2))" }
+            return "{\n\(lines.joined(separator: ",\n"))\n\(outer)}"
+        default: return text
+        }
+    }
+
+    private var scalar: String {
+        switch self {
+        case .bool(let flag): flag ? "true" : "false"
+        case .int(let number): "\(number)"
+        case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .string(let text): Self.quoted(text)
+        default: "null"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\t": quoted += "\\t"
+            case "\r": quoted += "\\r"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,114 @@
+extension JSONScanner {
+    /// Reads a string whose opening quote is at hand. A string without escapes is copied out in one piece.
+    mutating func string() throws(JSONFailure) -> String {
+        let opening = position
+        offset += 1
+        var text = ""
+        var isWhole = true
+        while true {
+            let piece = try plainPiece(opening: opening)
+            if bytes[offset] == UInt8(ascii: "\"") {
+                offset += 1
+                return isWhole ? piece : text + piece
+            }
+            text += piece
+            isWhole = false
+            text.unicodeScalars.append(try escape())
+        }
+    }
+
+    /// Everything up to the next quote or backslash, checked to be UTF-8 without control characters.
+    private mutating func plainPiece(opening: Position) throws(JSONFailure) -> String {
+        let start = offset
+        var highBits: UInt8 = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                return highBits < 0x80 ? ascii(start) : try unicode(start)
+            }
+            guard byte >= 0x20 else { throw controlCharacter(byte, from: start, opening: opening) }
+            highBits |= byte
+            offset += 1
+        }
+        throw JSONFailure(.syntax, at: opening, "the string is never closed", hint: "add the closing \"")
+    }
+
+    private func ascii(_ start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
+
+    private mutating func unicode(_ start: Int) throws(JSONFailure) -> String {
+        do {
+            let piece = try text(bytes, start..<offset)
+            wideBytes += continuationBytes(bytes, start..<offset)
+            return piece
+        } catch {
+            offset = error.offset
+            wideBytes += continuationBytes(bytes, start..<offset)
+            throw JSONFailure(
+                .encoding, at: position, "bytes that are not UTF-8 (\(error.reason))", hint: "save the file as UTF-8")
+        }
+    }
+
+    private mutating func controlCharacter(_ byte: UInt8, from start: Int, opening: Position) -> JSONFailure {
+        if byte == 0x0A || byte == 0x0D {
+            return JSONFailure(
+                .syntax, at: opening, "the string is not closed on its line",
+                hint: "add the closing \", or write a line break as \\n")
+        }
+        wideBytes += continuationBytes(bytes, start..<offset)
+        let digits = String(byte, radix: 16)
+        return JSONFailure(
+            .syntax, at: position, "a control character in a string",
+            hint: "write it as \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
+    }
+
+    /// Reads the escape whose backslash is at hand; the two halves of a surrogate pair count as one.
+    private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
+        let start = position
+        offset += 1
+        let letter = next
+        offset += 1
+        if letter == UInt8(ascii: "u") { return try unicodeEscape(start: start) }
+        guard let scalar = Self.shortEscapes[letter] else {
+            throw JSONFailure(
+                .syntax, at: start, "an unknown escape in a string", hint: "write a backslash as \\\\")
+        }
+        return scalar
+    }
+
+    private static let shortEscapes: [UInt8: Unicode.Scalar] = [
+        UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
+        UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+    ]
+
+    private mutating func unicodeEscape(start: Position) throws(JSONFailure) -> Unicode.Scalar {
+        let first = try fourDigits(start: start)
+        if let scalar = Unicode.Scalar(first) { return scalar }
+        guard first < 0xDC00, next == UInt8(ascii: "\\") else { throw loneSurrogate(start) }
+        offset += 1
+        guard next == UInt8(ascii: "u") else { throw loneSurrogate(start) }
+        offset += 1
+        let second = try fourDigits(start: start)
+        guard (0xDC00...0xDFFF).contains(second),
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        else { throw loneSurrogate(start) }
+        return scalar
+    }
+
+    private mutating func fourDigits(start: Position) throws(JSONFailure) -> UInt32 {
+        var code: UInt32 = 0
+        for _ in 0..<4 {
+            guard let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
+                throw JSONFailure(.syntax, at: start, "\\u is not followed by four hexadecimal digits")
+            }
+            code = code << 4 | UInt32(digit)
+            offset += 1
+        }
+        return code
+    }
+
+    private func loneSurrogate(_ start: Position) -> JSONFailure {
+        JSONFailure(
+            .encoding, at: start, "half a surrogate pair",
+            hint: "write both halves, like \\ud83d\\ude00, or the character itself")
+    }
+}

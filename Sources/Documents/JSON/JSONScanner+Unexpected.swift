@@ -1,0 +1,38 @@
+extension JSONScanner {
+    /// The error for a byte that cannot stand here, with advice for what people really type.
+    func unexpected(_ expected: String) -> JSONFailure {
+        guard !isAtEnd else {
+            return JSONFailure(
+                .syntax, at: position, "the document ends where \(expected) should follow",
+                hint: bytes.count == offset && offset == 0 ? "the file is empty" : "is the file complete?")
+        }
+        return JSONFailure(.syntax, at: position, "expected \(expected), found \(found)", hint: advice)
+    }
+
+    private var found: String {
+        let rest = bytes[offset..<min(offset + 24, bytes.count)]
+        let word = rest.prefix { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+        }
+        if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
+        guard (0x21..<0x7F).contains(bytes[offset]) else {
+            return bytes[offset] < 0x80 ? "a control character" : "a character that is only allowed in strings"
+        }
+        return "\"\(Unicode.Scalar(bytes[offset]))\""
+    }
+
+    private var advice: String {
+        switch bytes[offset] {
+        case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+        case UInt8(ascii: "'"): "JSON strings take double quotes"
+        case UInt8(ascii: ","): "remove a comma"
+        case UInt8(ascii: "+"), UInt8(ascii: "."): "a number starts with a digit or -"
+        case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+            "the words of JSON are true, false and null"
+        case UInt8(ascii: "N"), UInt8(ascii: "I"): "JSON has no NaN and no infinity"
+        case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["): "is a comma missing before it?"
+        case 0x80...0xFF: "put it in double quotes, or save the file as UTF-8"
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Glibc
+
+/// An open file; closed when the value goes away. The one handle through which this room touches the system.
+struct FileDescriptor: ~Copyable {
+    enum Purpose {
+        case reading, writing
+    }
+
+    private let number: Int32
+    private let isOwned: Bool
+
+    static var standardInput: FileDescriptor { FileDescriptor(number: STDIN_FILENO, isOwned: false) }
+
+    private init(number: Int32, isOwned: Bool) {
+        self.number = number
+        self.isOwned = isOwned
+    }
+
+    init(opening path: String, for purpose: Purpose) throws(SystemError) {
+        try SystemError.checkPath(path)
+        let flags = (purpose == .reading ? O_RDONLY : O_WRONLY) | O_CLOEXEC
+        let opened = unsafe open(path, flags)
+        guard opened >= 0 else { throw SystemError.last }
+        self.init(number: opened, isOwned: true)
+    }
+
+    /// Creates a file that does not exist yet and gives it exactly `mode` if one is asked for, else what the
+    /// process's umask leaves.
+    init(creating path: String, mode: UInt32?) throws(SystemError) {
+        try SystemError.checkPath(path)
+        let opened = unsafe open(
+            path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode == nil ? 0o666 : 0o600)
+        guard opened >= 0 else { throw SystemError.last }
+        // A file system without permissions (a mounted stick) may refuse; the bytes matter more.
+        if let mode { _ = fchmod(opened, mode) }
+        self.init(number: opened, isOwned: true)
+    }
+
+    func status() -> FileStatus {
+        var record = stat()
+        guard unsafe fstat(number, &record) == 0 else { return FileStatus() }
+        return FileStatus(record)
+    }
+
+    /// Appends at most `count` bytes; false at the end of the file.
+    func read(upTo count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Bool {
+        var failure: SystemError?
+        let number = number
+        let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            repeat {
+                filled = unsafe Glibc.read(number, buffer.baseAddress, count)
+            } while filled < 0 && errno == EINTR
+            if filled < 0 {
+                failure = SystemError.last
+                filled = 0
+            }
+        }
+        if let failure { throw failure }
+        bytes += chunk
+        return !chunk.isEmpty
+    }
+
+    /// Writes all of it, however many calls that takes.
+    func write(_ bytes: Span<UInt8>) throws(SystemError) {
+        var done = 0
+        while done < bytes.count {
+            let rest = bytes.extracting(done..<bytes.count)
+            let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { throw SystemError.last }
+            done += written
+        }
+    }
+
+    /// Waits until the bytes are on the disk. A file system that cannot promise that (EINVAL) is no failure.
+    func synchronize() throws(SystemError) {
+        guard fsync(number) == 0 || errno == EINVAL || errno == EROFS else { throw SystemError.last }
+    }
+
+    deinit {
+        if isOwned { _ = close(number) }
+    }
+}

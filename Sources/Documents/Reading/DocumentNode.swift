@@ -1,0 +1,102 @@
+/// A node of a document, ready to be read as the type a caller expects; every mismatch is an error with its place.
+public struct DocumentNode: Hashable, Sendable {
+    /// The document this node is part of.
+    public let document: JSONDocument
+    /// What the node holds, and where it begins.
+    public let value: JSONValue
+
+    /// A node of `document`; errors look for its pointer there.
+    public init(document: JSONDocument, value: JSONValue) {
+        self.document = document
+        self.value = value
+    }
+
+    /// The JSON pointer of this node.
+    public var pointer: String { document.pointer(at: value.position) }
+
+    /// An error about this node.
+    public func error(_ kind: DocumentError.Kind, _ problem: String, hint: String = "") -> DocumentError {
+        document.error(kind, at: value.position, problem, hint: hint)
+    }
+
+    /// Whether the value is `null`.
+    public var isNull: Bool { value.content == .null }
+
+    /// The text; empty text only where `allowingEmpty`.
+    public func string(allowingEmpty: Bool = true) throws(DocumentError) -> String {
+        guard case .string(let text) = value.content else { throw wrongType("a string") }
+        guard allowingEmpty || !text.isEmpty else { throw error(.outOfRange, "the text is empty") }
+        return text
+    }
+
+    /// `true` or `false`; 0 and "yes" are neither.
+    public func bool() throws(DocumentError) -> Bool {
+        guard case .bool(let flag) = value.content else { throw wrongType("true or false") }
+        return flag
+    }
+
+    /// The exact whole number. `2.0` and `1e3` are whole numbers, `2.5` is none.
+    public func int(in range: ClosedRange<Int> = .min ... .max) throws(DocumentError) -> Int {
+        guard case .number(let number) = value.content else { throw wrongType("a whole number") }
+        guard let whole = number.int else {
+            throw number.double.map { $0 == $0.rounded() } ?? true
+                ? error(.outOfRange, "\(number) is too large")
+                : error(.wrongType, "expected a whole number, found \(number)")
+        }
+        guard range.contains(whole) else {
+            throw error(.outOfRange, "\(number) is out of range", hint: Self.rangeHint(range))
+        }
+        return whole
+    }
+
+    /// The nearest `Double`, always finite.
+    public func double(
+        in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude
+    ) throws(DocumentError) -> Double {
+        guard case .number(let number) = value.content else { throw wrongType("a number") }
+        guard let nearest = number.double, range.contains(nearest) else {
+            throw error(
+                .outOfRange, "\(number) is out of range", hint: "allowed: \(range.lowerBound) to \(range.upperBound)")
+        }
+        return nearest
+    }
+
+    /// One of a fixed set of words, by raw value.
+    public func choice<Word: RawRepresentable<String> & CaseIterable>(
+        _ type: Word.Type = Word.self
+    ) throws(DocumentError) -> Word {
+        let word = try string()
+        if let match = Word(rawValue: word) { return match }
+        let words = Word.allCases.map(\.rawValue)
+        throw error(
+            .outOfRange, "unknown word \"\(word)\"",
+            hint: Suggestion.hint(for: word, among: words, otherwise: "one of \(words.joined(separator: ", "))"))
+    }
+
+    /// The nodes of an array, in order.
+    public func array(count: ClosedRange<Int> = 0 ... .max) throws(DocumentError) -> [DocumentNode] {
+        guard case .array(let elements) = value.content else { throw wrongType("an array") }
+        guard count.contains(elements.count) else {
+            throw error(.outOfRange, "the array has \(elements.count) entries", hint: Self.rangeHint(count))
+        }
+        return elements.map { DocumentNode(document: document, value: $0) }
+    }
+
+    /// A reader over this object's members.
+    public func object() throws(DocumentError) -> ObjectReader {
+        guard case .object(let members) = value.content else { throw wrongType("an object") }
+        return ObjectReader(node: self, members: members)
+    }
+
+    private func wrongType(_ expected: String) -> DocumentError {
+        error(.wrongType, "expected \(expected), found \(value.typeName)")
+    }
+
+    private static func rangeHint(_ range: ClosedRange<Int>) -> String {
+        switch (range.lowerBound, range.upperBound) {
+        case (let least, .max): "allowed: \(least) or more"
+        case (let only, let most) where only == most: "allowed: exactly \(only)"
+        case (let least, let most): "allowed: \(least) to \(most)"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// "Did you mean": the known word nearest to a mistyped one.
+public enum Suggestion {
+    /// Words longer than this are never compared: the cost of a comparison is the product of both lengths.
+    static let longestWord = 128
+
+    /// The candidate with the fewest typing slips, the first of equals; nil where none is near enough.
+    ///
+    /// A slip is one letter added, lost, replaced, or swapped with its neighbour (Damerau-Levenshtein distance in its
+    /// optimal string alignment form). ASCII case does not count. Near enough is one slip for every three letters of
+    /// the longer word, but at least one: `colr` finds `color`, `iphone15` finds `iphone-15`, `cat` does not find `dog`.
+    public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+        let wanted = letters(word)
+        guard wanted.count <= longestWord else { return nil }
+        var best: (slips: Int, candidate: String)?
+        for candidate in candidates {
+            let known = letters(candidate)
+            let allowed = min(max(max(wanted.count, known.count) / 3, 1), best.map { $0.slips - 1 } ?? .max)
+            guard known.count <= longestWord, abs(known.count - wanted.count) <= allowed else { continue }
+            let slips = distance(wanted, known)
+            if slips <= allowed { best = (slips, candidate) }
+        }
+        return best?.candidate
+    }
+
+    /// A ready sentence: `did you mean "color"?`, or `fallback` where no candidate is near enough.
+    public static func hint(
+        for word: String, among candidates: some Sequence<String>, otherwise fallback: String = ""
+    ) -> String {
+        nearest(to: word, among: candidates).map { "did you mean \"\($0)\"?" } ?? fallback
+    }
+
+    /// How many slips turn one word into the other: full rows of the table, three kept at a time.
+    static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: right.count + 1)
+        var last = Array(0...right.count)
+        for i in left.indices {
+            var row = [i + 1]
+            row.reserveCapacity(right.count + 1)
+            for j in right.indices {
+                let replaced = last[j] + (left[i] == right[j] ? 0 : 1)
+                var slips = min(last[j + 1] + 1, row[j] + 1, replaced)
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    slips = min(slips, beforeLast[j - 1] + 1)
+                }
+                row.append(slips)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[right.count]
+    }
+
+    static func letters(_ word: String) -> [UInt32] {
+        word.unicodeScalars.prefix(longestWord + 1).map { scalar in
+            (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// Bytes that are not UTF-8: where the first of them stands, and what is wrong with it.
+struct InvalidText: Error {
+    let offset: Int
+    let reason: String
+}
+
+/// The text of a range of bytes, every one checked; nothing is repaired.
+func text(_ bytes: [UInt8], _ range: Range<Int>) throws(InvalidText) -> String {
+    do {
+        return String(copying: try UTF8Span(validating: bytes.span.extracting(range)))
+    } catch {
+        throw InvalidText(offset: range.lowerBound + error.byteOffsets.lowerBound, reason: "\(error.kind)")
+    }
+}
+
+/// The bytes of a range that only continue a character: what a column does not count.
+func continuationBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var count = 0
+    for byte in bytes[range] where byte & 0xC0 == 0x80 { count += 1 }
+    return count
+}

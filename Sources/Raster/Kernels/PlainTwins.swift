@@ -1,0 +1,24 @@
+internal import FramewrightDrawing
+
+// The kernels again, as plainly as they can be said. Tests hold the fast ones to these on random input.
+
+/// `round(a * b / 255)` by division.
+func plainProduct(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * Int(b) * 2 + 255) / 510) }
+
+/// One pixel of `color` with `coverage` over `below`, channel by channel.
+func plainBlend(_ color: PremultipliedPixel, _ coverage: UInt8, over below: PremultipliedPixel) -> PremultipliedPixel {
+    let rest = 255 - plainProduct(color.alpha, coverage)
+    func channel(_ above: UInt8, _ below: UInt8) -> UInt32 {
+        UInt32(plainProduct(above, coverage) + plainProduct(below, rest))
+    }
+    return PremultipliedPixel(
+        packed: channel(color.red, below.red) | channel(color.green, below.green) << 8
+            | channel(color.blue, below.blue) << 16 | channel(color.alpha, below.alpha) << 24)
+}
+
+/// A row of `colors` over a row of pixels, each as much as `coverage` tells.
+func plainBlendRow(
+    _ pixels: [PremultipliedPixel], _ coverage: [UInt8], with color: PremultipliedPixel
+) -> [PremultipliedPixel] {
+    zip(pixels, coverage).map { below, level in plainBlend(color, level, over: below) }
+}

@@ -1,0 +1,31 @@
+internal import FramewrightDrawing
+
+/// Sums up one row's cells into runs of equal coverage, and zeroes them.
+///
+/// Only marked cells are visited, 64 at a glance, so a shape costs what its outline crosses, not what it fills.
+func sweepRow(
+    _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<UInt64>, into runs: inout [CoverageRun]
+) {
+    let base = row * grid.stride
+    let width = grid.window.width
+    var area: Int32 = 0
+    var level: UInt8 = 0
+    var start = 0
+    for word in 0..<grid.stride >> 6 {
+        var bits = marks[base >> 6 + word]
+        guard bits != 0 else { continue }
+        marks[base >> 6 + word] = 0
+        while bits != 0 {
+            let column = word << 6 + bits.trailingZeroBitCount
+            bits &= bits &- 1
+            area &+= cells[base + column]
+            cells[base + column] = 0
+            let next = Coverage.level(of: area, rule)
+            guard next != level else { continue }
+            runs.append(start, min(column, width), level)
+            (start, level) = (column, next)
+        }
+    }
+    runs.append(start, width, level)
+}

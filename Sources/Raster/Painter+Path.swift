@@ -1,0 +1,65 @@
+internal import FramewrightDrawing
+
+extension Painter {
+    /// Any path, by area accumulation.
+    mutating func fill(
+        _ path: Path, _ rule: FillRule, _ color: Color, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let bounds = Bounds(of: path, surface.transform)
+        let window = surface.clips.bounds.touched(by: bounds)
+        fill(path, rule, surface.transform, in: window, PremultipliedPixel(color), on: &surface, &pixels)
+    }
+
+    /// The part of `path` inside `window`, which must lie inside the clip. `origin` is where the path's pixel 0,0 goes.
+    mutating func fill(
+        _ path: Path, _ rule: FillRule, _ transform: AffineTransform, in window: PixelRect,
+        origin: (x: Int, y: Int) = (0, 0),
+        _ color: PremultipliedPixel, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard color.alpha > 0 else { return }
+        for band in CoverageScan.bands(of: window) {
+            scan.accumulate(path, transform, in: band)
+            for y in band.rows {
+                scan.sweep(row: y, rule)
+                surface.blend(scan.runs.span, x: band.x + origin.x, y: y + origin.y, color, &pixels)
+            }
+        }
+    }
+}
+
+extension Surface {
+    /// Lays a colour over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
+    mutating func blend(
+        _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard let mask = clips.mask else { return blendRuns(runs, &pixels, from: y * size.width + x, with: color) }
+        let solid = mask.solid[y - mask.bounds.y]
+        for index in runs.indices {
+            let run = runs[index]
+            let columns = x + Int(run.start)..<x + Int(run.end)
+            let inside = columns.clamped(to: solid)
+            guard !inside.isEmpty else {
+                blend(mask, columns, y, run.level, color, &pixels)
+                continue
+            }
+            blend(mask, columns.lowerBound..<inside.lowerBound, y, run.level, color, &pixels)
+            let row = y * size.width
+            blendLevel(run.level, &pixels, row + inside.lowerBound..<row + inside.upperBound, with: color)
+            blend(mask, inside.upperBound..<columns.upperBound, y, run.level, color, &pixels)
+        }
+    }
+
+    /// The part of a run where the clip covers partly.
+    private mutating func blend(
+        _ mask: ClipMask, _ columns: Range<Int>, _ y: Int, _ level: UInt8, _ color: PremultipliedPixel,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard !columns.isEmpty else { return }
+        var product = scratch.mutableSpan
+        let start = mask.index(columns.lowerBound, y)
+        scaleMask(mask.coverage.span, start..<start + columns.count, by: level, into: &product)
+        blendMask(&pixels, from: y * size.width + columns.lowerBound, scratch.span, 0..<columns.count, with: color)
+    }
+}

@@ -1,0 +1,32 @@
+public import FramewrightDrawing
+
+/// Why a display list could not be painted. Thrown before any pixel is written.
+public enum RasterError: Error, Hashable, Sendable {
+    /// `size` points at `scale` pixels a point is no allowed bitmap: too small, too large, or not a number.
+    case size(Size, scale: Double)
+    /// The rounded clip at index `item` of the list, made by view `source`, needs more mask memory than allowed.
+    case clipsTooDeep(item: Int, source: Int)
+
+    /// What went wrong, and where.
+    public var message: String {
+        switch self {
+        case .size(let size, let scale): "cannot paint \(size) points at \(scale) pixels a point"
+        case .clipsTooDeep(let item, let source): "rounded clips nest too deep at display item \(item), view \(source)"
+        }
+    }
+
+    /// What to do about it.
+    public var hint: String {
+        switch self {
+        case .size:
+            "a picture has 1 to \(PixelSize.maximumSide) pixels a side and at most \(PixelSize.maximumArea) in all"
+        case .clipsTooDeep:
+            "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
+        }
+    }
+}
+
+extension RasterError: CustomStringConvertible {
+    /// Message and hint in one line.
+    public var description: String { "\(message); \(hint)" }
+}

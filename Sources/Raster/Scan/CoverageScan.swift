@@ -1,0 +1,117 @@
+internal import FramewrightDrawing
+
+/// Turns a path into rows of coverage: path -> edges -> cells -> runs.
+///
+/// Use: for each band of `bands(of:)`, `accumulate`, then `sweep` *every* row of the band from any side. Sweeping
+/// leaves the cells zero for the next path; that is the invariant. Memory is kept from one path to the next.
+struct CoverageScan: Sendable {
+    /// 16 MiB of cells: one band for any phone's screen; larger pictures replay the path once a band.
+    static let cellLimit = 1 << 22
+    /// Edges waiting to be accumulated, so that a million segments need no memory of their own.
+    static let edgeLimit = 1 << 12
+
+    private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
+    private(set) var runs: [CoverageRun] = []
+    private var cells: [Int32] = []
+    private var marks: [UInt64] = []
+    private var edges: [Edge] = []
+
+    /// Parts of `window`, from the top, that fit the memory set aside for cells.
+    static func bands(of window: PixelRect) -> [PixelRect] {
+        guard !window.isEmpty else { return [] }
+        let rows = max(1, cellLimit / CellGrid(window: window).stride)
+        return stride(from: 0, to: window.height, by: rows).map { top in
+            PixelRect(x: window.x, y: window.y + top, width: window.width, height: min(rows, window.height - top))
+        }
+    }
+
+    /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`.
+    mutating func accumulate(_ path: Path, _ transform: AffineTransform, in band: PixelRect) {
+        open(band)
+        forEachSubpath(of: path, transform)
+        flush()
+    }
+
+    /// Finds the runs of one row of the band and forgets the row.
+    mutating func sweep(row y: Int, _ rule: FillRule) {
+        runs.removeAll(keepingCapacity: true)
+        let row = y - grid.window.y
+        CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
+            sweepRow(row, of: grid, rule, &cells, &marks, into: &runs)
+        }
+    }
+
+    private mutating func open(_ band: PixelRect) {
+        grid = CellGrid(window: band)
+        let missing = grid.cellCount - cells.count
+        guard missing > 0 else { return }
+        cells.append(contentsOf: repeatElement(0, count: missing))
+        marks.append(contentsOf: repeatElement(0, count: cells.count / 64 - marks.count))
+    }
+
+    /// Adds a straight line between points in pixels, at most `Subpixel.horizon` away.
+    @inline(__always)
+    mutating func addLine(from start: Point, to end: Point) {
+        guard !grid.misses(start.y, end.y) else { return }
+        guard start.isNear, end.isNear else { return addFarLine(from: start, to: end) }
+        addNearLine(from: start, to: end)
+    }
+
+    @inline(__always)
+    private mutating func addNearLine(from start: Point, to end: Point) {
+        guard let edge = Edge(from: start, to: end) else { return }
+        edges.append(edge)
+        if edges.count == Self.edgeLimit { flush() }
+    }
+
+    private mutating func addFarLine(from start: Point, to end: Point) {
+        let points = FarLine(from: start, to: end).points
+        for (from, to) in zip(points, points.dropFirst()) { addNearLine(from: from, to: to) }
+    }
+
+    private mutating func flush() {
+        CellGrid.withSpans(&cells, &marks) { [edges, grid] cells, marks in
+            accumulateEdges(edges.span, grid, &cells, &marks)
+        }
+        edges.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Where the cells of a window lie: rows of `stride` cells, a multiple of 64 so that one mark word never spans rows.
+///
+/// A row has at least one cell more than the window has columns: what an edge leaves for the pixel to its right.
+struct CellGrid: Hashable, Sendable {
+    let window: PixelRect
+    let stride: Int
+
+    init(window: PixelRect) {
+        self.window = window
+        stride = (window.width + 64) & ~63
+    }
+
+    var cellCount: Int { stride * window.height }
+
+    /// Both arrays as spans at once; two spans of one struct's properties overlap in the compiler's eyes.
+    @inline(__always)
+    static func withSpans(
+        _ cells: inout [Int32], _ marks: inout [UInt64],
+        _ body: (inout MutableSpan<Int32>, inout MutableSpan<UInt64>) -> Void
+    ) {
+        var cells = cells.mutableSpan
+        var marks = marks.mutableSpan
+        body(&cells, &marks)
+    }
+
+    /// True when a line between these heights, in pixels, lies wholly above or below.
+    @inline(__always)
+    func misses(_ y0: Double, _ y1: Double) -> Bool {
+        max(y0, y1) <= Double(window.y) || min(y0, y1) >= Double(window.y + window.height)
+    }
+
+    /// True when the box around these points, in pixels, shares nothing with the window.
+    @inline(__always)
+    func misses(_ bounds: Bounds) -> Bool {
+        misses(bounds.minY, bounds.maxY) || bounds.maxX <= Double(window.x)
+            || bounds.minX >= Double(window.x + window.width)
+    }
+}

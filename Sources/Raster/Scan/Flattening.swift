@@ -1,0 +1,89 @@
+internal import FramewrightDrawing
+
+/// Curves become lines that stay within 1/64 pixel of them (at most four of 255 levels), by halving: sums and products
+/// only, so every machine finds the same points. A part of a curve that lies wholly outside the window becomes its
+/// chord, which gives every pixel inside the same winding; hence huge curves cost no more than what is seen of them.
+extension CoverageScan {
+    /// Subpaths with a point that is not finite draw nothing; the others are closed and drawn.
+    mutating func forEachSubpath(of path: Path, _ transform: AffineTransform) {
+        let elements = path.elements
+        var start = transform.apply(.zero)
+        var index = 0
+        while index < elements.count {
+            let end = subpathEnd(in: elements, from: index)
+            if case .move(let point) = elements[index] { start = transform.apply(point) }
+            if start.isFinite, elements[index..<end].allSatisfy({ $0.isFinite(transform) }) {
+                drawSubpath(elements[index..<end], from: start.withinHorizon, transform)
+            }
+            index = end
+        }
+    }
+
+    /// Behind the element that ends the subpath: a `close`, or whatever comes before the next `move`.
+    private func subpathEnd(in elements: [Path.Element], from start: Int) -> Int {
+        if case .close = elements[start] { return start + 1 }
+        var index = start + 1
+        while index < elements.count {
+            if case .move = elements[index] { return index }
+            if case .close = elements[index] { return index + 1 }
+            index += 1
+        }
+        return index
+    }
+
+    private mutating func drawSubpath(
+        _ elements: ArraySlice<Path.Element>, from start: Point, _ transform: AffineTransform
+    ) {
+        var pen = start
+        for element in elements {
+            switch element {
+            case .move, .close: break
+            case .line(let point):
+                let end = transform.apply(point).withinHorizon
+                addLine(from: pen, to: end)
+                pen = end
+            case .quad(let control, let end):
+                let curve = Quad(pen, transform.apply(control).withinHorizon, transform.apply(end).withinHorizon)
+                add(curve, halvings: 0)
+                pen = curve.end
+            case .cubic(let control1, let control2, let end):
+                let curve = Cubic(
+                    pen, transform.apply(control1).withinHorizon, transform.apply(control2).withinHorizon,
+                    transform.apply(end).withinHorizon)
+                add(curve, halvings: 0)
+                pen = curve.end
+            }
+        }
+        addLine(from: pen, to: start)
+    }
+
+    private mutating func add(_ curve: Quad, halvings: Int) {
+        guard halvings < Flatness.maximumHalvings, !curve.isFlat, !grid.misses(curve.bounds) else {
+            return addLine(from: curve.start, to: curve.end)
+        }
+        let (first, second) = curve.halves
+        add(first, halvings: halvings + 1)
+        add(second, halvings: halvings + 1)
+    }
+
+    private mutating func add(_ curve: Cubic, halvings: Int) {
+        guard halvings < Flatness.maximumHalvings, !curve.isFlat, !grid.misses(curve.bounds) else {
+            return addLine(from: curve.start, to: curve.end)
+        }
+        let (first, second) = curve.halves
+        add(first, halvings: halvings + 1)
+        add(second, halvings: halvings + 1)
+    }
+}
+
+extension Path.Element {
+    fileprivate func isFinite(_ transform: AffineTransform) -> Bool {
+        switch self {
+        case .move(let point), .line(let point): transform.apply(point).isFinite
+        case .quad(let control, let end): transform.apply(control).isFinite && transform.apply(end).isFinite
+        case .cubic(let control1, let control2, let end):
+            transform.apply(control1).isFinite && transform.apply(control2).isFinite && transform.apply(end).isFinite
+        case .close: true
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import Testing
+
+/// No damage may do worse than an error. Passing means that the process lives and that memory is given back.
+struct PNGFuzzTests {
+    private static let files: [[UInt8]] =
+        [ForgedPNG(), ForgedPNG(depth: 2, type: 3, transparency: [9]), ForgedPNG(depth: 16, type: 2, interlaced: true)]
+        .map(\.bytes)
+
+    private func isRefused(_ bytes: [UInt8]) -> Bool {
+        do throws(CodecError) {
+            _ = try PNG.decode(bytes, limit: pixelSize(2000, 2000))
+            return false
+        } catch {
+            return !error.message.isEmpty
+        }
+    }
+
+    @Test(arguments: 0..<300)
+    func `flipped bits and cut ends give an error or a picture`(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        var bytes = Self.files[dice.roll(3)]
+        for _ in 0...dice.roll(4) { bytes[dice.roll(bytes.count)] ^= 1 << UInt8(dice.roll(8)) }
+        if dice.roll(3) == 0 { bytes.removeLast(dice.roll(bytes.count)) }
+        _ = isRefused(bytes)
+    }
+
+    /// Wrong checksums stop most damage at the door; with right ones it reaches the chunk readers, inflate and the filters.
+    @Test(arguments: 0..<300)
+    func `damage under right checksums gives an error or a picture`(seed: UInt64) throws {
+        var dice = Dice(seed: seed)
+        let whole = try PNG.encode(Subject.allCases[dice.roll(9)].bitmap(width: 30, height: 20, seed: seed), .smallest)
+        let bytes = chunks(of: whole).flatMap { type, payload in
+            var payload = payload
+            for _ in 0..<dice.roll(3) where !payload.isEmpty {
+                payload[dice.roll(payload.count)] ^= 1 << UInt8(dice.roll(8))
+            }
+            return chunk(type, payload)
+        }
+        _ = isRefused(forgedSignature + bytes)
+    }
+
+    /// A reader that is not taken down keeps some 50 kB of libpng and zlib: 2000 would keep 100 MB.
+    @Test func `refused files leave no memory behind`() throws {
+        let whole = try PNG.encode(Subject.opaque.bitmap(width: 100, height: 100, seed: 1))
+        let before = residentKilobytes()
+        for count in 0..<2000 { #expect(isRefused(Array(whole.prefix(whole.count / 2 + count)))) }
+        #expect(residentKilobytes() - before < 50_000)
+    }
+}

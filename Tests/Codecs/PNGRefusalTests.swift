@@ -1,0 +1,112 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import Testing
+
+struct PNGRefusalTests {
+    @Test(
+        arguments: [
+            [], [0x89, 0x51], Array("GIF89a".utf8), [0xFF, 0xD8, 0xFF, 0xE0], Array("<!DOCTYPE html>".utf8),
+        ] as [[UInt8]])
+    func `bytes that do not begin like a PNG are named by their start`(bytes: [UInt8]) {
+        #expect(throws: CodecError.notPNG(start: Array(bytes.prefix(8)))) { try PNG.decode(bytes) }
+    }
+
+    @Test(arguments: [ForgedPNG(), ForgedPNG(depth: 8, type: 3), ForgedPNG(depth: 16, type: 4, interlaced: true)])
+    func `a file cut anywhere is told apart from a damaged one`(file: ForgedPNG) {
+        for count in 1..<file.bytes.count {
+            #expect(throws: CodecError.truncated(count: count)) { try PNG.decode(Array(file.bytes.prefix(count))) }
+        }
+    }
+
+    @Test(arguments: [(0, 1), (1, 0), (0, 0)])
+    func `a side of no pixels is damage`(width: Int, height: Int) {
+        #expect(throws: CodecError.corrupt(reason: "a side of 0 pixels", offset: 16)) {
+            try PNG.decode(headerOnly(width, height, depth: 8, type: 6))
+        }
+    }
+
+    @Test(arguments: [(16_385, 1), (1, 16_385), (16_384, 16_384), (0x7FFF_FFFF, 0x7FFF_FFFF), (0xFFFF_FFFF, 1)])
+    func `absurd sizes are refused`(width: Int, height: Int) {
+        #expect { try PNG.decode(headerOnly(width, height, depth: 8, type: 6)) } throws: { error in
+            guard case CodecError.tooLarge(width, height, _) = error else { return false }
+            return true
+        }
+    }
+
+    @Test func `a picture beyond the caller's limit is refused, one at it is read`() throws {
+        let file = ForgedPNG()
+        #expect(try PNG.decode(file.bytes, limit: pixelSize(9, 5)) == file.expected)
+        for limit in [pixelSize(8, 5), pixelSize(9, 4)] {
+            #expect(throws: CodecError.tooLarge(width: 9, height: 5, limit: "\(limit)")) {
+                try PNG.decode(file.bytes, limit: limit)
+            }
+        }
+    }
+
+    /// Without the check this would touch a gibibyte.
+    @Test func `a size that so few bytes can't hold is refused before memory is taken`() {
+        let bytes = headerOnly(16_000, 16_000, depth: 8, type: 6)
+        #expect(throws: CodecError.truncated(count: bytes.count)) { try PNG.decode(bytes) }
+    }
+
+    @Test(arguments: [(3, 0), (0, 0), (16, 3), (4, 2), (1, 6), (8, 1), (8, 5), (8, 7), (255, 255)])
+    func `depths and colour types that do not go together are damage`(depth: Int, type: Int) {
+        #expect(throws: CodecError.corrupt(reason: "bit depth \(depth) with colour type \(type)", offset: 24)) {
+            try PNG.decode(headerOnly(4, 4, depth: depth, type: type))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("no picture", ForgedPNG().with(data: nil)),
+            ("too little picture", ForgedPNG().with(data: stored([0, 1, 2]))),
+            ("no zlib stream", ForgedPNG().with(data: [1, 2, 3, 4])),
+            (
+                "palette missing",
+                forgedSignature + chunk("IHDR", ForgedPNG(type: 3).header) + chunk("IDAT", stored([0]))
+            ),
+            (
+                "unknown critical chunk",
+                Array(ForgedPNG().bytes.prefix(33)) + chunk("ABCD", []) + ForgedPNG().bytes.dropFirst(33)
+            ),
+            ("wrong checksum", ForgedPNG().bytes.enumerated().map { $0.offset == 60 ? ~$0.element : $0.element }),
+            ("unknown filter", ForgedPNG().with(data: stored([UInt8](repeating: 9, count: 5 * 37)))),
+            ("unknown interlacing", forgedSignature + chunk("IHDR", ForgedPNG().header.dropLast() + [7])),
+            (
+                "header twice",
+                Array(ForgedPNG().bytes.prefix(33)) + chunk("IHDR", ForgedPNG().header)
+                    + ForgedPNG().bytes.dropFirst(33)
+            ),
+        ] as [(String, [UInt8])])
+    func `a file that contradicts the format is damage, with place and reason`(what: String, bytes: [UInt8]) throws {
+        #expect { try PNG.decode(bytes) } throws: { error in
+            guard case CodecError.corrupt(let reason, let offset) = error else { return false }
+            return !reason.isEmpty && (33...bytes.count).contains(offset)
+        }
+    }
+
+    @Test(arguments: [
+        CodecError.notPNG(start: []), .notPNG(start: [1, 255]), .truncated(count: 3),
+        .tooLarge(width: 1, height: 2, limit: "x"),
+        .corrupt(reason: "IDAT: CRC error", offset: 60), .invalidText(keyword: "a\nb", reason: "is bad"),
+        .invalidScale(.nan),
+        .encodingFailed(reason: "memory"),
+    ])
+    func `every error says what, where and what to do, on one line`(error: CodecError) {
+        for text in [error.message, error.hint] {
+            #expect(!text.isEmpty && !text.contains { $0.isNewline } && !text.hasSuffix("."))
+        }
+    }
+}
+
+/// A file of nothing but its header.
+private func headerOnly(_ width: Int, _ height: Int, depth: Int, type: Int) -> [UInt8] {
+    forgedSignature + chunk("IHDR", ForgedPNG(width: width, height: height, depth: depth, type: type).header)
+}
+
+extension ForgedPNG {
+    /// The file with another picture stream, or without one.
+    fileprivate func with(data: [UInt8]?) -> [UInt8] {
+        forgedSignature + chunk("IHDR", header) + (data.map { chunk("IDAT", $0) } ?? []) + chunk("IEND", [])
+    }
+}

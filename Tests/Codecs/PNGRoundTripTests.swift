@@ -1,0 +1,38 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import Testing
+
+struct PNGRoundTripTests {
+    private static let efforts: [PNG.Options] = [.fast, .smallest]
+
+    @Test(arguments: Subject.allCases, efforts)
+    func `any bitmap comes back bit for bit`(subject: Subject, options: PNG.Options) throws {
+        var dice = Dice(seed: 11)
+        for seed in 0..<12 as Range<UInt64> {
+            let bitmap = subject.bitmap(width: 1 + dice.roll(40), height: 1 + dice.roll(20), seed: seed)
+            #expect(try PNG.decode(PNG.encode(bitmap, options)) == bitmap)
+        }
+    }
+
+    @Test(arguments: efforts)
+    func `the narrowest and the shortest bitmaps come back`(options: PNG.Options) throws {
+        for (width, height) in [(1, 1), (1, 300), (PixelSize.maximumSide, 1)] {
+            let bitmap = Subject.translucent.bitmap(width: width, height: height, seed: 1)
+            #expect(try PNG.decode(PNG.encode(bitmap, options)) == bitmap)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 16, 17, 255, 256, 257])
+    func `any number of colours comes back`(count: Int) throws {
+        let pixels = (0..<1024).map {
+            premultiplied($0 % count, $0 * 7 % count % 256, 3, $0 % count % 3 == 0 ? 128 : 255)
+        }
+        let bitmap = Bitmap(size: pixelSize(64, 16), pixels: pixels)
+        #expect(try PNG.decode(PNG.encode(bitmap, .smallest)) == bitmap)
+    }
+
+    @Test func `a component above its alpha comes back as alpha`() throws {
+        let broken = Bitmap(size: pixelSize(1, 1), filledWith: PremultipliedPixel(packed: 0x8020_FF80))
+        #expect(try PNG.decode(PNG.encode(broken))[0, 0].packed == 0x8020_8080)
+    }
+}

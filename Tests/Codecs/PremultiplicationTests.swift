@@ -1,0 +1,44 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightCodecs
+
+/// All 65 536 pairs of a component and an alpha. The component stands in all three places, so that none spills into another.
+struct PremultiplicationTests {
+    private func pixel(_ component: UInt32, _ alpha: UInt32) -> UInt32 { alpha << 24 | component * 0x010101 }
+
+    @Test(arguments: 0...255 as ClosedRange<UInt32>)
+    func `multiplying rounds to nearest`(alpha: UInt32) {
+        for component in 0...255 as ClosedRange<UInt32> {
+            let nearest = UInt32((Double(component * alpha) / 255).rounded())
+            #expect(premultiplied(pixel(component, alpha)) == pixel(nearest, alpha))
+        }
+    }
+
+    @Test(arguments: 1...255 as ClosedRange<UInt32>)
+    func `dividing rounds to nearest`(alpha: UInt32) {
+        for component in 0...alpha {
+            let nearest = UInt32((Double(component * 255) / Double(alpha)).rounded())
+            #expect(straight(pixel(component, alpha)) == pixel(nearest, alpha))
+        }
+    }
+
+    @Test(arguments: 0...255 as ClosedRange<UInt32>)
+    func `a pixel divided and multiplied again is the same pixel`(alpha: UInt32) {
+        for component in 0...alpha {
+            #expect(premultiplied(straight(pixel(component, alpha))) == pixel(component, alpha))
+        }
+    }
+
+    @Test(arguments: 0...255 as ClosedRange<UInt32>)
+    func `a component above alpha counts as alpha`(alpha: UInt32) {
+        for component in alpha...255 {
+            #expect(premultiplied(straight(pixel(component, alpha))) == pixel(alpha, alpha))
+        }
+    }
+
+    @Test func `components do not mix`() {
+        #expect(premultiplied(0x8000_80FF) == 0x8000_4080)
+        #expect(straight(0x8000_4080) == 0x8000_80FF)
+    }
+}

@@ -1,0 +1,77 @@
+import FramewrightDocuments
+import Testing
+
+struct CSVReaderTests {
+    private func rows(_ text: String) throws -> [[String]] {
+        var reader = CSVReader(Array(text.utf8), file: "s.csv")
+        var rows: [[String]] = []
+        while let row = try reader.next() { rows.append(row.fields.map(\.text)) }
+        return rows
+    }
+
+    @Test(arguments: [
+        ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+        ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
+        ("\u{FEFF}小明,12\n\n\"x,y\",\"\"\n", [["小明", "12"], ["x,y", ""]]),
+        ("\"he said \"\"hi\"\"\nand left\",3\n", [["he said \"hi\"\nand left", "3"]]),
+        (",\n", [["", ""]]), ("", []), ("\n\n", []), ("\"\"\"\"", [["\""]]), (" a , b ", [[" a ", " b "]]),
+    ])
+    func `records come apart as RFC 4180 says`(text: String, expected: [[String]]) throws {
+        #expect(try rows(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("a,b\n1\n", "2:1", "the row has 1 fields, the first row has 2"),
+        ("é,\"x\n", "1:3", "the quoted field is never closed"),
+        ("é\"x\n", "1:2", "a double quote inside a field"),
+        ("a,\"x\"y\n", "1:6", "text after a closing double quote"),
+        ("a,\"x\ny\" ,z", "2:3", "text after a closing double quote"),
+        ("a\rb", "1:2", "a line ends in a bare carriage return"),
+    ])
+    func `a mistake is named with its place`(text: String, place: String, problem: String) throws {
+        let error = try #require(throws: DocumentError.self) { try rows(text) }
+        #expect("\(error.position)" == place && error.problem == problem && error.pointer == nil)
+    }
+
+    @Test func `bytes that are not UTF-8 are refused with their place`() throws {
+        var reader = CSVReader(Array("a,é".utf8) + [0xFF, 0x0A], file: "s.csv")
+        let error = try #require(throws: DocumentError.self) { try reader.next() }
+        #expect(error.kind == .encoding && error.position == Position(line: 1, column: 4))
+        #expect(try reader.next() == nil)
+    }
+
+    @Test func `a header gives the columns of the names asked for`() throws {
+        var reader = CSVReader(Array("Score,Team,NAME\n7,x,Ann\n".utf8), file: "s.csv")
+        #expect(try reader.header(["name", "score"]) == [2, 0])
+        #expect(try reader.next()?.int(at: 0) == 7)
+    }
+
+    @Test func `a first row of data is not taken for a header`() throws {
+        var reader = CSVReader(Array("name,12\n".utf8), file: "s.csv")
+        #expect(try reader.header(["name", "score"]) == nil)
+        #expect(try reader.next()?.string(at: 0) == "name")
+    }
+
+    @Test(arguments: [("x", "wrongType"), ("-1", "outOfRange"), ("1 2", "wrongType"), ("", "wrongType")])
+    func `a field that is no number of the range is refused with its place`(text: String, kind: String) throws {
+        var reader = CSVReader(Array("Ann,\(text)\n".utf8), file: "s.csv")
+        let row = try #require(try reader.next())
+        let error = try #require(throws: DocumentError.self) { try row.int(at: 1, in: 0...100) }
+        #expect(error.kind.rawValue == kind && error.column == 5)
+    }
+
+    @Test func `a field beyond the row is refused`() throws {
+        var reader = CSVReader(Array(" 5 \n".utf8), file: "s.csv")
+        let row = try #require(try reader.next())
+        #expect(try row.int(at: 0) == 5)
+        #expect(throws: DocumentError.self) { try row.string(at: 1) }
+    }
+
+    @Test func `a hundred thousand rows are read one at a time`() throws {
+        let bytes = Array((0..<100_000).map { "player \($0),\($0)\n" }.joined().utf8)
+        var reader = CSVReader(bytes, file: "s.csv")
+        var best = 0
+        while let row = try reader.next() { best = max(best, try row.int(at: 1)) }
+        #expect(best == 99_999)
+    }
+}

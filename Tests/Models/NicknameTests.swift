@@ -1,0 +1,49 @@
+import FramewrightModels
+import Testing
+
+struct NicknameTests {
+    @Test(arguments: [
+        ("Ann", "Ann"), ("  Ann\t\n", "Ann"), ("\u{3000}小明\u{3000}", "小明"), ("Mary Ann", "Mary Ann"), ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"),
+    ])
+    func `a name is trimmed and otherwise kept`(text: String, expected: String) throws {
+        #expect(try Nickname(text).text == expected)
+    }
+
+    @Test(arguments: ["", " ", "\n\t", "\u{3000}", "\u{200B}", " \u{200D}\u{FEFF} "])
+    func `a name shows something`(text: String) {
+        #expect(throws: ModelError.emptyNickname) { try Nickname(text) }
+    }
+
+    @Test(arguments: ["a", "中", "é", "e\u{301}", "👨‍👩‍👧‍👦", "한"])
+    func `a name has at most twenty characters of any script`(character: String) throws {
+        let longest = String(repeating: character, count: 20)
+        #expect(try Nickname(longest).text == longest)
+        #expect(throws: ModelError.longNickname(longest + character)) { try Nickname(longest + character) }
+    }
+
+    @Test func `a character piled up from thousands of accents is too long`() {
+        let piled = "e" + String(repeating: "\u{301}", count: 10_000)
+        #expect(throws: ModelError.longNickname(piled)) { try Nickname(piled) }
+    }
+
+    @Test(arguments: ["a\nb", "a\tb", "a\u{0}b", "a\u{2028}b", "a\u{7F}b", "a\r\nb"])
+    func `a name stays on one line`(text: String) {
+        #expect(throws: ModelError.controlCharacter(text)) { try Nickname(text) }
+    }
+
+    @Test func `canonically equivalent names are one name`() throws {
+        #expect(try Nickname("Zoé") == Nickname("Zoe\u{301}"))
+        #expect(try Nickname("Zoé").hashValue == Nickname("Zoe\u{301}").hashValue)
+    }
+
+    @Test func `names are ordered by folded scalars and then by their own`() throws {
+        let sorted = ["A", "a", "ab", "B", "b", "Zoe", "Änne", "änne", "Жан", "中", "小"]
+        let names = try sorted.map { try Nickname($0) }
+        #expect(names.shuffled().sorted() == names)
+    }
+
+    @Test func `a refused name is shown without what could disturb a terminal`() {
+        let error = ModelError.controlCharacter("a\u{1B}[31m")
+        #expect(error.message == #"nickname "a\u{1B}[31m" contains a control character"#)
+    }
+}

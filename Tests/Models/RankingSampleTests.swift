@@ -1,0 +1,30 @@
+import FramewrightModels
+import Testing
+
+struct RankingSampleTests {
+    @Test(arguments: [0, 1, 42, UInt64.max])
+    func `a sample is a full list`(seed: UInt64) {
+        #expect(Ranking.sample(seed: seed).count == 100)
+    }
+
+    @Test(arguments: 0..<20)
+    func `sample names have 1 to 9 letters and scores are 0 to 99`(seed: UInt64) {
+        let entries = Ranking.sample(seed: seed).entries
+        #expect(entries.allSatisfy { (1...9).contains($0.name.text.count) && (0...99).contains($0.score) })
+        #expect(
+            entries.allSatisfy { $0.name.text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic } })
+    }
+
+    @Test func `over many samples every letter, length and score is drawn`() {
+        let entries = (0..<60).flatMap { Ranking.sample(seed: $0).entries }
+        #expect(Set(entries.flatMap(\.name.text)).count == 52)
+        #expect(Set(entries.map(\.name.text.count)) == Set(1...9))
+        #expect(Set(entries.map(\.score)) == Set(0...99))
+    }
+
+    @Test func `a seed always gives the same sample`() {
+        #expect(Ranking.sample(seed: 7) == Ranking.sample(seed: 7))
+        #expect(Ranking.sample(seed: 7) != Ranking.sample(seed: 8))
+        #expect(lines(Array(Ranking.sample(seed: 1).entries.prefix(3))) == ["1 oFQBp 99", "2 e 98", "3 hkdLVXT 97"])
+    }
+}

@@ -1,0 +1,104 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct CoverageScanTests {
+    @Test(arguments: 1...60)
+    func `polygons cover what their exact area says`(seed: Int) throws {
+        var random = Seeded(seed)
+        let corners = (0..<Int.random(in: 3...6, using: &random)).map { _ in random.point() }
+        for rule in [FillRule.nonzero, .evenOdd] {
+            let bitmap = try DisplayList(40, 40, [.fillPath(polygon(corners), rule, .black)]).painted()
+            #expect(ExactArea(rings: [corners]).largestError(of: bitmap, rule) <= 1 / 256)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `slivers thinner than a pixel cover what their exact area says`(seed: Int) throws {
+        var random = Seeded(seed)
+        let start = random.point()
+        let corners = [start, random.point(), start + Point(x: random.double(-0.4...0.4), y: 0.3)]
+        let bitmap = try DisplayList(40, 40, [.fillPath(polygon(corners), .nonzero, .black)]).painted()
+        #expect(ExactArea(rings: [corners]).largestError(of: bitmap, .nonzero) <= 1 / 256)
+    }
+
+    @Test(arguments: 1...20)
+    func `cubics stay within four levels of their exact area`(seed: Int) throws {
+        var random = Seeded(seed)
+        let points = (0..<4).map { _ in random.point() }
+        let path = Path([
+            .move(points[0]), .cubic(control1: points[1], control2: points[2], end: points[3]), .close,
+        ])
+        let exact = ExactArea(rings: [ExactArea.cubic(points[0], points[1], points[2], points[3])])
+        for rule in [FillRule.nonzero, .evenOdd] {
+            let bitmap = try DisplayList(40, 40, [.fillPath(path, rule, .black)]).painted()
+            #expect(exact.largestError(of: bitmap, rule) <= 4.5 / 255)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `a quadratic curve is its cubic twin`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (start, control, end) = (random.point(), random.point(), random.point())
+        let third = { (a: Point) in Point(x: (a.x + 2 * control.x) / 3, y: (a.y + 2 * control.y) / 3) }
+        let quad = Path([.move(start), .quad(control: control, end: end)])
+        let cubic = Path([.move(start), .cubic(control1: third(start), control2: third(end), end: end)])
+        let one = try DisplayList(40, 40, [.fillPath(quad, .nonzero, .black)]).painted()
+        let two = try DisplayList(40, 40, [.fillPath(cubic, .nonzero, .black)]).painted()
+        #expect(one.largestDifference(from: two) <= 5)
+    }
+
+    @Test(arguments: 1...30)
+    func `a window shows the same coverage as the whole`(seed: Int) {
+        var random = Seeded(seed)
+        let whole = PixelRect(x: -8, y: -8, width: 56, height: 56)
+        let part = PixelRect(x: 5, y: 9, width: 17, height: 14)
+        let path = random.blob()
+        var scan = CoverageScan()
+        let all = scan.levels(of: path, in: whole)
+        let some = scan.levels(of: path, in: part)
+        #expect(part.rows.allSatisfy { y in part.columns.allSatisfy { some[[$0, y]] == all[[$0, y]] } })
+    }
+
+    @Test func `two shapes sharing an edge leave nothing between them`() {
+        let edge = [Point(x: 3.21, y: -1), Point(x: 17.77, y: 21)]
+        let path = { (side: Double) in polygon(edge + [Point(x: side, y: 21), Point(x: side, y: -1)]) }
+        var scan = CoverageScan()
+        let window = PixelRect(x: 0, y: 0, width: 20, height: 20)
+        let left = scan.levels(of: path(-1), in: window)
+        let right = scan.levels(of: path(21), in: window)
+        #expect(left.allSatisfy { (255...256).contains(Int($1) + Int(right[$0] ?? 0)) })
+    }
+
+    @Test func `bands cover a window once, from the top`() {
+        let bands = CoverageScan.bands(of: PixelRect(x: 3, y: 7, width: 16_000, height: 1_000))
+        #expect(bands.map(\.rows).first?.lowerBound == 7 && bands.map(\.rows).last?.upperBound == 1_007)
+        #expect(zip(bands, bands.dropFirst()).allSatisfy { $0.rows.upperBound == $1.rows.lowerBound })
+        #expect(bands.count > 1)
+        #expect(bands.allSatisfy { CellGrid(window: $0).cellCount <= CoverageScan.cellLimit })
+    }
+}
+
+extension Seeded {
+    fileprivate mutating func blob() -> Path {
+        Path([
+            .move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point()),
+            .quad(control: point(), end: point()), .close,
+        ])
+    }
+}
+
+extension CoverageScan {
+    /// Every pixel's level, by column and row.
+    fileprivate mutating func levels(of path: Path, in window: PixelRect) -> [[Int]: UInt8] {
+        var levels: [[Int]: UInt8] = [:]
+        for y in window.rows { for x in window.columns { levels[[x, y]] = 0 } }
+        accumulate(path, .identity, in: window)
+        for y in window.rows {
+            sweep(row: y, .nonzero)
+            for run in runs { for x in run.start..<run.end { levels[[window.x + Int(x), y]] = run.level } }
+        }
+        return levels
+    }
+}

@@ -1,0 +1,81 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct GlyphTests {
+    @Test func `a box glyph stands on its baseline`() throws {
+        let list = DisplayList(7, 5, [text([1], size: 6, at: Point(x: 1, y: 4))])
+        #expect(
+            try list.painted().art == """
+                .. .. .. .. .. .. ..
+                .. ## ## ## .. .. ..
+                .. ## ## ## .. .. ..
+                .. ## ## ## .. .. ..
+                .. .. .. .. .. .. ..
+                """)
+    }
+
+    @Test(arguments: [(0.0, "## ## .."), (0.3, "bf ## 40"), (0.45, "80 ## 80"), (0.9, ".. ## ##"), (-0.1, "## ## ..")])
+    func `glyphs move by quarters of a pixel across`(x: Double, expected: String) throws {
+        let list = DisplayList(3, 1, [text([1], size: 4, at: Point(x: x, y: 1))])
+        #expect(try list.painted().art == expected)
+    }
+
+    @Test(arguments: [(1.49, "## ##\n.. .."), (1.5, "## ##\n## ##"), (0.5, "## ##\n.. ..")])
+    func `glyphs move by whole pixels down`(y: Double, expected: String) throws {
+        let list = DisplayList(2, 2, [text([1], size: 4, at: Point(x: 0, y: y))])
+        #expect(try list.painted().art == expected)
+    }
+
+    @Test(arguments: 1...20)
+    func `a glyph's mask is its outline, warm or cold`(seed: Int) throws {
+        var random = Seeded(seed)
+        let list = DisplayList(
+            60, 60, [text([3, 2, 3], size: random.double(3...50), at: random.point(), advance: 9.3)])
+        var keeping = Painter(glyphs: BoxGlyphs())
+        var forgetting = Painter(glyphs: BoxGlyphs(), glyphMemory: 0)
+        let cold = try keeping.paint(list, scale: 1.5)
+        #expect(try keeping.paint(list, scale: 1.5) == cold)
+        #expect(try forgetting.paint(list, scale: 1.5) == cold)
+        #expect(try forgetting.paint(list, scale: 1.5) == cold)
+    }
+
+    @Test func `a glyph too large for a mask is the path it is made of`() throws {
+        let outline = try #require(BoxGlyphs().outline(of: 3, in: BoxGlyphs.font))
+        let spot = AffineTransform(a: 0.8, b: 0, c: 0, d: -0.8, tx: 20.25, ty: 500)
+        let glyph = try DisplayList(400, 600, [text([3], size: 800, at: Point(x: 20.2, y: 500.3))]).painted()
+        let path = try DisplayList(400, 600, [.fillPath(outline.path.applying(spot), .nonzero, .black)]).painted()
+        #expect(glyph.largestDifference(from: path) <= 1)
+        #expect(glyph.pixels.contains(PremultipliedPixel(.black)))
+    }
+
+    @Test(arguments: [(4, 10.0, 0.0), (1, .nan, 0), (1, 0, 0), (1, -5, 0), (1, 10, .nan), (1, 10, 1e300), (2, 10, 0)])
+    func `nothing is drawn of glyphs that are missing, blank or nowhere`(
+        glyph: GlyphID, size: Double, x: Double
+    ) throws {
+        let bitmap = try DisplayList(20, 20, [text([glyph], size: size, at: Point(x: x, y: 10))]).painted()
+        #expect(bitmap.pixels.allSatisfy { $0 == .clear })
+    }
+
+    @Test func `a glyph larger than anything fills the picture`() throws {
+        let list = DisplayList(20, 20, [text([1], size: 1e30, at: Point(x: -5, y: 30))])
+        #expect(try list.painted().pixels.allSatisfy { $0.alpha == 255 })
+    }
+
+    @Test func `the mask memory stays within its limit`() {
+        var cache = GlyphMaskCache(limit: 10_000)
+        for glyph in 0..<500 {
+            let key = GlyphMaskCache.Key(face: 1, glyph: GlyphID(glyph), size: 0, quarter: 0)
+            let entry = cache.insert(key, bounds: PixelRect(x: 0, y: 0, width: 20, height: 20))
+            for _ in 0..<20 { cache.append([CoverageRun(start: 3, end: 5, level: 7)], width: 20) }
+            #expect(cache.bytes.count <= 10_000 && entry.start + 400 == cache.bytes.count)
+        }
+    }
+
+    @Test func `faces beyond the limit never share masks`() {
+        var cache = GlyphMaskCache(limit: 10_000)
+        let numbers = (0..<3000).map { cache.face(FontID("Face-\($0)")) }
+        #expect(Set(numbers).count == 3000)
+    }
+}

@@ -1,0 +1,89 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct PainterTests {
+    @Test func `an empty list is its background`() throws {
+        #expect(try DisplayList(3, 2, []).painted() == Bitmap(size: try #require(PixelSize(width: 3, height: 2))))
+        let red = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
+        let bitmap = try DisplayList(3, 2, []).painted(scale: 2, background: red)
+        #expect(bitmap.width == 6 && bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(red) })
+    }
+
+    @Test(arguments: [
+        (0.0, 10.0, 1.0), (.nan, 10, 1), (10, .infinity, 1), (10, 10, .nan), (10, 10, 0), (-10, -10, -1),
+        (16_385, 1, 1), (16_384, 16_384, 1), (10, 10, 1e30), (0.4, 10, 1),
+    ])
+    func `a size that is no picture is refused with a hint`(width: Double, height: Double, scale: Double) {
+        let error = #expect(throws: RasterError.self) { try DisplayList(width, height, []).painted(scale: scale) }
+        #expect(error?.message.contains("points at") == true && error?.hint.contains("16384") == true)
+    }
+
+    @Test func `translucent paint over opaque is its plain twin`() throws {
+        let (below, above) = (
+            Color(red8: 12, green8: 200, blue8: 99), Color(red8: 250, green8: 3, blue8: 77, opacity: 0.3)
+        )
+        let list = DisplayList(1, 1, [.fillRect(rect(0, 0, 0.5, 1), Paint(above))])
+        let expected = plainBlend(PremultipliedPixel(above), 128, over: PremultipliedPixel(below))
+        #expect(try list.painted(background: below)[0, 0] == expected)
+    }
+
+    @Test(arguments: 1...40)
+    func `what an opaque cover hides is skipped without changing a pixel`(seed: Int) throws {
+        var random = Seeded(seed)
+        let cover = DisplayList.Item.Command.fillRect(rect(-1, 0, 42, 40), .white)
+        let before = random.scene()
+        let after = random.scene()
+        let skipping = DisplayList(40, 40, before + [cover] + after)
+        let plain = DisplayList(40, 40, [.pushClip(rect(0, 0, 40, 40))] + before.balanced + [cover] + after)
+        #expect(try skipping.painted(scale: 1.3) == plain.painted(scale: 1.3))
+    }
+
+    @Test(arguments: 1...10)
+    func `a painter's past does not show`(seed: Int) throws {
+        var random = Seeded(seed)
+        var painter = Painter(glyphs: BoxGlyphs())
+        var frame = try painter.paint(DisplayList(40, 40, random.scene()), scale: 2, background: .white)
+        let list = DisplayList(40, 40, random.scene())
+        try painter.paint(list, scale: 2, into: &frame)
+        #expect(try frame == list.painted(scale: 2))
+        try painter.paint(list, scale: 1, into: &frame)
+        #expect(try frame == list.painted(scale: 1))
+    }
+
+    @Test func `eight threads paint the same bytes at once`() async throws {
+        var random = Seeded(5)
+        let list = DisplayList(40, 40, random.scene() + random.scene())
+        let expected = try list.painted(scale: 3).contentHash
+        try await withThrowingTaskGroup(of: ContentHash.self) { group in
+            for _ in 0..<8 { group.addTask { try list.painted(scale: 3).contentHash } }
+            for try await hash in group { #expect(hash == expected) }
+        }
+    }
+
+    @Test func `the pixels are those of every other machine`() throws {
+        var random = Seeded(2048)
+        let list = DisplayList(40, 40, (0..<12).flatMap { _ in random.scene() })
+        let hash = try list.painted(scale: 2, background: .white).contentHash
+        #expect(hash.text == "fce8260e19617b3ad44c4fd680bd7cce8f34f0660e3f37d5481ead40e11edafd")
+    }
+}
+
+extension Seeded {
+    /// A few shapes of every kind, with clips.
+    fileprivate mutating func scene() -> [DisplayList.Item.Command] {
+        let paint = Paint(Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))
+        let curve = Path([.move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point())])
+        return [
+            .fillRect(rect(radius: 0), paint), .pushClip(rect(radius: 6)), .fillPath(curve, .evenOdd, paint),
+            .popClip, .fillRect(rect(radius: 5), paint), .pushClip(rect(radius: 0)),
+            text([1, 3, 2, 1], size: double(5...30), at: point(), advance: 7.7), .popClip,
+        ]
+    }
+}
+
+extension [DisplayList.Item.Command] {
+    /// The scenes above close what they open.
+    fileprivate var balanced: Self { self }
+}

@@ -1,0 +1,86 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct RectTests {
+    @Test(arguments: 1...40, [0, 1.5, 6, 100])
+    func `a rectangle is its general path, pixel for pixel`(seed: Int, radius: Double) throws {
+        var random = Seeded(seed)
+        let shape = random.rect(radius: radius)
+        let paint = Paint(Color(red: 0.2, green: 0.7, blue: 0.4, opacity: random.double(0.2...1)))
+        for scale in [1, 1.37, 3] {
+            let fast = try DisplayList(34, 34, [.fillRect(shape, paint)]).painted(scale: scale, background: .white)
+            let slow = try DisplayList(34, 34, [.fillPath(shape.path, .nonzero, paint)])
+                .painted(scale: scale, background: .white)
+            #expect(fast.largestDifference(from: slow) == 0)
+        }
+    }
+
+    @Test(arguments: 1...40)
+    func `a rectangle off the grid covers exactly its area`(seed: Int) throws {
+        var random = Seeded(seed)
+        let shape = random.rect(radius: 0)
+        let corners = shape.path.elements.compactMap { element -> Point? in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+        let bitmap = try DisplayList(40, 40, [.fillRect(shape, .black)]).painted()
+        #expect(ExactArea(rings: [corners]).largestError(of: bitmap, .nonzero) <= 1 / 256)
+    }
+
+    @Test func `quarters and halves of pixels read as such`() throws {
+        let bitmap = try DisplayList(5, 4, [.fillRect(rect(0.5, 0.75, 3.75, 2.75), .black)]).painted()
+        #expect(
+            bitmap.art == """
+                20 40 40 40 10
+                80 ## ## ## 40
+                80 ## ## ## 40
+                40 80 80 80 20
+                """)
+    }
+
+    @Test func `a circle reads the same from every side`() throws {
+        let bitmap = try DisplayList(6, 6, [.fillRect(rect(0, 0, 6, 6, radius: 3), .black)]).painted()
+        #expect(
+            bitmap.art == """
+                07 90 ef ef 90 07
+                90 ## ## ## ## 90
+                ef ## ## ## ## ef
+                ef ## ## ## ## ef
+                90 ## ## ## ## 90
+                07 90 ef ef 90 07
+                """)
+    }
+
+    @Test(arguments: [1, 2, 3, 1.5, 2.625])
+    func `neighbours whose shared side lies on the grid leave no seam`(scale: Double) throws {
+        let seam = (17 * scale).rounded() / scale
+        let list = DisplayList(
+            40, 20,
+            [
+                .fillRect(rect(0, 0, seam, 30), .black),
+                .fillRect(RoundedRect(Rect(x: seam, y: 0, width: 40 - seam, height: 30)), .black),
+            ])
+        let bitmap = try list.painted(scale: scale, background: .white)
+        #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
+    }
+
+    @Test(arguments: [
+        rect(5, 5, 0, 10), rect(5, 5, -3, 10), rect(.nan, 5, 3, 3), rect(5, 5, .infinity, 3), rect(5, 5, 3, .nan),
+        rect(1e300, 0, 1, 1), rect(-1e300, 0, 1e299, 5, radius: 1e200),
+    ])
+    func `nothing is drawn of a rectangle that is empty, not a number or out of sight`(shape: RoundedRect) throws {
+        let bitmap = try DisplayList(20, 20, [.fillRect(shape, .black)]).painted(scale: 3)
+        #expect(bitmap.pixels.allSatisfy { $0 == .clear })
+    }
+
+    @Test(arguments: [0, 1e20])
+    func `a rectangle far larger than the picture fills it`(radius: Double) throws {
+        let bitmap = try DisplayList(20, 20, [.fillRect(rect(-1e30, -1e30, 2e30, 2e30, radius: radius), .black)])
+            .painted()
+        #expect(bitmap.pixels.allSatisfy { $0.alpha == 255 })
+    }
+}
