@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Rooms that touch every pixel or byte: optimised in debug builds too (an unoptimised frame takes about 100 times longer).
+/// Rooms that touch every pixel, byte or view: optimised in debug builds too (an unoptimised frame takes about 100 times longer).
 let hot = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A room: target `Framewright<name>` in `Sources/<name>`. Prefixed because target names are unique over a user's
@@ -23,8 +23,7 @@ func room(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSet
 /// A room's tests: target `Framewright<name>Tests` in `Tests/<name>`.
 func tests(_ name: String, imports: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "Framewright\(name)Tests", dependencies: [.drawing] + imports, path: "Tests/\(name)",
-        swiftSettings: strict)
+        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", swiftSettings: strict)
 }
 
 /// A system library found by pkg-config, or named to the user as the Debian package to install.
@@ -47,31 +46,86 @@ extension Target.Dependency {
     static let raster: Self = "FramewrightRaster"
     static let codecs: Self = "FramewrightCodecs"
     static let theming: Self = "FramewrightTheming"
+    // language, engine, whole, doors
+    static let views: Self = "FramewrightViews"
+    static let framewright: Self = "Framewright"
+    static let screens: Self = "FramewrightScreens"
+    static let verification: Self = "FramewrightVerification"
+    static let command: Self = "FramewrightCommand"
+    /// Arguments, help and usage errors. Cold release build on 2 cores: COST.
+    static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+    static let belowViews: [Self] = [.drawing, .layoutEngine, .typography, .theming]
+    static let belowFramewright: [Self] = belowViews + [.documents, .raster, .codecs, .views]
 }
+
+/// The face of the engine is what users import, so it alone has no room name in its target's.
+let face = Target.target(
+    name: "Framewright", dependencies: Target.Dependency.belowFramewright, path: "Sources/Framewright",
+    swiftSettings: strict)
 
 let package = Package(
     name: "framewright",
-    products: [],
+    products: [
+        .library(name: "Framewright", targets: ["Framewright"]),
+        .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
+        .executable(name: "framewright", targets: ["FramewrightTool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
     targets: [
         // cellar
+        cellar("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        cellar("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
 
         // ground
         room("Drawing", settings: hot),
         room("Models"),
         room("Documents", settings: hot),
-        tests("Drawing"),
+        tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents]),
 
         // craft
-        room("LayoutEngine", imports: [.drawing]),
+        room("LayoutEngine", imports: [.drawing], settings: hot),
+        room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         room("Raster", imports: [.drawing], settings: hot),
         room("Codecs", imports: [.drawing, .png], settings: hot),
-        tests("LayoutEngine", imports: [.layoutEngine]),
-        tests("Raster", imports: [.raster]),
-        tests("Codecs", imports: [.codecs]),
+        room("Theming", imports: [.drawing, .documents]),
+        tests("LayoutEngine", imports: [.drawing, .layoutEngine]),
+        tests("Typography", imports: [.drawing, .typography]),
+        tests("Raster", imports: [.drawing, .raster]),
+        tests("Codecs", imports: [.drawing, .codecs]),
+        tests("Theming", imports: [.drawing, .documents, .theming]),
 
+        // the rules of the house itself
+        .testTarget(name: "FramewrightHouseTests", path: "Tests/House", swiftSettings: strict),
+
+        // language
+        room("Views", imports: Target.Dependency.belowViews, settings: hot),
+        tests("Views", imports: Target.Dependency.belowViews + [.views]),
+
+        // engine
+        face,
+        tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright]),
+
+        // whole
+        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),
+        room("Verification", imports: Target.Dependency.belowFramewright + [.framewright], settings: hot),
+        tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification]),
+        tests("Verification", imports: [.documents, .codecs, .framewright, .verification]),
+
+        // doors
+        room(
+            "Command",
+            imports: Target.Dependency.belowFramewright + [.framewright, .verification, .argumentParser]),
+        tests("Command", imports: [.documents, .codecs, .framewright, .screens, .verification, .command]),
+
+        // doorstep
+        .executableTarget(
+            name: "FramewrightTool", dependencies: [.command, .screens], path: "Sources/Tool", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,5 +9,5 @@
 //           The same picture, options and zlib give the same bytes: there is no time in them.
 //           Samples are sRGB. A gamma or colour profile in a foreign file is not applied.
 //
-// Start reading at `PNG`, then `PNGEncoder` and `PNGDecoder`. `LibPNG` is the only file that calls libpng; the loops over
-// pixels are in `Kernels`.
+// Start reading at `PNG`, then `PNGEncoder` and `PNGHeader`. `LibPNG` is the only file that calls libpng; the loops
+// over pixels are in `Kernels`.

@@ -12,8 +12,8 @@ public struct Board2048: Hashable, Sendable {
 
     /// The largest tile of a board: 131 072 up to 4x4, 67 108 864 beyond.
     ///
-    /// With 2s and 4s arriving, filling all cells with a descending chain whose smallest are two 4s ends at
-    /// 2^(cells + 1): 131 072 on 4x4 and 67 108 864 on 5x5. Larger boards could reach further (past what an `Int` holds on 8x8),
+    /// With 2s and 4s arriving, filling all cells with a descending chain whose smallest are two 4s ends at 2^(cells +
+    /// 1): 131 072 on 4x4 and 67 108 864 on 5x5. Larger boards could reach further (past what an `Int` holds on 8x8),
     /// but only after some thirty million moves, so the limit stays where numbers still fit a tile and sums an `Int`.
     public static func maximumValue(dimension: Int) -> Int { dimension <= 4 ? 1 << 17 : 1 << 26 }
 

@@ -1,7 +1,7 @@
 /// A player's name in a ranking, in any script.
 ///
-/// Guarantee: 1 to 20 characters (grapheme clusters), white space at neither end, something visible, no control character.
-/// Two names are equal when Unicode calls them canonically equivalent: a composed é is a decomposed é.
+/// Guarantee: 1 to 20 characters (grapheme clusters), white space at neither end, something visible, no control
+/// character. Two names are equal when Unicode calls them canonically equivalent: a composed é is a decomposed é.
 public struct Nickname: Hashable, Sendable {
     /// The name as it is shown.
     public let text: String
@@ -29,9 +29,9 @@ public struct Nickname: Hashable, Sendable {
 extension Nickname: Comparable {
     /// By the Unicode scalars of the lower-case letters; names that differ in case only, by their own scalars.
     ///
-    /// No language's alphabet, and the same on every machine: "Zoe" before "Änne" before "中". Lower case is each scalar's
-    /// own mapping (Unicode Character Database), whatever its neighbours. Scalars are those of the composed form (NFC),
-    /// which is how `String` compares.
+    /// No language's alphabet, and the same on every machine: "Zoe" before "Änne" before "中". Lower case is each
+    /// scalar's own mapping (Unicode Character Database), whatever its neighbours. Scalars are those of the composed
+    /// form (NFC), which is how `String` compares.
     public static func < (left: Nickname, right: Nickname) -> Bool {
         let (folded, otherFolded) = (left.folded, right.folded)
         return folded == otherFolded ? left.text < right.text : folded < otherFolded

@@ -1,5 +1,6 @@
 extension Ranking {
-    /// A full list of random rows as the course report fills its rank screen: scores 0 to 99, names of 1 to 9 letters a-z and A-Z.
+    /// A full list of random rows as the course report fills its rank screen: scores 0 to 99, names of 1 to 9 letters
+    /// a-z and A-Z.
     ///
     /// A row whose name is already listed is drawn again, so that there are always a hundred rows.
     public static func sample(seed: UInt64) -> Ranking {

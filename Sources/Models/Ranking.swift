@@ -1,7 +1,7 @@
 /// The best scores, at most a hundred, one a name.
 ///
-/// Guarantee: highest score first, of equal scores the newest first. Memory is that of a hundred entries however many rows are
-/// submitted, so a ranking is also the way to find the best of a long file in one pass.
+/// Guarantee: highest score first, of equal scores the newest first. Memory is that of a hundred entries however many
+/// rows are submitted, so a ranking is also the way to find the best of a long file in one pass.
 public struct Ranking: Hashable, Sendable {
     /// A row of the list.
     public struct Entry: Hashable, Sendable {
@@ -38,8 +38,9 @@ public struct Ranking: Hashable, Sendable {
 
     /// Adds a result. It goes above all entries that are not better.
     ///
-    /// A known name keeps its better score: a result not above it changes nothing, a better one moves the name up. Who drops below
-    /// the hundredth place is forgotten. Throws for a score below 0, which no game here gives, or above `maximumScore`.
+    /// A known name keeps its better score: a result not above it changes nothing, a better one moves the name up. Who
+    /// drops below the hundredth place is forgotten. Throws for a score below 0, which no game here gives, or above
+    /// `maximumScore`.
     public mutating func submit(_ name: Nickname, score: Int) throws(ModelError) {
         guard (0...Self.maximumScore).contains(score) else { throw .score(score) }
         place(name, score: score)

@@ -1,7 +1,8 @@
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): chance that can be repeated.
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): chance that can be
+/// repeated.
 ///
-/// Not for secrets. Draw with `next(in:)`: the standard library's `random(in:using:)` may change its ways with a release, and
-/// with it every recorded picture.
+/// Not for secrets. Draw with `next(in:)`: the standard library's `random(in:using:)` may change its ways with a
+/// release, and with it every recorded picture.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 

@@ -16,7 +16,7 @@ extension Painter {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
             let key = GlyphMaskCache.Key(face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter)
             if let entry = masks[key] ?? makeMask(key, run.font, size) {
-                surface.blend(entry, masks.bytes.span, at: spot, color, &pixels)
+                surface.blend(entry, of: masks, at: spot, color, &pixels)
             } else {
                 drawOutline(of: glyph.id, run.font, size, at: spot, color, on: &surface, &pixels)
             }
@@ -34,7 +34,7 @@ extension Painter {
         scan.accumulate(outline.path, transform, in: bounds)
         for y in bounds.rows {
             scan.sweep(row: y, .nonzero)
-            masks.append(scan.runs, width: bounds.width)
+            masks.appendRow(scan.runs)
         }
         return entry
     }

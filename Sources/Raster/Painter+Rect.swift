@@ -12,7 +12,8 @@ extension Painter {
         let clip = surface.clips.bounds
         if shape.radius > 0 {
             let path = shape.path
-            for part in edges.cornerParts(of: clip.touched(by: edges.bounds)) {
+            let corners = edges.cornerParts(of: clip.touched(by: edges.bounds))
+            for part in [corners.above, corners.below] {
                 fill(path, .nonzero, surface.transform, in: part, color, on: &surface, &pixels)
             }
         }
@@ -64,11 +65,14 @@ struct SteppedRect {
         return first..<max(first, lower >> bits)
     }
 
-    /// What lies above and below the straight rows.
-    func cornerParts(of window: PixelRect) -> [PixelRect] {
+    /// The rows of `window` above and below the straight ones.
+    func cornerParts(of window: PixelRect) -> (above: PixelRect, below: PixelRect) {
         let above = min(window.y, straightRows.lowerBound)..<straightRows.lowerBound
         let below = straightRows.upperBound..<max(straightRows.upperBound, window.y + window.height)
-        return [above, below].map { window.intersection(PixelRect(columns: window.columns, rows: $0)) }
+        func part(_ rows: Range<Int>) -> PixelRect {
+            window.intersection(PixelRect(columns: window.columns, rows: rows))
+        }
+        return (part(above), part(below))
     }
 
     /// The straight rows in groups of equal coverage: the first, the last, and all between.

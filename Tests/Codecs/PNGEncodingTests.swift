@@ -23,6 +23,16 @@ struct PNGEncodingTests {
         #expect(try layout(PNG.encode(subject.bitmap(width: 60, height: 50, seed: 2), .smallest)) == expected)
     }
 
+    @Test(
+        arguments: [(2, [1, 3]), (3, [2, 3]), (5, [4, 3]), (17, [8, 3]), (256, [8, 3]), (257, [8, 2])]
+            as [(Int, [UInt8])])
+    func `a palette holds up to 256 colours in the fewest bits`(count: Int, expected: [UInt8]) throws {
+        var dice = Dice(seed: 7)
+        let numbers = (0..<9000).map { $0 < count ? $0 : dice.roll(count) }
+        let pixels = numbers.map { premultiplied($0 % 256, $0 / 256, 3, 255) }
+        #expect(try layout(PNG.encode(Bitmap(size: pixelSize(90, 100), pixels: pixels), .smallest)) == expected)
+    }
+
     @Test(arguments: Subject.allCases)
     func `smallest is never larger than fast`(subject: Subject) throws {
         for (width, height) in [(1, 1), (3, 2), (90, 70)] {

@@ -8,6 +8,11 @@ struct PNGFuzzTests {
         [ForgedPNG(), ForgedPNG(depth: 2, type: 3, transparency: [9]), ForgedPNG(depth: 16, type: 2, interlaced: true)]
         .map(\.bytes)
 
+    /// Ours, in every layout we write.
+    private static let ours = Subject.allCases.compactMap {
+        try? PNG.encode($0.bitmap(width: 30, height: 20, seed: 1), .smallest)
+    }
+
     private func isRefused(_ bytes: [UInt8]) -> Bool {
         do throws(CodecError) {
             _ = try PNG.decode(bytes, limit: pixelSize(2000, 2000))
@@ -26,12 +31,12 @@ struct PNGFuzzTests {
         _ = isRefused(bytes)
     }
 
-    /// Wrong checksums stop most damage at the door; with right ones it reaches the chunk readers, inflate and the filters.
+    /// Wrong checksums stop most damage at the door; with right ones it reaches the chunk readers, inflate and the
+    /// filters.
     @Test(arguments: 0..<300)
-    func `damage under right checksums gives an error or a picture`(seed: UInt64) throws {
+    func `damage under right checksums gives an error or a picture`(seed: UInt64) {
         var dice = Dice(seed: seed)
-        let whole = try PNG.encode(Subject.allCases[dice.roll(9)].bitmap(width: 30, height: 20, seed: seed), .smallest)
-        let bytes = chunks(of: whole).flatMap { type, payload in
+        let bytes = chunks(of: Self.ours[dice.roll(Self.ours.count)]).flatMap { type, payload in
             var payload = payload
             for _ in 0..<dice.roll(3) where !payload.isEmpty {
                 payload[dice.roll(payload.count)] ^= 1 << UInt8(dice.roll(8))

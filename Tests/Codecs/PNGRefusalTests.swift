@@ -13,8 +13,9 @@ struct PNGRefusalTests {
 
     @Test(arguments: [ForgedPNG(), ForgedPNG(depth: 8, type: 3), ForgedPNG(depth: 16, type: 4, interlaced: true)])
     func `a file cut anywhere is told apart from a damaged one`(file: ForgedPNG) {
-        for count in 1..<file.bytes.count {
-            #expect(throws: CodecError.truncated(count: count)) { try PNG.decode(Array(file.bytes.prefix(count))) }
+        let whole = file.bytes
+        for count in 1..<whole.count {
+            #expect(throws: CodecError.truncated(count: count)) { try PNG.decode(Array(whole.prefix(count))) }
         }
     }
 
@@ -43,9 +44,9 @@ struct PNGRefusalTests {
         }
     }
 
-    /// Without the check this would touch a gibibyte.
+    /// The second chunk is damage that would be reported instead, had reading begun.
     @Test func `a size that so few bytes can't hold is refused before memory is taken`() {
-        let bytes = headerOnly(16_000, 16_000, depth: 8, type: 6)
+        let bytes = headerOnly(16_000, 16_000, depth: 8, type: 6) + chunk("ABCD", [])
         #expect(throws: CodecError.truncated(count: bytes.count)) { try PNG.decode(bytes) }
     }
 

@@ -35,7 +35,7 @@ struct PNGWitnessTests {
         .enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"),
         arguments: [
             "1", "L", "LA", "P", "RGB", "RGBA", "P bits=1", "P bits=2", "P bits=4", "P transparency=3",
-            "RGB optimize=True",
+            "RGB optimize=1",
         ])
     func `Pillow's files are read as Pillow reads them`(kind: String) throws {
         let program = try #require(ForeignProgram.pillow)
@@ -71,7 +71,7 @@ private let make = """
     picture = Image.new("RGBA", (31, 17))
     picture.putdata([(x * 8, y * 15, x * y % 256, 255 - x * 5 - y) for y in range(17) for x in range(31)])
     picture = picture.convert("RGB").quantize(4) if sys.argv[1] == "P" else picture.convert(sys.argv[1])
-    settings = {key: int(value == "True") if value.isalpha() else int(value) for key, value in [a.split("=") for a in sys.argv[2:]]}
+    settings = {key: int(value) for key, value in [setting.split("=") for setting in sys.argv[2:]]}
     if "bits" in settings: picture = picture.quantize(2 ** settings["bits"])
     file = io.BytesIO()
     picture.save(file, "PNG", **settings)

@@ -88,7 +88,8 @@ struct Board2048Tests {
     }
 }
 
-/// The tutorial's definition, without its slip: no cell is movable; movable is what is empty or has a neighbour that is empty or equal.
+/// The tutorial's definition, without its slip: no cell is movable; movable is what is empty or has a neighbour that is
+/// empty or equal.
 private func isLostSlowly(_ board: Board2048) -> Bool {
     for row in 0..<board.dimension {
         for column in 0..<board.dimension {

@@ -24,6 +24,17 @@ struct CoverageScanTests {
     }
 
     @Test(arguments: 1...20)
+    func `nearly level edges cover what their exact area says`(seed: Int) throws {
+        var random = Seeded(seed)
+        let corners = [
+            Point(x: -3, y: random.double(8...12)), Point(x: 43, y: random.double(8...12)),
+            Point(x: 41, y: random.double(12...13)), Point(x: random.double(0...9), y: 11.9),
+        ]
+        let bitmap = try DisplayList(40, 40, [.fillPath(polygon(corners), .nonzero, .black)]).painted()
+        #expect(ExactArea(rings: [corners]).largestError(of: bitmap, .nonzero) <= 1 / 256)
+    }
+
+    @Test(arguments: 1...20)
     func `cubics stay within four levels of their exact area`(seed: Int) throws {
         var random = Seeded(seed)
         let points = (0..<4).map { _ in random.point() }

@@ -1,5 +1,5 @@
-/// The distinct colours, translucent ones first and otherwise in order of appearance, and each pixel's place among them;
-/// nil for more than 256.
+/// The distinct colours, translucent ones first and otherwise in order of appearance, and each pixel's place among
+/// them; nil for more than 256.
 ///
 /// Translucent first because tRNS then ends at the last of them.
 func indexedColors(_ pixels: [UInt32]) -> (palette: [UInt32], indices: [UInt8])? {

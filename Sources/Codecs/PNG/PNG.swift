@@ -6,8 +6,9 @@ public enum PNG {
     public enum Effort: Hashable, Sendable {
         /// One pass, for previews and frames.
         case fast
-        /// Every sensible sample layout, filter and zlib strategy at the highest level, keeping the smallest: about a hundred
-        /// times slower. For pictures that are kept.
+        /// Every sensible sample layout, filter and zlib strategy at the highest level, keeping the smallest: for
+        /// pictures that are kept. A 1170x2532 board takes 1.4 s and 59 kB instead of 35 ms and 103 kB (two cores,
+        /// 2026).
         case smallest
     }
 
@@ -61,8 +62,9 @@ public enum PNG {
 
     /// The picture in a PNG file of any colour type, depth and interlacing.
     ///
-    /// Sixteen-bit samples are rounded to eight; gamma and colour profiles are not applied; after the last chunk anything may
-    /// follow. A picture wider or taller than `limit` is refused before memory is taken; without one, `PixelSize` is the limit.
+    /// Sixteen-bit samples are rounded to eight; gamma and colour profiles are not applied; after the last chunk
+    /// anything may follow. A picture wider or taller than `limit` is refused before memory is taken; without one,
+    /// `PixelSize` is the limit.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)

@@ -26,7 +26,9 @@ struct PNGCompression: Hashable {
     /// levels 2 and 3 save 2 % or less.
     static let fast = PNGCompression(filter: .up, level: 1, strategy: .standard)
 
-    /// What won somewhere on boards, lists, gradients and icons. Huffman-only and run-length never did.
+    /// No filter won on boards, lists and icons, adaptive and paeth on gradients. zlib's strategy for filtered rows
+    /// differs by up to 3 % either way. Huffman-only and run-length never came near, nor did zlib's largest memory
+    /// level (2 % larger).
     static let thorough =
         [.none, .sub, .up, .paeth, .adaptive].map { PNGCompression(filter: $0, level: 9, strategy: .standard) }
         + [.sub, .up, .paeth, .adaptive].map { PNGCompression(filter: $0, level: 9, strategy: .filtered) }

@@ -12,19 +12,37 @@ struct ClipMask: Sendable {
     /// Where each row's bytes start; 0 is the shared row.
     private var starts: [Int] = []
 
-    /// The coverage of `shape` times that of `outer`, which contains `bounds`.
+    /// The coverage of `shape`, whose sides are `edges`, times that of `outer`, which contains `bounds`.
     init(
-        _ shape: RoundedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?, _ scan: inout CoverageScan
+        _ shape: RoundedRect, _ edges: SteppedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?,
+        _ scan: inout CoverageScan
     ) {
         self.bounds = bounds
         coverage = Array(repeating: 255, count: bounds.width)
         let path = shape.path
-        for band in CoverageScan.bands(of: bounds) {
+        let corners = edges.cornerParts(of: bounds)
+        appendRows(of: path, scale: scale, in: corners.above, &scan)
+        for rows in edges.levelRows {
+            let visible = rows.clamped(to: bounds.rows)
+            guard let first = visible.first else { continue }
+            let runs = edges.runs(inRow: first, within: bounds.columns)
+            for _ in visible { appendRow(runs) }
+        }
+        appendRows(of: path, scale: scale, in: corners.below, &scan)
+        if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
+    }
+
+    /// The most memory a mask over `bounds` takes, what is kept for each row and each mask included.
+    static func bytes(for bounds: PixelRect) -> Int { (bounds.width + 24) * (bounds.height + 1) + 256 }
+
+    private mutating func appendRows(
+        of path: Path, scale: Double, in window: PixelRect, _ scan: inout CoverageScan
+    ) {
+        for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, .scale(x: scale, y: scale), in: band)
             for y in band.rows {
                 scan.sweep(row: y, .nonzero)
                 appendRow(scan.runs)
-                if let outer { multiply(row: y, by: outer) }
             }
         }
     }
@@ -38,8 +56,10 @@ struct ClipMask: Sendable {
     }
 
     private mutating func appendRow(_ runs: [CoverageRun]) {
-        let longest = runs.filter { $0.level == 255 }.max { $0.end - $0.start < $1.end - $1.start }
-        let columns = Int(longest?.start ?? 0)..<Int(longest?.end ?? 0)
+        var columns = 0..<0
+        for run in runs where run.level == 255 && run.end - run.start > columns.count {
+            columns = Int(run.start)..<Int(run.end)
+        }
         solid.append(bounds.x + columns.lowerBound..<bounds.x + columns.upperBound)
         guard columns.count < bounds.width else { return starts.append(0) }
         starts.append(coverage.count)
@@ -58,5 +78,17 @@ struct ClipMask: Sendable {
         let shift = outer.index(bounds.x, y)
         var bytes = coverage.mutableSpan
         multiplyMask(&bytes, range, by: outer.coverage.span, from: shift)
+    }
+}
+
+extension [UInt8] {
+    /// Adds a row of coverage, a byte a pixel.
+    fileprivate mutating func append(_ runs: [CoverageRun], width: Int) {
+        let start = count
+        for run in runs {
+            append(contentsOf: repeatElement(0, count: start + Int(run.start) - count))
+            append(contentsOf: repeatElement(run.level, count: Int(run.end - run.start)))
+        }
+        append(contentsOf: repeatElement(0, count: start + width - count))
     }
 }

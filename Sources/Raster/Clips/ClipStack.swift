@@ -5,7 +5,7 @@ internal import FramewrightDrawing
 /// Clips without rounding cost two comparisons; they snap to the nearest pixels. Rounded ones keep a mask, anti-aliased
 /// along their true edge; masks multiply.
 struct ClipStack: Sendable {
-    /// The clip in force. A mask covers exactly `bounds`.
+    /// The clip in force. A mask covers `bounds` or more.
     private(set) var bounds: PixelRect
     private(set) var mask: ClipMask?
     private var outer: [(bounds: PixelRect, mask: ClipMask?)] = []
@@ -14,13 +14,9 @@ struct ClipStack: Sendable {
 
     mutating func push(_ shape: RoundedRect, scale: Double, _ scan: inout CoverageScan) {
         outer.append((bounds, mask))
-        let inside = Self.bounds(of: shape, scale: scale, within: bounds)
-        bounds = inside
-        if inside.isEmpty {
-            mask = nil
-        } else if shape.radius > 0 {
-            mask = ClipMask(shape, scale: scale, bounds: inside, within: mask, &scan)
-        }
+        bounds = Self.bounds(of: shape, scale: scale, within: bounds)
+        guard !bounds.isEmpty, shape.radius > 0, let edges = SteppedRect(shape, scale: scale) else { return }
+        mask = ClipMask(shape, edges, scale: scale, bounds: bounds, within: mask, &scan)
     }
 
     /// Does nothing when no clip is left.
@@ -30,7 +26,7 @@ struct ClipStack: Sendable {
 
     /// The pixels a clip leaves: nearest for plain rectangles, all touched for rounded ones, none for nonsense.
     private static func bounds(of shape: RoundedRect, scale: Double, within outer: PixelRect) -> PixelRect {
-        guard let edges = SteppedRect(shape, scale: scale) else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+        guard let edges = SteppedRect(shape, scale: scale) else { return .none }
         if shape.radius > 0 { return outer.touched(by: edges.bounds) }
         let half = Subpixel.one / 2
         func pixel(_ side: Int) -> Int { (side + half) >> Subpixel.bits }
@@ -52,7 +48,7 @@ extension ClipStack {
             case .pushClip(let shape):
                 let outer = stack[stack.count - 1]
                 let inside = bounds(of: shape, scale: scale, within: outer.bounds)
-                let bytes = shape.radius > 0 ? inside.width * inside.height : 0
+                let bytes = shape.radius > 0 ? ClipMask.bytes(for: inside) : 0
                 guard outer.bytes + bytes <= memory(for: size) else {
                     throw .clipsTooDeep(item: index, source: item.source)
                 }

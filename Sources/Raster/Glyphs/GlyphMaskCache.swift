@@ -1,9 +1,9 @@
 internal import FramewrightDrawing
 
-/// Rasterised glyphs, keyed by everything that shapes them.
+/// Rasterised glyphs as runs of coverage, keyed by everything that shapes them.
 ///
 /// Only ever looked up, never listed, so its order reaches no pixel. When full it forgets everything: simple, and a
-/// working set beyond the limit is rare.
+/// working set beyond the limit is rare. The limit is passed by at most one glyph.
 struct GlyphMaskCache: Sendable {
     struct Key: Hashable {
         var face: Int
@@ -14,13 +14,15 @@ struct GlyphMaskCache: Sendable {
         var quarter: UInt8
     }
 
-    /// Where a mask lies, in pixels from the glyph's origin, and where its bytes are.
+    /// The pixels a glyph covers, from its origin, and where its rows are listed.
     struct Entry {
         var bounds: PixelRect
-        var start: Int
+        var firstRow: Int
     }
 
-    private(set) var bytes: [UInt8] = []
+    private(set) var runs: [CoverageRun] = []
+    /// Where each row's runs start; one more for each glyph, where its last row ends.
+    private var rows: [Int] = []
     private var entries: [Key: Entry] = [:]
     private var faces: [FontID: Int] = [:]
     private var nextFace = 0
@@ -42,23 +44,35 @@ struct GlyphMaskCache: Sendable {
 
     subscript(key: Key) -> Entry? { entries[key] }
 
-    /// Starts the mask of a glyph; `append` then adds its rows from the top.
+    /// Starts the mask of a glyph; `appendRow` then adds its rows from the top.
     mutating func insert(_ key: Key, bounds: PixelRect) -> Entry {
-        let count = bounds.width * bounds.height
-        if bytes.count + count + Self.entryCost * (entries.count + 1) > limit { forgetMasks() }
-        let entry = Entry(bounds: bounds, start: bytes.count)
+        if bytes > limit { forgetMasks() }
+        let entry = Entry(bounds: bounds, firstRow: rows.count)
+        rows.append(runs.count)
         entries[key] = entry
         return entry
     }
 
-    mutating func append(_ runs: [CoverageRun], width: Int) { bytes.append(runs, width: width) }
+    mutating func appendRow(_ row: [CoverageRun]) {
+        runs += row
+        rows.append(runs.count)
+    }
+
+    /// Which of `runs` make the glyph's row `index`, counted from its top.
+    func row(_ index: Int, of entry: Entry) -> Range<Int> {
+        rows[entry.firstRow + index]..<rows[entry.firstRow + index + 1]
+    }
+
+    /// Memory in use, roughly; a dictionary entry weighs about 96 bytes, so that a million spaces do not go uncounted.
+    var bytes: Int {
+        runs.count * MemoryLayout<CoverageRun>.stride + rows.count * MemoryLayout<Int>.stride + entries.count * 96
+    }
 
     private mutating func forgetMasks() {
         entries.removeAll()
-        bytes.removeAll()
+        runs.removeAll()
+        rows.removeAll()
     }
 
     private static let faceLimit = 1024
-    /// What a dictionary entry weighs, roughly, so that a million spaces do not go uncounted.
-    private static let entryCost = 96
 }

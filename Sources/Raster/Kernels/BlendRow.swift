@@ -7,6 +7,16 @@ internal import FramewrightDrawing
 // per channel, both roundings exact. No channel can exceed 255, nor any colour its alpha. Two channels share a 32-bit
 // product: for x <= 255 * 255, round(x / 255) == (x + 128 + (x + 128) >> 8) >> 8.
 
+// Measured 2026-11-21, release, 1170x2532 warm, a busy 2-core Xeon at 2.5 GHz whose memset of the frame took 0.61-0.65 ms
+// (five times the figure of a quiet machine, so read ratios), best of 80, ms:
+//
+//     fill of the frame 0.58 | translucent over the frame 3.4-3.7 | 202 curved discs, a third translucent 11
+//     2048 board (page, board, 16 rounded tiles) 1.50-1.65 | with 120 glyphs 1.84-1.95 | all as general paths 2.2
+//
+// Tried and lost: no precondition before the fill (checked every step: +15 %); one 64-bit product for four channels
+// (+40 %); four 16-bit or 32-bit channels apart (+60 %, +30 %); SIMD8<UInt16> from four checked loads (+50 %); the same
+// through raw pointers won 28 %, too little for unsafe code. Glyphs as bytes instead of runs: text 1.0 instead of 0.3.
+
 /// `round(channel * factor / 255)` for all four channels; `factor` is 0 to 255.
 @inline(__always)
 func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {

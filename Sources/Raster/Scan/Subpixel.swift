@@ -62,15 +62,3 @@ extension [CoverageRun] {
         }
     }
 }
-
-extension [UInt8] {
-    /// Adds a row of coverage, a byte a pixel.
-    mutating func append(_ runs: [CoverageRun], width: Int) {
-        let start = count
-        for run in runs {
-            append(contentsOf: repeatElement(0, count: start + Int(run.start) - count))
-            append(contentsOf: repeatElement(run.level, count: Int(run.end - run.start)))
-        }
-        append(contentsOf: repeatElement(0, count: start + width - count))
-    }
-}

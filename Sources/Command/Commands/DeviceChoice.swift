@@ -1,0 +1,53 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+/// The option that adds devices of the user's own.
+struct DeviceFile: ParsableArguments {
+    @Option(help: "A file of further devices, in the form of the shipped table.")
+    var devicesFile: String?
+
+    func table() throws -> DeviceTable {
+        guard let devicesFile else { return .shipped }
+        let bytes = try InputFile.read(devicesFile, limit: DeviceTable.fileSizeLimit)
+        return DeviceTable.shipped.adding(try DeviceTable(parsing: bytes, file: devicesFile))
+    }
+}
+
+/// The options that choose a screen.
+struct DeviceChoice: ParsableArguments {
+    @Option(help: "A device's id, as framewright list devices shows. (default: iphone-15)")
+    var device: String?
+
+    @OptionGroup var file: DeviceFile
+
+    @Flag(help: "Hold the device sideways.")
+    var landscape = false
+
+    @Option(help: "A screen of this many points instead of a device, such as 500x900.")
+    var size: String?
+
+    @Option(help: "Pixels per point, 0.25 to 8. (default: the device's; 1 with --size)")
+    var scale: Double?
+
+    func viewport() throws -> Viewport {
+        guard let size else {
+            let device = try file.table().device(named: device ?? "iphone-15")
+            return try device.viewport(landscape ? .landscape : .portrait, scale: scale)
+        }
+        guard device == nil else {
+            throw UsageError(message: "--size and --device both name a screen", hint: "leave one of them out")
+        }
+        let points = try Self.size(size)
+        return try Viewport(
+            size: landscape ? Size(width: points.height, height: points.width) : points, scale: scale ?? 1)
+    }
+
+    private static func size(_ text: String) throws -> Size {
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+            throw UsageError(message: "'\(text)' is no size", hint: "width x height in points, such as 500x900")
+        }
+        return Size(width: width, height: height)
+    }
+}

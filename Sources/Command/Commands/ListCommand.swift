@@ -1,0 +1,107 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct ListCommand: CatalogueCommand {
+    enum Subject: String, CaseIterable, ExpressibleByArgument {
+        case scenes, devices, themes
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "Shows scenes with their states, devices and themes.")
+
+    @Argument(help: "Only these: scenes, devices or themes.")
+    var subject: Subject?
+
+    @Option(help: "Print the JSON Schema of a scene's state documents, or of theme files with 'theme'.")
+    var schema: String?
+
+    @OptionGroup var devicesFile: DeviceFile
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        if let schema {
+            try Console.print(try text(ofSchema: schema, catalogue))
+            return .fine
+        }
+        let sections = try Subject.allCases.filter { subject == nil || $0 == subject }.map {
+            try section($0, catalogue)
+        }
+        let output = JSONOutput.object(sections.map { ($0.subject.rawValue, .array($0.rows.map(\.output))) })
+        let text = sections.map { "\($0.subject.rawValue)\n\(Row.table($0.rows))" }.joined(separator: "\n\n")
+        try Console.print(json ? output.indented() : text)
+        return .fine
+    }
+
+    private func text(ofSchema name: String, _ catalogue: Catalogue) throws -> String {
+        if name == "theme" { return Theme.schemaSource }
+        let (scene, _) = try catalogue.find(name)
+        guard let schema = scene.schema else { throw CatalogueError.takesNoState(scene.name) }
+        return schema
+    }
+
+    private func section(_ subject: Subject, _ catalogue: Catalogue) throws -> (subject: Subject, rows: [Row]) {
+        switch subject {
+        case .scenes: (subject, catalogue.scenes.flatMap(Row.rows(of:)))
+        case .devices: (subject, try devicesFile.table().devices.map(Row.init(device:)))
+        case .themes: (subject, ShippedTheme.allCases.map { Row(id: $0.rawValue, theme: $0.theme) })
+        }
+    }
+}
+
+/// One line of the list: the same facts for people and for machines.
+private struct Row {
+    let cells: [String]
+    let output: JSONOutput
+
+    static func rows(of scene: Scene) -> [Row] {
+        scene.states.map { state in
+            let id = "\(scene.name)/\(state.name)"
+            return Row(
+                cells: [id, state.summary],
+                output: .object([
+                    ("id", .string(id)), ("scene", .string(scene.name)), ("state", .string(state.name)),
+                    ("summary", .string(state.summary)), ("takesState", .bool(scene.schema != nil)),
+                ]))
+        }
+    }
+
+    init(cells: [String], output: JSONOutput) {
+        (self.cells, self.output) = (cells, output)
+    }
+
+    init(device: Device) {
+        let size = "\(shortest(device.size.width))x\(shortest(device.size.height))"
+        cells = [device.id, "\(size) @\(shortest(device.scale))x", device.name]
+        output = .object([
+            ("id", .string(device.id)), ("name", .string(device.name)), ("kind", .string(device.kind.rawValue)),
+            ("platform", .string(device.platform)), ("width", .double(device.size.width)),
+            ("height", .double(device.size.height)), ("scale", .double(device.scale)),
+            ("check", .string(device.check)), ("note", .optional(device.note)),
+        ])
+    }
+
+    init(id: String, theme: Theme) {
+        cells = [id, theme.contexts.joined(separator: ", "), theme.summary]
+        output = .object([
+            ("id", .string(id)), ("name", .string(theme.name)),
+            ("contexts", .array(theme.contexts.map(JSONOutput.string))),
+            ("summary", .string(theme.summary)),
+        ])
+    }
+
+    /// Columns as wide as their widest cell, two spaces apart.
+    static func table(_ rows: [Row]) -> String {
+        let columns = rows.map(\.cells.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { $0.cells[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row.cells, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - cell.count)
+            }
+            let line = "  " + cells.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct RenderCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Renders one screen to a PNG file.",
+        discussion: """
+            framewright render game2048/late-game --device iphone-15 --theme classic -o board.png
+            framewright render course-rank --state scores.csv -o ranks.png
+            """)
+
+    @Argument(help: "A scene or scene/state, as framewright list shows.")
+    var scene: String
+
+    @Option(help: "A state document (JSON), or a table (CSV) for scenes that show one; - is standard input.")
+    var state: String?
+
+    @OptionGroup var screen: DeviceChoice
+    @OptionGroup var theme: ThemeChoice
+
+    @Option(help: "Language of the text, which decides between Chinese, Japanese and Korean faces.")
+    var locale = "en"
+
+    @Option(name: [.short, .long], help: "The file to write. (default: <scene>-<state>.png)")
+    var output: String?
+
+    @Flag(help: "Say what was written as JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let (scene, named) = try catalogue.find(scene)
+        let viewport = try screen.viewport()
+        let theme = try theme.load()
+        let view = try state.map { try userView(scene, $0) } ?? named.makeView()
+        let renderer = Renderer()
+        let layout = try renderer.layout(view, in: viewport, theme: theme, locale: locale)
+        let bitmap = try renderer.paint(layout)
+        let path = output ?? "\(scene.name)-\(state == nil ? named.name : "state").png"
+        try PNGFile.write(bitmap, to: path, scale: viewport.scale)
+        try warnOfOtherFonts(layout, renderer)
+        try Console.print(json ? report(path, bitmap, layout).indented() : "\(path) \(bitmap.size)")
+        return .fine
+    }
+
+    @MainActor
+    private func userView(_ scene: Scene, _ path: String) throws -> AnyView {
+        let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
+        return path.lowercased().hasSuffix(".csv")
+            ? try scene.makeView(fromTable: bytes, file: path) : try scene.makeView(fromDocument: bytes, file: path)
+    }
+
+    /// Pictures are compared with recordings; say so when they cannot match.
+    private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) throws {
+        guard let manifest = try SnapshotManifest.read(from: SnapshotCommand.defaultFolder) else { return }
+        for face in try manifest.changedFonts(in: layout, renderer.fonts) {
+            Console.note("warning: the file of font \(face) is not the one the snapshots were recorded with")
+        }
+    }
+
+    private func report(_ path: String, _ bitmap: Bitmap, _ layout: ScreenLayout) -> JSONOutput {
+        .object([
+            ("file", .string(path)), ("width", .int(bitmap.width)), ("height", .int(bitmap.height)),
+            ("scale", .double(layout.viewport.scale)), ("pixels", .string(bitmap.contentHash.text)),
+            ("fonts", .array(layout.fonts.map { .string($0.name) })),
+        ])
+    }
+}

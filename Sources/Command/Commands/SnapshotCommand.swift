@@ -1,0 +1,141 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct SnapshotCommand: ParsableCommand {
+    static let defaultFolder = "Snapshots"
+
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Records pictures of every scene and compares with them, bit for bit.",
+        subcommands: [VerifyCommand.self, RecordCommand.self])
+}
+
+/// What both subcommands share.
+struct SnapshotChoice: ParsableArguments {
+    @Argument(help: "Only pictures whose path contains one of these.")
+    var filters: [String] = []
+
+    @Option(help: "The folder with framewright.json, the manifest and the pictures.")
+    var folder = SnapshotCommand.defaultFolder
+
+    @OptionGroup var devicesFile: DeviceFile
+
+    @Flag(help: "Results as JSON.")
+    var json = false
+
+    func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
+        let store = try SnapshotStore(
+            folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)
+        let requests = store.requests(matching: filters)
+        guard !requests.isEmpty else {
+            throw UsageError(
+                message: "no snapshot's path contains \(filters.joined(separator: " or "))",
+                hint: "filters look like game2048/ or iphone-15")
+        }
+        return (store, requests)
+    }
+
+    /// One line a picture that is not fine, and a count; or everything as JSON.
+    func report(_ results: [(file: String, status: String, details: [String])], quiet: Set<String>) throws {
+        guard !json else {
+            let rows = results.map { result in
+                JSONOutput.object([
+                    ("file", .string(result.file)), ("status", .string(result.status)),
+                    ("details", .array(result.details.map(JSONOutput.string))),
+                ])
+            }
+            return try Console.print(JSONOutput.object([("snapshots", .array(rows))]).indented())
+        }
+        for result in results where !quiet.contains(result.status) {
+            try Console.print("\(result.status): \(result.file)")
+            for detail in result.details { try Console.print("  \(detail)") }
+        }
+        var order: [String] = []
+        for result in results where !order.contains(result.status) { order.append(result.status) }
+        let counts = order.map { status in "\(results.count { $0.status == status }) \(status)" }
+        try Console.print(counts.joined(separator: ", "))
+    }
+}
+
+struct VerifyCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Compares every picture with its recording; exit code 1 if one is not the same.")
+
+    @OptionGroup var choice: SnapshotChoice
+
+    @Option(help: "Where to leave expected | difference | actual of a picture that differs.")
+    var failures = "Snapshots/failures"
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let (store, requests) = try choice.open(catalogue)
+        var results: [(file: String, status: String, details: [String])] = []
+        for request in requests {
+            let outcome = try store.verify(request, failures: failures)
+            results.append((request.file, outcome.status, outcome.details))
+        }
+        try choice.report(results, quiet: ["same"])
+        return results.allSatisfy { $0.status == "same" } ? .fine : .findings
+    }
+}
+
+struct RecordCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Keeps every picture, except of screens in which lint finds something.")
+
+    @OptionGroup var choice: SnapshotChoice
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        var (store, requests) = try choice.open(catalogue)
+        var results: [(file: String, status: String, details: [String])] = []
+        for request in requests {
+            let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
+            results.append((request.file, outcome.status, outcome.details))
+        }
+        try store.saveManifest()
+        try choice.report(results, quiet: ["unchanged"])
+        return results.contains { $0.status == "refused" } ? .findings : .fine
+    }
+}
+
+extension SnapshotOutcome {
+    fileprivate var status: String {
+        switch self {
+        case .same: "same"
+        case .missing: "missing"
+        case .different: "different"
+        case .manifestDisagrees: "manifest disagrees"
+        case .otherFonts: "other fonts"
+        case .unreadable: "unreadable"
+        }
+    }
+
+    fileprivate var details: [String] {
+        switch self {
+        case .same: []
+        case .missing: ["framewright snapshot record keeps it, once you have looked at it"]
+        case .different(let difference, let strip):
+            ["\(difference)"] + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
+        case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
+        case .otherFonts(let faces):
+            ["recorded with another file of \(faces.joined(separator: ", ")): install that version or record again"]
+        case .unreadable(let reason): [reason]
+        }
+    }
+}
+
+extension RecordOutcome {
+    fileprivate var status: String {
+        switch self {
+        case .new: "new"
+        case .changed: "changed"
+        case .unchanged: "unchanged"
+        case .refused: "refused"
+        }
+    }
+
+    fileprivate var details: [String] {
+        if case .refused(let findings) = self { findings.map(\.description) } else { [] }
+    }
+}

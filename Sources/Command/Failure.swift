@@ -1,0 +1,75 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+
+/// An error as the tool prints it: the one place where errors become words and exit codes.
+struct Failure {
+    let status: ExitStatus
+    let message: String
+    let hint: String
+
+    init(_ error: any Error) {
+        switch error {
+        case let error as UsageError: self.init(.usage, error.message, error.hint)
+        case let error as DocumentError: self.init(.data, error.message, error.hint)
+        case let error as CodecError: self.init(.data, error.message, error.hint)
+        case let error as CatalogueError: self.init(.usage, error.message, error.hint)
+        case let error as DeviceError: self.init(.usage, error.message, error.hint)
+        case let error as RecordError: self.init(.usage, error.message, error.hint)
+        case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as ThemeError: self.init(.usage, error.message, error.hint)
+        case let error as TypographyError: self.init(.unavailable, error.message, error.hint)
+        default: self.init(parsing: error)
+        }
+    }
+
+    private init(_ status: ExitStatus, _ message: String, _ hint: String) {
+        (self.status, self.message, self.hint) = (status, message, hint)
+    }
+
+    /// What the argument parser throws: help and version are no failures.
+    private init(parsing error: any Error) {
+        let isFine = RootCommand.exitCode(for: error).isSuccess
+        let text = isFine ? RootCommand.fullMessage(for: error) : RootCommand.message(for: error)
+        self.init(isFine ? .fine : .usage, text, isFine ? "" : "framewright help explains every command")
+    }
+
+    /// Errors to standard error; help and version, which were asked for, to standard output.
+    func report() {
+        guard status != .fine else {
+            try? Console.print(message)
+            return
+        }
+        Console.note("error: \(message)")
+        if !hint.isEmpty { Console.note("hint: \(hint)") }
+    }
+
+    private static func status(of error: FileError) -> ExitStatus {
+        switch error {
+        case .missing: .noInput
+        case .isDirectory, .unreadable: .noInput
+        case .tooLarge: .data
+        case .readFailed, .writeFailed: .inputOutput
+        case .cannotCreate: .cannotCreate
+        }
+    }
+
+    private static func status(of error: RenderError) -> ExitStatus {
+        switch error {
+        case .scaleOutOfRange, .sizeOutOfRange: return .usage
+        case .raster: return .software
+        case .views(let errors):
+            if case .typography? = errors.first { return .unavailable }
+            return .data
+        }
+    }
+}
+
+/// Arguments that do not go together.
+struct UsageError: Error {
+    let message: String
+    let hint: String
+}

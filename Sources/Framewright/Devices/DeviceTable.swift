@@ -1,0 +1,51 @@
+public import FramewrightDocuments
+
+/// Devices by id: the shipped table, and records of the user's own.
+public struct DeviceTable: Hashable, Sendable {
+    /// In the file's order.
+    public private(set) var devices: [Device]
+
+    /// Files beyond this are refused before they are read.
+    public static let fileSizeLimit = 4 << 20
+
+    /// The table that comes with the package.
+    public static let shipped: DeviceTable = {
+        do {
+            return try DeviceTable(parsing: Array(deviceData.utf8), file: "devices.json")
+        } catch {
+            preconditionFailure("the shipped device table is tested to load: \(error)")
+        }
+    }()
+
+    /// Reads an array of records in the shipped table's form.
+    public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
+        let document = try JSONDocument(
+            parsing: bytes, file: file, limits: JSONLimits(bytes: Self.fileSizeLimit, depth: 8))
+        devices = []
+        for node in try document.node.array(count: 1...10_000) {
+            let device = try Device(node)
+            guard !devices.contains(where: { $0.id == device.id }) else {
+                throw node.error(.duplicateKey, "two devices have the id \"\(device.id)\"")
+            }
+            devices.append(device)
+        }
+    }
+
+    /// This table with another's records before it; an id in both is the other's.
+    public func adding(_ other: DeviceTable) -> DeviceTable {
+        var table = other
+        table.devices += devices.filter { device in !other.devices.contains { $0.id == device.id } }
+        return table
+    }
+
+    /// A device by its id. A store picture has the safe area and size classes of the device it shows.
+    public func device(named id: String) throws(DeviceError) -> Device {
+        guard var device = devices.first(where: { $0.id == id }) else {
+            throw .unknown(id, suggestion: Suggestion.nearest(to: id, among: devices.map(\.id)))
+        }
+        if let model = device.layoutDevice.flatMap({ id in devices.first { $0.id == id } }) {
+            (device.portrait, device.landscape) = (model.portrait, model.landscape)
+        }
+        return device
+    }
+}

@@ -1,0 +1,11 @@
+// Framewright: what users import. From a view, a viewport and a theme to a picture.
+//
+// In:       a `View` or a `Scene` of a `Catalogue`; a `Device` or any `Viewport`; a `Theme`.
+// Out:      `ScreenLayout` (placed tree and display list) from `Renderer.layout`, a `Bitmap` from `Renderer.paint`, PNG
+//           bytes from `PNGFile`.
+// Data:     the device table is compiled in; users add records of their own with `DeviceTable.init(parsing:file:)`.
+// Refuses:  unknown tokens, missing fonts, sizes beyond `PixelSize`, malformed state and device documents: thrown
+//           with what, where and a hint.
+// Promises: the same input gives the same pixels, in debug and release, on any number of threads.
+//
+// Start reading at `Renderer`: its two functions are the whole pipeline. `Exports.swift` makes `import Framewright` enough.

@@ -1,0 +1,22 @@
+public import FramewrightCodecs
+import FramewrightDocuments
+public import FramewrightDrawing
+
+/// Pictures on disk.
+public enum PNGFile {
+    /// Pictures beyond this are refused before they are read.
+    public static let sizeLimit = 512 << 20
+
+    /// Writes a picture; the file appears under its name only when complete. `scale` becomes its resolution.
+    public static func write(
+        _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
+    ) throws {
+        let bytes = try PNG.encode(bitmap, PNG.Options(effort: effort, scale: scale))
+        try OutputFile.write(bytes, to: path)
+    }
+
+    /// Reads a picture of any PNG kind.
+    public static func read(_ path: String) throws -> Bitmap {
+        try PNG.decode(try InputFile.read(path, limit: sizeLimit))
+    }
+}

@@ -1,0 +1,70 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+import FramewrightRaster
+public import FramewrightTheming
+public import FramewrightTypography
+public import FramewrightViews
+
+/// A laid-out screen: where every view is, and what to paint.
+public struct ScreenLayout: Sendable {
+    public let viewport: Viewport
+    /// Frames snapped to the viewport's pixels.
+    public let tree: PlacedTree<ViewContent>
+    public let displayList: DisplayList
+
+    /// The faces the text is set in, by name.
+    public var fonts: [FontID] {
+        let used = displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command { run.font } else { nil }
+        }
+        return Set(used).sorted { $0.name < $1.name }
+    }
+}
+
+/// From views to pixels.
+///
+/// `version` changes whenever the same input gives other pixels.
+public struct Renderer: Sendable {
+    public static let version = "0.1.0"
+
+    public let fonts: FontLibrary
+
+    public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
+
+    /// Lowers, places, snaps and draws a view.
+    @MainActor
+    public func layout(
+        _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
+    ) throws(RenderError) -> ScreenLayout {
+        let report = Lowering.Report()
+        let lowering = Lowering(
+            environment: environment(for: viewport, theme),
+            typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report)
+        let node = lowering.root(view)
+        guard report.errors.isEmpty else { throw .views(report.errors) }
+        let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
+        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+    }
+
+    /// Paints a layout. What no view covers is white, as a window is.
+    public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
+        var painter = Painter(glyphs: fonts)
+        do {
+            return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
+        } catch {
+            throw .raster(error)
+        }
+    }
+
+    @MainActor
+    private func environment(for viewport: Viewport, _ theme: Theme) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.theme = theme
+        environment.displayScale = viewport.scale
+        environment.safeAreaInsets = viewport.safeAreaInsets
+        environment.horizontalSizeClass = viewport.horizontalSizeClass
+        environment.verticalSizeClass = viewport.verticalSizeClass
+        environment.colorScheme = theme.selectedContext == "dark" ? .dark : .light
+        return environment
+    }
+}

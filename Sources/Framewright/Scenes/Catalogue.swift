@@ -1,0 +1,67 @@
+import FramewrightDocuments
+public import FramewrightViews
+
+/// The scenes a tool knows. One catalogue feeds `list`, `render` and the snapshots.
+public struct Catalogue: Sendable {
+    public let scenes: [Scene]
+
+    /// Scene names must differ.
+    public init(_ scenes: [Scene]) {
+        let names = scenes.map(\.name)
+        precondition(Set(names).count == names.count, "two scenes share a name: \(names)")
+        self.scenes = scenes
+    }
+
+    /// Every scene with every state, as `scene/state`.
+    public var references: [String] {
+        scenes.flatMap { scene in scene.states.map { "\(scene.name)/\($0.name)" } }
+    }
+
+    /// A scene by name, its default state or the one after the slash.
+    public func find(_ reference: String) throws(CatalogueError) -> (scene: Scene, state: Scene.NamedState) {
+        let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let scene = try scene(named: String(parts[0]), in: reference)
+        guard parts.count == 2 else { return (scene, scene.states[0]) }
+        guard let state = scene.states.first(where: { $0.name == parts[1] }) else {
+            throw .unknownScene(reference, suggestion: Suggestion.nearest(to: reference, among: references))
+        }
+        return (scene, state)
+    }
+
+    private func scene(named name: String, in reference: String) throws(CatalogueError) -> Scene {
+        if let scene = scenes.first(where: { $0.name == name }) { return scene }
+        let known = references + scenes.map(\.name)
+        throw .unknownScene(reference, suggestion: Suggestion.nearest(to: reference, among: known))
+    }
+}
+
+extension Scene.NamedState {
+    /// The screen in this state.
+    @MainActor public func makeView() -> AnyView { view() }
+}
+
+/// Why a catalogue has no such screen.
+public enum CatalogueError: Error, Hashable {
+    case unknownScene(String, suggestion: String?)
+    /// The scene takes no state documents.
+    case takesNoState(String)
+    /// The scene reads no CSV.
+    case takesNoTable(String)
+
+    public var message: String {
+        switch self {
+        case .unknownScene(let name, _): "unknown scene '\(name)'"
+        case .takesNoState(let name): "scene '\(name)' takes no state document"
+        case .takesNoTable(let name): "scene '\(name)' takes no CSV file"
+        }
+    }
+
+    public var hint: String {
+        switch self {
+        case .unknownScene(_, let suggestion?): "did you mean '\(suggestion)'?"
+        case .unknownScene: "framewright list shows every scene"
+        case .takesNoState: "choose one of its named states: framewright list"
+        case .takesNoTable: "give a JSON state document instead"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+internal import FramewrightDrawing
+
+extension Surface {
+    /// Lays a colour through a glyph's mask, inside the clip.
+    mutating func blend(
+        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphSpot, _ color: PremultipliedPixel,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let whole = entry.bounds.offset(x: spot.x, y: spot.y)
+        let visible = whole.intersection(clips.bounds)
+        guard !visible.isEmpty else { return }
+        for y in visible.rows {
+            let row = cache.row(y - whole.y, of: entry)
+            if visible.width == whole.width {
+                blend(cache.runs.span.extracting(row), x: whole.x, y: y, color, &pixels)
+            } else {
+                let seen = cache.runs[row].shown(in: visible.x - whole.x..<visible.x - whole.x + visible.width)
+                blend(seen.span, x: whole.x, y: y, color, &pixels)
+            }
+        }
+    }
+}
+
+extension ArraySlice<CoverageRun> {
+    /// The parts of the runs within `columns`.
+    fileprivate func shown(in columns: Range<Int>) -> [CoverageRun] {
+        compactMap { run in
+            let seen = (Int(run.start)..<Int(run.end)).clamped(to: columns)
+            guard !seen.isEmpty else { return nil }
+            return CoverageRun(start: Int32(seen.lowerBound), end: Int32(seen.upperBound), level: run.level)
+        }
+    }
+}

@@ -1,0 +1,6 @@
+public import Framewright
+
+extension Catalogue {
+    /// Every documented screen with its named states.
+    public static let documented = Catalogue([.game2048, .courseRank])
+}

@@ -1,0 +1,81 @@
+import Framewright
+import FramewrightModels
+
+/// Three cells in the table's columns: a fixed width for the rank, the rest halved.
+struct RankColumns<First: View, Second: View, Third: View>: View {
+    let rank: First
+    let name: Second
+    let score: Third
+    @Environment(\.rankMeasures) private var measures
+
+    var body: some View {
+        HStack(spacing: 0) {
+            rank.frame(width: measures.rankWidth)
+            name
+            score
+        }
+    }
+}
+
+/// The three headers; an arrow marks the sorted column and its direction.
+struct RankHeader: View {
+    let column: Ranking.Column
+    let order: Ranking.Order
+    @Environment(\.rankMeasures) private var measures
+
+    var body: some View {
+        RankColumns(
+            rank: title("Rank", .rank), name: title("Name", .name), score: title("Score", .score)
+        )
+        .frame(height: measures.rowHeight)
+    }
+
+    private func title(_ text: String, _ own: Ranking.Column) -> some View {
+        HStack(spacing: 4) {
+            if own == column {
+                SortArrow(pointsUp: order == .ascending).frame(width: measures.inset, height: measures.inset * 0.75)
+                    .accessibilityIdentifier("arrow")
+            }
+            Text(text).lineLimit(1).minimumScaleFactor(0.5)
+        }
+        .foregroundStyle(ThemeColor("color.course.rankList.header"))
+        .padding(.horizontal, measures.inset)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+    }
+}
+
+/// A triangle: up for ascending, down for descending order.
+struct SortArrow: Shape {
+    let pointsUp: Bool
+
+    nonisolated func path(in rect: Rect) -> Path {
+        let (base, tip) = pointsUp ? (rect.maxY, rect.minY) : (rect.minY, rect.maxY)
+        return Path([
+            .move(Point(x: rect.minX, y: base)), .line(Point(x: rect.midX, y: tip)),
+            .line(Point(x: rect.maxX, y: base)), .close,
+        ])
+    }
+}
+
+/// One entry: as high as documented, and higher where a name needs several lines.
+struct RankRow: View {
+    let entry: Ranking.Entry
+    @Environment(\.rankMeasures) private var measures
+
+    var body: some View {
+        RankColumns(
+            rank: cell("\(entry.rank)", "rank", lines: 1), name: cell(entry.name.text, "name", lines: nil),
+            score: cell("\(entry.score)", "score", lines: 1))
+    }
+
+    private func cell(_ text: String, _ column: String, lines: Int?) -> some View {
+        Text(text)
+            .lineLimit(lines)
+            .minimumScaleFactor(lines == nil ? 1 : 0.4)
+            .multilineTextAlignment(.trailing)
+            .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
+            .padding(EdgeInsets(top: 2.5, leading: measures.inset, bottom: 2.5, trailing: measures.inset))
+            .frame(maxWidth: .infinity, minHeight: measures.rowHeight, maxHeight: .infinity, alignment: .trailing)
+            .background(ThemeColor("color.course.rankList.\(column).background"), ignoresSafeAreaEdges: [])
+    }
+}

@@ -1,0 +1,74 @@
+import FramewrightDocuments
+import FramewrightModels
+
+extension RankListState {
+    /// Reads `{"entries": [{"name": ..., "score": ...}], "sort": {"column": ..., "order": ...}}`, `sort` optional.
+    init(document node: DocumentNode) throws {
+        var reader = try node.object()
+        ranking = Ranking()
+        for entry in try reader.array("entries", count: 0...1_000_000) { try ranking.submit(entry) }
+        if var sort = try reader.optional("sort")?.object() {
+            column = try Ranking.Column(sort.required("column").choice(SortColumn.self))
+            order = try sort.optional("order")?.choice(SortOrder.self) == .descending ? .descending : .ascending
+            try sort.finish()
+        }
+        try reader.finish()
+    }
+
+    /// Reads rows of name and score in one pass; a first row that names the columns may change their order.
+    init(csv bytes: [UInt8], file: String) throws {
+        ranking = Ranking()
+        var reader = CSVReader(bytes, file: file)
+        let columns = try reader.header(["name", "score"]) ?? [0, 1]
+        while let row = try reader.next() {
+            let name = try row.string(at: columns[0])
+            let score = try row.int(at: columns[1])
+            do {
+                try ranking.submit(name, score: score)
+            } catch {
+                let place = row.fields[error.isAboutScore ? columns[1] : columns[0]].position
+                throw row.error(.invalid, at: place, error.message, hint: error.hint)
+            }
+        }
+    }
+}
+
+private enum SortColumn: String, CaseIterable {
+    case rank, name, score
+}
+
+private enum SortOrder: String, CaseIterable {
+    case ascending, descending
+}
+
+extension Ranking.Column {
+    fileprivate init(_ column: SortColumn) {
+        switch column {
+        case .rank: self = .rank
+        case .name: self = .name
+        case .score: self = .score
+        }
+    }
+}
+
+extension Ranking {
+    fileprivate mutating func submit(_ node: DocumentNode) throws {
+        var reader = try node.object()
+        let name = try reader.required("name")
+        let score = try reader.required("score")
+        try reader.finish()
+        let (text, points) = (try name.string(), try score.int())
+        do {
+            try submit(text, score: points)
+        } catch {
+            let place = error.isAboutScore ? score : name
+            throw place.error(.invalid, error.message, hint: error.hint)
+        }
+    }
+}
+
+extension ModelError {
+    fileprivate var isAboutScore: Bool {
+        if case .score = self { true } else { false }
+    }
+}

@@ -1,0 +1,44 @@
+let courseRankSchema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "State of the scene course-rank",
+      "type": "object",
+      "required": ["scene", "version", "state"],
+      "additionalProperties": false,
+      "properties": {
+        "$schema": { "type": "string" },
+        "scene": { "const": "course-rank" },
+        "version": { "const": 1 },
+        "state": {
+          "type": "object",
+          "required": ["entries"],
+          "additionalProperties": false,
+          "properties": {
+            "entries": {
+              "description": "In the order they were submitted; the best 100 are kept.",
+              "type": "array",
+              "maxItems": 1000000,
+              "items": {
+                "type": "object",
+                "required": ["name", "score"],
+                "additionalProperties": false,
+                "properties": {
+                  "name": { "type": "string", "description": "1 to 20 characters of any script." },
+                  "score": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }
+                }
+              }
+            },
+            "sort": {
+              "type": "object",
+              "required": ["column"],
+              "additionalProperties": false,
+              "properties": {
+                "column": { "enum": ["rank", "name", "score"] },
+                "order": { "enum": ["ascending", "descending"] }
+              }
+            }
+          }
+        }
+      }
+    }
+    """#

@@ -1,0 +1,42 @@
+public import FramewrightDrawing
+
+/// The contrast of two colours as WCAG 2 defines it, 1 (none) to 21 (black on white).
+///
+/// A translucent foreground is laid over the background first; the background counts as opaque.
+public func contrastRatio(_ foreground: Color, on background: Color) -> Double {
+    let one = relativeLuminance(foreground.over(background))
+    let other = relativeLuminance(background)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+}
+
+/// WCAG 2's relative luminance, 0 for black to 1 for white; opacity is ignored.
+public func relativeLuminance(_ color: Color) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+}
+
+/// The sRGB transfer function (IEC 61966-2-1): from a component of 0 to 1 to linear light.
+func linear(_ component: Double) -> Double {
+    let clamped = component > 0 ? min(component, 1) : 0
+    guard clamped > 0.04045 else { return clamped / 12.92 }
+    let base = (clamped + 0.055) / 1.055
+    let root = fifthRoot(base)
+    return base * base * root * root
+}
+
+/// Newton's method on y^5 = x, for x of 0.09 to 1: x^2.4 without a maths library, the same on every machine.
+///
+/// From 1 the iteration falls towards the root and never passes it by; 7 steps reach the last bit from 0.09, one more to be sure.
+private func fifthRoot(_ x: Double) -> Double {
+    var y = 1.0
+    for _ in 0..<8 { y = (4 * y + x / (y * y * y * y)) / 5 }
+    return y
+}
+
+extension Color {
+    fileprivate func over(_ background: Color) -> Color {
+        let alpha = min(max(opacity, 0), 1)
+        return Color(
+            red: red * alpha + background.red * (1 - alpha), green: green * alpha + background.green * (1 - alpha),
+            blue: blue * alpha + background.blue * (1 - alpha))
+    }
+}

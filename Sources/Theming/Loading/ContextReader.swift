@@ -1,0 +1,22 @@
+import FramewrightDocuments
+
+/// An overlay of the token tree, with a name.
+struct ContextReader {
+    let name: String
+    let declarations: [Declaration]
+
+    /// Reads `contexts`; an empty context is a name for the plain values.
+    static func read(_ root: inout ObjectReader) throws(DocumentError) -> [ContextReader] {
+        guard let node = root.optional("contexts") else { return [] }
+        let contexts = try node.object()
+        guard contexts.members.count <= ThemeLoader.mostContexts else {
+            throw node.error(.outOfRange, "there are more than \(ThemeLoader.mostContexts) contexts")
+        }
+        return try contexts.members.map { member throws(DocumentError) in
+            var overlay = try DocumentNode(document: node.document, value: member.value).object()
+            let declarations = try TokenTree.read(&overlay)
+            try overlay.finish()
+            return ContextReader(name: member.key, declarations: declarations)
+        }
+    }
+}

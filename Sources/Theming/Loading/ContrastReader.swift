@@ -1,0 +1,36 @@
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// Reads `contrast` against the resolved tokens, so that no pair names a token that is missing or no colour.
+struct ContrastReader {
+    let index: DeclarationIndex
+    /// The plain table first, then one for every context.
+    let tables: [[Token]]
+
+    func read(_ nodes: [DocumentNode]) throws(DocumentError) -> [ContrastPair] {
+        try nodes.map { node throws(DocumentError) in
+            var reader = try node.object()
+            let foreground = try path(try reader.required("fg"), mustBeOpaque: false)
+            let background = try path(try reader.required("bg"), mustBeOpaque: true)
+            let minimum = try reader.double("min", in: 1...21)
+            try reader.finish()
+            return ContrastPair(foreground: foreground, background: background, minimum: minimum)
+        }
+    }
+
+    private func path(_ node: DocumentNode, mustBeOpaque: Bool) throws(DocumentError) -> String {
+        let path = try node.string()
+        let place = try index.place(of: path, mentionedBy: node)
+        for table in tables {
+            guard case .color(let color) = table[place].value else {
+                throw node.error(.wrongType, "\"\(path)\" is no colour")
+            }
+            guard !mustBeOpaque || color.opacity >= 1 else {
+                throw node.error(
+                    .invalid, "\"\(path)\" is translucent",
+                    hint: "what is seen through it is unknown: name an opaque colour")
+            }
+        }
+        return path
+    }
+}

@@ -1,0 +1,193 @@
+/// `Themes/classic.json`: warm paper, clay and honey. Edit the file, then compile it in as `ShippedThemeTests` tells.
+let classicSource = #"""
+    {
+      "$schema": "theme.schema.json",
+      "name": "Classic",
+      "description": "Warm paper, clay and honey: the look people expect of the game, legible on every tile.",
+      "color": {
+        "$type": "color",
+        "background": { "$value": "#faf6ee", "$description": "behind everything" },
+        "surface": { "$value": "#f3ece0", "$description": "raised parts: fields, labels" },
+        "board": { "$value": "#ad9b8a", "$description": "the game board" },
+        "cell": { "$value": "#c8baa9", "$description": "an empty place on the board" },
+        "ink": { "$value": "#463021", "$description": "text" },
+        "inkSecondary": { "$value": "#6c5645", "$description": "text of less weight" },
+        "accent": { "$value": "#a04318", "$description": "filled buttons" },
+        "onAccent": { "$value": "#fdfaf3", "$description": "text on filled buttons" },
+        "accentInk": { "$value": "#9b3b08", "$description": "text that can be tapped, or stands out" },
+        "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "button": {
+          "background": { "$value": "{color.accent}" },
+          "title": { "$value": "{color.onAccent}" }
+        },
+        "column": {
+          "$description": "table columns, alternating",
+          "odd": { "$value": "#f4ecdd" },
+          "even": { "$value": "#f1e2ca" }
+        },
+        "channel": {
+          "$description": "names of the three colour channels",
+          "red": { "$value": "#c51f1c" },
+          "green": { "$value": "#1e7729" },
+          "blue": { "$value": "#1853c6" }
+        },
+        "tileInk": { "light": { "$value": "#fefcf6" }, "dark": { "$value": "#402719" } },
+        "tile": {
+          "2": { "$value": "#f6efe1" },
+          "4": { "$value": "#f0deb7" },
+          "8": { "$value": "#f7b770" },
+          "16": { "$value": "#f69445" },
+          "32": { "$value": "#c84b01" },
+          "64": { "$value": "#b82517" },
+          "128": { "$value": "#f5e67f" },
+          "256": { "$value": "#f5d956" },
+          "512": { "$value": "#f7c820" },
+          "1024": { "$value": "#f5b607" },
+          "2048": { "$value": "#f3a302" },
+          "above": { "$value": "#503627" }
+        },
+        "onTile": {
+          "2": { "$value": "{color.tileInk.dark}" },
+          "4": { "$value": "{color.tileInk.dark}" },
+          "8": { "$value": "{color.tileInk.dark}" },
+          "16": { "$value": "{color.tileInk.dark}" },
+          "32": { "$value": "{color.tileInk.light}" },
+          "64": { "$value": "{color.tileInk.light}" },
+          "128": { "$value": "{color.tileInk.dark}" },
+          "256": { "$value": "{color.tileInk.dark}" },
+          "512": { "$value": "{color.tileInk.dark}" },
+          "1024": { "$value": "{color.tileInk.dark}" },
+          "2048": { "$value": "{color.tileInk.dark}" },
+          "above": { "$value": "{color.tileInk.light}" }
+        },
+        "course": {
+          "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
+          "launch": {
+            "digit": { "$value": "{color.ink}" },
+            "start": {
+              "background": { "$value": "{color.tile.8}" },
+              "title": { "$value": "{color.onTile.8}" }
+            },
+            "rank": {
+              "background": { "$value": "{color.tile.16}" },
+              "title": { "$value": "{color.onTile.16}" }
+            },
+            "colors": {
+              "background": { "$value": "{color.tile.32}" },
+              "title": { "$value": "{color.onTile.32}" }
+            }
+          },
+          "rankList": {
+            "background": { "$value": "{color.background}" },
+            "title": { "$value": "{color.ink}" },
+            "back": { "$value": "{color.accentInk}" },
+            "header": { "$value": "{color.inkSecondary}" },
+            "rank": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.inkSecondary}" }
+            },
+            "name": {
+              "background": { "$value": "{color.column.even}" },
+              "ink": { "$value": "{color.ink}" }
+            },
+            "score": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.accentInk}" }
+            }
+          },
+          "editor": {
+            "label": { "$value": "{color.ink}" },
+            "red": { "$value": "{color.channel.red}" },
+            "green": { "$value": "{color.channel.green}" },
+            "blue": { "$value": "{color.channel.blue}" },
+            "field": {
+              "background": { "$value": "{color.surface}" },
+              "ink": { "$value": "{color.ink}" },
+              "placeholder": { "$value": "{color.inkSecondary}" }
+            },
+            "confirm": { "$value": "{color.accentInk}" },
+            "cancel": { "$value": "{color.inkSecondary}" }
+          }
+        },
+        "game2048": { "score": { "$value": "{color.ink}" } },
+        "pet": { "selector": { "$value": "{color.accentInk}" } }
+      },
+      "radius": {
+        "$type": "dimension",
+        "board": { "$value": "11px" },
+        "cell": { "$value": "6px" },
+        "tile": { "$value": "6px" },
+        "button": { "$value": "8px" },
+        "headerButton": { "$value": "8px" },
+        "field": { "$value": "8px" }
+      },
+      "contexts": {
+        "light": {},
+        "dark": {
+          "color": {
+            "background": { "$value": "#1c1611" },
+            "surface": { "$value": "#29211a" },
+            "board": { "$value": "#382d24" },
+            "cell": { "$value": "#4e4136" },
+            "ink": { "$value": "#f4eee1" },
+            "inkSecondary": { "$value": "#c3b5a3" },
+            "accent": { "$value": "#f59749" },
+            "onAccent": { "$value": "#2b1b12" },
+            "accentInk": { "$value": "#f9aa60" },
+            "column": { "odd": { "$value": "#2c231c" }, "even": { "$value": "#382c23" } },
+            "channel": {
+              "red": { "$value": "#fd736d" },
+              "green": { "$value": "#5cdc78" },
+              "blue": { "$value": "#70adfb" }
+            },
+            "tileInk": { "dark": { "$value": "#341e12" } },
+            "tile": {
+              "2": { "$value": "#e3d8c3" },
+              "4": { "$value": "#dcc69b" },
+              "8": { "$value": "#eaab64" },
+              "16": { "$value": "#ee8c3c" },
+              "32": { "$value": "#c74c09" },
+              "64": { "$value": "#b52719" },
+              "128": { "$value": "#eedf79" },
+              "256": { "$value": "#efd350" },
+              "512": { "$value": "#f1c420" },
+              "1024": { "$value": "#f0b204" },
+              "2048": { "$value": "#efa001" },
+              "above": { "$value": "#fdfaf1" }
+            },
+            "onTile": { "above": { "$value": "{color.tileInk.dark}" } }
+          }
+        }
+      },
+      "contrast": [
+        { "fg": "color.ink", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.inkSecondary", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.accentInk", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.ink", "bg": "color.surface", "min": 4.5 },
+        { "fg": "color.inkSecondary", "bg": "color.surface", "min": 4.5 },
+        { "fg": "color.button.title", "bg": "color.button.background", "min": 4.5 },
+        { "fg": "color.channel.red", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.channel.green", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.channel.blue", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.onTile.2", "bg": "color.tile.2", "min": 4.5 },
+        { "fg": "color.onTile.4", "bg": "color.tile.4", "min": 4.5 },
+        { "fg": "color.onTile.8", "bg": "color.tile.8", "min": 4.5 },
+        { "fg": "color.onTile.16", "bg": "color.tile.16", "min": 4.5 },
+        { "fg": "color.onTile.32", "bg": "color.tile.32", "min": 4.5 },
+        { "fg": "color.onTile.64", "bg": "color.tile.64", "min": 4.5 },
+        { "fg": "color.onTile.128", "bg": "color.tile.128", "min": 4.5 },
+        { "fg": "color.onTile.256", "bg": "color.tile.256", "min": 4.5 },
+        { "fg": "color.onTile.512", "bg": "color.tile.512", "min": 4.5 },
+        { "fg": "color.onTile.1024", "bg": "color.tile.1024", "min": 4.5 },
+        { "fg": "color.onTile.2048", "bg": "color.tile.2048", "min": 4.5 },
+        { "fg": "color.onTile.above", "bg": "color.tile.above", "min": 4.5 },
+        { "fg": "color.course.rankList.title", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.back", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 4.5 },
+        { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 4.5 },
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 }
+      ]
+    }
+
+    """#

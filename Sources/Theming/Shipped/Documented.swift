@@ -1,0 +1,216 @@
+/// `Themes/documented.json`: the documented palettes. Edit the file, then compile it in as `ShippedThemeTests` tells.
+let documentedSource = #"""
+    {
+      "$schema": "theme.schema.json",
+      "name": "Documented",
+      "description": "The colours and radii of the five documented systems, as they are documented.",
+      "color": {
+        "$type": "color",
+        "course": {
+          "$description": "The course report's 2048 app. Its global theme is the background and one colour per tile value.",
+          "background": { "$value": "#393e46", "$description": "launch, game and colour editor; target 0 of the editor" },
+          "board": { "$value": "#908d80" },
+          "cell": { "$value": "#f9f9e380" },
+          "tile": {
+            "$description": "not documented; the project takes the original web game's",
+            "2": { "$value": "#eee4da" },
+            "4": { "$value": "#ede0c8" },
+            "8": { "$value": "#f2b179" },
+            "16": { "$value": "#f59563" },
+            "32": { "$value": "#f67c5f" },
+            "64": { "$value": "#f65e3b" },
+            "128": { "$value": "#edcf72" },
+            "256": { "$value": "#edcc61" },
+            "512": { "$value": "#edc850" },
+            "1024": { "$value": "#edc53f" },
+            "2048": { "$value": "#edc22e" },
+            "above": { "$value": "#3c3a32" }
+          },
+          "onTile": {
+            "2": { "$value": "#000000" },
+            "4": { "$value": "#000000" },
+            "8": { "$value": "#000000" },
+            "16": { "$value": "#000000" },
+            "32": { "$value": "#000000" },
+            "64": { "$value": "#000000" },
+            "128": { "$value": "#000000" },
+            "256": { "$value": "#000000" },
+            "512": { "$value": "#000000" },
+            "1024": { "$value": "#000000" },
+            "2048": { "$value": "#000000" },
+            "above": { "$value": "#f9f6f2" }
+          },
+          "label": {
+            "$description": "step, time and score",
+            "background": { "$value": "#f05a28" },
+            "ink": { "$value": "#000000" }
+          },
+          "button": {
+            "$description": "every button of the game screen",
+            "background": { "$value": "#f05a28" },
+            "title": { "$value": "#ffffff" }
+          },
+          "launch": {
+            "$description": "the launch screen",
+            "digit": { "$value": "#ffffff" },
+            "start": { "background": { "$value": "#ffe98a" }, "title": { "$value": "#0f0a3c" } },
+            "rank": { "background": { "$value": "#f3a333" }, "title": { "$value": "#ffffff" } },
+            "colors": { "background": { "$value": "#f16821" }, "title": { "$value": "#ffffff" } }
+          },
+          "rankList": {
+            "$description": "the rank screen; rank, name and score are the columns of a row",
+            "background": { "$value": "#ebfffb" },
+            "title": { "$value": "#000000" },
+            "back": { "$value": "#000000", "$description": "the button that leaves the screen" },
+            "header": { "$value": "#000000", "$description": "the three column headers" },
+            "rank": { "background": { "$value": "#76b39d" }, "ink": { "$value": "#05004e" } },
+            "name": { "background": { "$value": "#ffe6eb" }, "ink": { "$value": "#1b120f" } },
+            "score": { "background": { "$value": "#fd5f00" }, "ink": { "$value": "#f9f8eb" } }
+          },
+          "editor": {
+            "$description": "the colour editor; its background is the global one",
+            "label": { "$value": "#ffffff" },
+            "red": { "$value": "#ff0000" },
+            "green": { "$value": "#00ff00" },
+            "blue": { "$value": "#0000ff" },
+            "field": {
+              "background": { "$value": "#ffffff" },
+              "ink": { "$value": "#000000" },
+              "placeholder": { "$value": "#8e8e93", "$description": "project default" }
+            },
+            "confirm": { "$value": "#ffffff" },
+            "cancel": { "$value": "#ffffff" }
+          }
+        },
+        "game2048": {
+          "$description": "The 2048 tutorial.",
+          "background": { "$value": "#ffffff" },
+          "board": { "$value": "#b9aba0" },
+          "cell": { "$value": "#ccc0b4" },
+          "score": { "$value": "#000000", "$description": "the score's text" },
+          "button": { "background": { "$value": "#ccc0b4" }, "title": { "$value": "#ffffff" } },
+          "tile": {
+            "$description": "every value beyond 64 is above",
+            "2": { "$value": "#f0f0f0" },
+            "4": { "$value": "#ede0c8" },
+            "8": { "$value": "#f2b179" },
+            "16": { "$value": "#f59563" },
+            "32": { "$value": "#f67c5f" },
+            "64": { "$value": "#f65e3b" },
+            "above": { "$value": "#ff0000" }
+          },
+          "onTile": {
+            "$description": "black below 256, white from there on",
+            "2": { "$value": "#000000" },
+            "4": { "$value": "#000000" },
+            "8": { "$value": "#000000" },
+            "16": { "$value": "#000000" },
+            "32": { "$value": "#000000" },
+            "64": { "$value": "#000000" },
+            "128": { "$value": "#000000" },
+            "above": { "$value": "#ffffff" }
+          }
+        },
+        "brocade": {
+          "$description": "The brocade puzzle.",
+          "cloth": { "$value": "#1d2449", "$description": "the background" },
+          "stage": { "$value": "#000000", "$description": "the background of the create page" },
+          "line": { "$value": "#ffffff", "$description": "the dashed mirror line" },
+          "pieceBorder": { "$value": "#ffffff", "$description": "while a piece is dragged" },
+          "thread": {
+            "red": { "$value": "#b12d35" },
+            "cream": { "$value": "#f9edb2" },
+            "orange": { "$value": "#ff814a" },
+            "blue": { "$value": "#55dfff" },
+            "green": { "$value": "#64f486" }
+          },
+          "shelf": {
+            "$description": "the bar of pieces",
+            "background": { "$value": "#f7f7f7", "$description": "project default for the extra-light blur" },
+            "border": { "$value": "#555555" },
+            "shadow": { "$value": "#000000" },
+            "badge": { "$value": "#555555" },
+            "onBadge": { "$value": "#ffffff" }
+          },
+          "caption": { "$value": "#ffffff" },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#bd10e0" }
+          }
+        },
+        "calculator": {
+          "$description": "The calculator chapter.",
+          "backdrop": {
+            "$description": "samples of the blurred picture behind the keys, top to bottom",
+            "left": {
+              "top": { "$value": "#00274e" },
+              "middle": { "$value": "#003c69" },
+              "bottom": { "$value": "#002c60" }
+            },
+            "center": {
+              "top": { "$value": "#20454e" },
+              "upper": { "$value": "#123e52" },
+              "middle": { "$value": "#074e6d" },
+              "bottom": { "$value": "#013564" }
+            }
+          },
+          "display": {
+            "shade": { "$value": "#0000005c", "$description": "lies over the backdrop behind the display" },
+            "ink": { "$value": "#ffffff" }
+          },
+          "digit": {
+            "ring": { "$value": "#00a0e9" },
+            "ink": { "$value": "#ffffff" },
+            "pressed": { "fill": { "$value": "#00a0e9" }, "ink": { "$value": "#000000" } }
+          },
+          "operator": {
+            "fill": { "$value": "#00994440" },
+            "ring": { "$value": "#0099e0" },
+            "ink": { "$value": "#ffffff" },
+            "pressed": { "fill": { "$value": "#009944" }, "ink": { "$value": "#000000" } }
+          },
+          "command": {
+            "$description": "C and =",
+            "fill": { "$value": "#eb610040" },
+            "ring": { "$value": "#ffc600" },
+            "ink": { "$value": "#ffffff" },
+            "pressed": { "fill": { "$value": "#eb6100" }, "ink": { "$value": "#000000" } }
+          }
+        },
+        "pet": {
+          "$description": "The virtual pet lab.",
+          "background": { "$value": "#ffffff" },
+          "ink": { "$value": "#333333" },
+          "inkSecondary": { "$value": "#999999", "$description": "the counters" },
+          "track": { "$value": "#e6e6e6", "$description": "the bars' empty part" },
+          "button": { "background": { "$value": "#cccccc" }, "title": { "$value": "#333333" } },
+          "selector": { "$value": "#007aff", "$description": "the five pet names" },
+          "dog": { "$value": "#ff5050" },
+          "cat": { "$value": "#4a90fa" },
+          "bird": { "$value": "#ffdb49" },
+          "bunny": { "$value": "#6ddb77" },
+          "fish": { "$value": "#e79eff" },
+          "onPet": { "$value": "#000000", "$description": "the mood line, project default" }
+        }
+      },
+      "radius": {
+        "$type": "dimension",
+        "course": {
+          "board": { "$value": "0px" },
+          "cell": { "$value": "8px" },
+          "tile": { "$value": "0px" },
+          "button": { "$value": "6px", "$description": "below the board" },
+          "headerButton": { "$value": "8px", "$description": "beside the score" },
+          "field": { "$value": "6px" }
+        },
+        "game2048": {
+          "board": { "$value": "8px" },
+          "tile": { "$value": "4px", "$description": "cells too" },
+          "button": { "$value": "6px" }
+        }
+      }
+    }
+
+    """#

@@ -1,0 +1,205 @@
+/// `Themes/high-contrast.json`: every text at least 7:1. Edit the file, then compile it in as `ShippedThemeTests` tells.
+let highContrastSource = #"""
+    {
+      "$schema": "theme.schema.json",
+      "name": "High Contrast",
+      "description": "Every text at least 7:1; dark tiles on light cells, or bright tiles on dark cells.",
+      "color": {
+        "$type": "color",
+        "background": { "$value": "#ffffff", "$description": "behind everything" },
+        "surface": { "$value": "#f3f3f3", "$description": "raised parts: fields, labels" },
+        "board": { "$value": "#7d8086", "$description": "the game board" },
+        "cell": { "$value": "#f0f2f4", "$description": "an empty place on the board" },
+        "ink": { "$value": "#000000", "$description": "text" },
+        "inkSecondary": { "$value": "#3d3d3d", "$description": "text of less weight" },
+        "accent": { "$value": "#093995", "$description": "filled buttons" },
+        "onAccent": { "$value": "#ffffff", "$description": "text on filled buttons" },
+        "accentInk": { "$value": "#08348a", "$description": "text that can be tapped, or stands out" },
+        "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "button": {
+          "background": { "$value": "{color.accent}" },
+          "title": { "$value": "{color.onAccent}" }
+        },
+        "column": {
+          "$description": "table columns, alternating",
+          "odd": { "$value": "#ffffff" },
+          "even": { "$value": "#e3e8f0" }
+        },
+        "channel": {
+          "$description": "names of the three colour channels",
+          "red": { "$value": "#990108" },
+          "green": { "$value": "#045e17" },
+          "blue": { "$value": "#013aa8" }
+        },
+        "tileInk": { "light": { "$value": "#ffffff" }, "dark": { "$value": "#000000" } },
+        "tile": {
+          "2": { "$value": "#54585f" },
+          "4": { "$value": "#224974" },
+          "8": { "$value": "#2141ac" },
+          "16": { "$value": "#4d22a4" },
+          "32": { "$value": "#7b1b94" },
+          "64": { "$value": "#8a085a" },
+          "128": { "$value": "#9b1626" },
+          "256": { "$value": "#7e3307" },
+          "512": { "$value": "#72510d" },
+          "1024": { "$value": "#2f611a" },
+          "2048": { "$value": "#0a625e" },
+          "above": { "$value": "#000000" }
+        },
+        "onTile": {
+          "2": { "$value": "{color.tileInk.light}" },
+          "4": { "$value": "{color.tileInk.light}" },
+          "8": { "$value": "{color.tileInk.light}" },
+          "16": { "$value": "{color.tileInk.light}" },
+          "32": { "$value": "{color.tileInk.light}" },
+          "64": { "$value": "{color.tileInk.light}" },
+          "128": { "$value": "{color.tileInk.light}" },
+          "256": { "$value": "{color.tileInk.light}" },
+          "512": { "$value": "{color.tileInk.light}" },
+          "1024": { "$value": "{color.tileInk.light}" },
+          "2048": { "$value": "{color.tileInk.light}" },
+          "above": { "$value": "{color.tileInk.light}" }
+        },
+        "course": {
+          "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
+          "launch": {
+            "digit": { "$value": "{color.ink}" },
+            "start": {
+              "background": { "$value": "{color.tile.8}" },
+              "title": { "$value": "{color.onTile.8}" }
+            },
+            "rank": {
+              "background": { "$value": "{color.tile.16}" },
+              "title": { "$value": "{color.onTile.16}" }
+            },
+            "colors": {
+              "background": { "$value": "{color.tile.32}" },
+              "title": { "$value": "{color.onTile.32}" }
+            }
+          },
+          "rankList": {
+            "background": { "$value": "{color.background}" },
+            "title": { "$value": "{color.ink}" },
+            "back": { "$value": "{color.accentInk}" },
+            "header": { "$value": "{color.inkSecondary}" },
+            "rank": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.inkSecondary}" }
+            },
+            "name": {
+              "background": { "$value": "{color.column.even}" },
+              "ink": { "$value": "{color.ink}" }
+            },
+            "score": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.accentInk}" }
+            }
+          },
+          "editor": {
+            "label": { "$value": "{color.ink}" },
+            "red": { "$value": "{color.channel.red}" },
+            "green": { "$value": "{color.channel.green}" },
+            "blue": { "$value": "{color.channel.blue}" },
+            "field": {
+              "background": { "$value": "{color.surface}" },
+              "ink": { "$value": "{color.ink}" },
+              "placeholder": { "$value": "{color.inkSecondary}" }
+            },
+            "confirm": { "$value": "{color.accentInk}" },
+            "cancel": { "$value": "{color.inkSecondary}" }
+          }
+        },
+        "game2048": { "score": { "$value": "{color.ink}" } },
+        "pet": { "selector": { "$value": "{color.accentInk}" } }
+      },
+      "radius": {
+        "$type": "dimension",
+        "board": { "$value": "8px" },
+        "cell": { "$value": "3px" },
+        "tile": { "$value": "3px" },
+        "button": { "$value": "5px" },
+        "headerButton": { "$value": "5px" },
+        "field": { "$value": "5px" }
+      },
+      "contexts": {
+        "light": {},
+        "dark": {
+          "color": {
+            "background": { "$value": "#000000" },
+            "surface": { "$value": "#161616" },
+            "board": { "$value": "#71757a" },
+            "cell": { "$value": "#141619" },
+            "ink": { "$value": "#ffffff" },
+            "inkSecondary": { "$value": "#d4d4d4" },
+            "accent": { "$value": "#f9d544" },
+            "onAccent": { "$value": "#000000" },
+            "accentInk": { "$value": "#fbdd67" },
+            "column": { "odd": { "$value": "#000000" }, "even": { "$value": "#1b1e24" } },
+            "channel": {
+              "red": { "$value": "#fe8a88" },
+              "green": { "$value": "#76f17e" },
+              "blue": { "$value": "#89c3fe" }
+            },
+            "tile": {
+              "2": { "$value": "#dbdee3" },
+              "4": { "$value": "#abd3f6" },
+              "8": { "$value": "#8eb6fe" },
+              "16": { "$value": "#b5a2ff" },
+              "32": { "$value": "#e68ff4" },
+              "64": { "$value": "#fc91c2" },
+              "128": { "$value": "#fb817f" },
+              "256": { "$value": "#fea667" },
+              "512": { "$value": "#fbd452" },
+              "1024": { "$value": "#ade25f" },
+              "2048": { "$value": "#69ebd4" },
+              "above": { "$value": "#ffffff" }
+            },
+            "onTile": {
+              "2": { "$value": "{color.tileInk.dark}" },
+              "4": { "$value": "{color.tileInk.dark}" },
+              "8": { "$value": "{color.tileInk.dark}" },
+              "16": { "$value": "{color.tileInk.dark}" },
+              "32": { "$value": "{color.tileInk.dark}" },
+              "64": { "$value": "{color.tileInk.dark}" },
+              "128": { "$value": "{color.tileInk.dark}" },
+              "256": { "$value": "{color.tileInk.dark}" },
+              "512": { "$value": "{color.tileInk.dark}" },
+              "1024": { "$value": "{color.tileInk.dark}" },
+              "2048": { "$value": "{color.tileInk.dark}" },
+              "above": { "$value": "{color.tileInk.dark}" }
+            }
+          }
+        }
+      },
+      "contrast": [
+        { "fg": "color.ink", "bg": "color.background", "min": 7 },
+        { "fg": "color.inkSecondary", "bg": "color.background", "min": 7 },
+        { "fg": "color.accentInk", "bg": "color.background", "min": 7 },
+        { "fg": "color.ink", "bg": "color.surface", "min": 7 },
+        { "fg": "color.inkSecondary", "bg": "color.surface", "min": 7 },
+        { "fg": "color.button.title", "bg": "color.button.background", "min": 7 },
+        { "fg": "color.channel.red", "bg": "color.background", "min": 7 },
+        { "fg": "color.channel.green", "bg": "color.background", "min": 7 },
+        { "fg": "color.channel.blue", "bg": "color.background", "min": 7 },
+        { "fg": "color.onTile.2", "bg": "color.tile.2", "min": 7 },
+        { "fg": "color.onTile.4", "bg": "color.tile.4", "min": 7 },
+        { "fg": "color.onTile.8", "bg": "color.tile.8", "min": 7 },
+        { "fg": "color.onTile.16", "bg": "color.tile.16", "min": 7 },
+        { "fg": "color.onTile.32", "bg": "color.tile.32", "min": 7 },
+        { "fg": "color.onTile.64", "bg": "color.tile.64", "min": 7 },
+        { "fg": "color.onTile.128", "bg": "color.tile.128", "min": 7 },
+        { "fg": "color.onTile.256", "bg": "color.tile.256", "min": 7 },
+        { "fg": "color.onTile.512", "bg": "color.tile.512", "min": 7 },
+        { "fg": "color.onTile.1024", "bg": "color.tile.1024", "min": 7 },
+        { "fg": "color.onTile.2048", "bg": "color.tile.2048", "min": 7 },
+        { "fg": "color.onTile.above", "bg": "color.tile.above", "min": 7 },
+        { "fg": "color.course.rankList.title", "bg": "color.course.rankList.background", "min": 7 },
+        { "fg": "color.course.rankList.back", "bg": "color.course.rankList.background", "min": 7 },
+        { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 7 },
+        { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 7 },
+        { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 7 },
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 7 }
+      ]
+    }
+
+    """#

@@ -1,0 +1,158 @@
+/// `Themes/midnight.json`: a night sky. Edit the file, then compile it in as `ShippedThemeTests` tells.
+let midnightSource = #"""
+    {
+      "$schema": "theme.schema.json",
+      "name": "Midnight",
+      "description": "A night sky that warms from indigo over magenta to gold as the tiles grow.",
+      "color": {
+        "$type": "color",
+        "background": { "$value": "#0a0d1b", "$description": "behind everything" },
+        "surface": { "$value": "#14182a", "$description": "raised parts: fields, labels" },
+        "board": { "$value": "#171d32", "$description": "the game board" },
+        "cell": { "$value": "#262d48", "$description": "an empty place on the board" },
+        "ink": { "$value": "#edf0f9", "$description": "text" },
+        "inkSecondary": { "$value": "#a7b0cb", "$description": "text of less weight" },
+        "accent": { "$value": "#47b7f1", "$description": "filled buttons" },
+        "onAccent": { "$value": "#091123", "$description": "text on filled buttons" },
+        "accentInk": { "$value": "#77d2f5", "$description": "text that can be tapped, or stands out" },
+        "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "button": {
+          "background": { "$value": "{color.accent}" },
+          "title": { "$value": "{color.onAccent}" }
+        },
+        "column": {
+          "$description": "table columns, alternating",
+          "odd": { "$value": "#121729" },
+          "even": { "$value": "#1a2037" }
+        },
+        "channel": {
+          "$description": "names of the three colour channels",
+          "red": { "$value": "#fd736d" },
+          "green": { "$value": "#5cdc78" },
+          "blue": { "$value": "#70adfb" }
+        },
+        "tileInk": { "light": { "$value": "#f8fafe" }, "dark": { "$value": "#0f1225" } },
+        "tile": {
+          "2": { "$value": "#3c4e71" },
+          "4": { "$value": "#395995" },
+          "8": { "$value": "#4759b7" },
+          "16": { "$value": "#6848c4" },
+          "32": { "$value": "#8837bf" },
+          "64": { "$value": "#ab2aa5" },
+          "128": { "$value": "#c32d79" },
+          "256": { "$value": "#f46e6f" },
+          "512": { "$value": "#fe9257" },
+          "1024": { "$value": "#ffb84d" },
+          "2048": { "$value": "#f6dc66" },
+          "above": { "$value": "#faf7e8" }
+        },
+        "onTile": {
+          "2": { "$value": "{color.tileInk.light}" },
+          "4": { "$value": "{color.tileInk.light}" },
+          "8": { "$value": "{color.tileInk.light}" },
+          "16": { "$value": "{color.tileInk.light}" },
+          "32": { "$value": "{color.tileInk.light}" },
+          "64": { "$value": "{color.tileInk.light}" },
+          "128": { "$value": "{color.tileInk.light}" },
+          "256": { "$value": "{color.tileInk.dark}" },
+          "512": { "$value": "{color.tileInk.dark}" },
+          "1024": { "$value": "{color.tileInk.dark}" },
+          "2048": { "$value": "{color.tileInk.dark}" },
+          "above": { "$value": "{color.tileInk.dark}" }
+        },
+        "course": {
+          "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
+          "launch": {
+            "digit": { "$value": "{color.ink}" },
+            "start": {
+              "background": { "$value": "{color.tile.8}" },
+              "title": { "$value": "{color.onTile.8}" }
+            },
+            "rank": {
+              "background": { "$value": "{color.tile.16}" },
+              "title": { "$value": "{color.onTile.16}" }
+            },
+            "colors": {
+              "background": { "$value": "{color.tile.32}" },
+              "title": { "$value": "{color.onTile.32}" }
+            }
+          },
+          "rankList": {
+            "background": { "$value": "{color.background}" },
+            "title": { "$value": "{color.ink}" },
+            "back": { "$value": "{color.accentInk}" },
+            "header": { "$value": "{color.inkSecondary}" },
+            "rank": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.inkSecondary}" }
+            },
+            "name": {
+              "background": { "$value": "{color.column.even}" },
+              "ink": { "$value": "{color.ink}" }
+            },
+            "score": {
+              "background": { "$value": "{color.column.odd}" },
+              "ink": { "$value": "{color.accentInk}" }
+            }
+          },
+          "editor": {
+            "label": { "$value": "{color.ink}" },
+            "red": { "$value": "{color.channel.red}" },
+            "green": { "$value": "{color.channel.green}" },
+            "blue": { "$value": "{color.channel.blue}" },
+            "field": {
+              "background": { "$value": "{color.surface}" },
+              "ink": { "$value": "{color.ink}" },
+              "placeholder": { "$value": "{color.inkSecondary}" }
+            },
+            "confirm": { "$value": "{color.accentInk}" },
+            "cancel": { "$value": "{color.inkSecondary}" }
+          }
+        },
+        "game2048": { "score": { "$value": "{color.ink}" } },
+        "pet": { "selector": { "$value": "{color.accentInk}" } }
+      },
+      "radius": {
+        "$type": "dimension",
+        "board": { "$value": "13px" },
+        "cell": { "$value": "8px" },
+        "tile": { "$value": "8px" },
+        "button": { "$value": "10px" },
+        "headerButton": { "$value": "10px" },
+        "field": { "$value": "10px" }
+      },
+      "contexts": {
+        "dark": {}
+      },
+      "contrast": [
+        { "fg": "color.ink", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.inkSecondary", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.accentInk", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.ink", "bg": "color.surface", "min": 4.5 },
+        { "fg": "color.inkSecondary", "bg": "color.surface", "min": 4.5 },
+        { "fg": "color.button.title", "bg": "color.button.background", "min": 4.5 },
+        { "fg": "color.channel.red", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.channel.green", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.channel.blue", "bg": "color.background", "min": 4.5 },
+        { "fg": "color.onTile.2", "bg": "color.tile.2", "min": 4.5 },
+        { "fg": "color.onTile.4", "bg": "color.tile.4", "min": 4.5 },
+        { "fg": "color.onTile.8", "bg": "color.tile.8", "min": 4.5 },
+        { "fg": "color.onTile.16", "bg": "color.tile.16", "min": 4.5 },
+        { "fg": "color.onTile.32", "bg": "color.tile.32", "min": 4.5 },
+        { "fg": "color.onTile.64", "bg": "color.tile.64", "min": 4.5 },
+        { "fg": "color.onTile.128", "bg": "color.tile.128", "min": 4.5 },
+        { "fg": "color.onTile.256", "bg": "color.tile.256", "min": 4.5 },
+        { "fg": "color.onTile.512", "bg": "color.tile.512", "min": 4.5 },
+        { "fg": "color.onTile.1024", "bg": "color.tile.1024", "min": 4.5 },
+        { "fg": "color.onTile.2048", "bg": "color.tile.2048", "min": 4.5 },
+        { "fg": "color.onTile.above", "bg": "color.tile.above", "min": 4.5 },
+        { "fg": "color.course.rankList.title", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.back", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 4.5 },
+        { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 4.5 },
+        { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 4.5 },
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 }
+      ]
+    }
+
+    """#

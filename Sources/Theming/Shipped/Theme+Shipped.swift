@@ -1,0 +1,56 @@
+/// The themes compiled in: each literal equals `Themes/<name>.json` byte for byte.
+public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
+    case documented, classic, midnight
+    case highContrast = "high-contrast"
+
+    /// The file's text: a starting point for a theme of one's own.
+    public var source: String {
+        switch self {
+        case .documented: documentedSource
+        case .classic: classicSource
+        case .midnight: midnightSource
+        case .highContrast: highContrastSource
+        }
+    }
+
+    /// The theme itself, read on first use (0.7 ms) and kept.
+    public var theme: Theme {
+        switch self {
+        case .documented: Theme.documented
+        case .classic: Theme.classic
+        case .midnight: Theme.midnight
+        case .highContrast: Theme.highContrast
+        }
+    }
+
+    fileprivate func load() -> Theme {
+        do {
+            return try ThemeLoader.load(Array(source.utf8), name: "\(rawValue).json")
+        } catch {
+            preconditionFailure("the compiled-in theme \(rawValue) does not load: \(error)")
+        }
+    }
+}
+
+extension Theme {
+    /// The compiled-in themes, `documented` first.
+    public static var shipped: [Theme] { ShippedTheme.allCases.map(\.theme) }
+
+    /// The default: the documented palettes of all systems. Tokens other themes do not define come from here.
+    public static let documented: Theme = ShippedTheme.documented.load()
+
+    fileprivate static let classic: Theme = ShippedTheme.classic.load()
+    fileprivate static let midnight: Theme = ShippedTheme.midnight.load()
+    fileprivate static let highContrast: Theme = ShippedTheme.highContrast.load()
+
+    /// The compiled-in theme of that file name, without `.json`.
+    public static func shipped(named name: String) throws(ThemeError) -> Theme {
+        guard let match = ShippedTheme(rawValue: name) else {
+            throw .unknownTheme(name, known: ShippedTheme.allCases.map(\.rawValue))
+        }
+        return match.theme
+    }
+
+    /// JSON Schema (draft 2020-12) of theme files, equal to `Themes/theme.schema.json`: editors check and complete by it.
+    public static var schemaSource: String { themeSchemaSource }
+}

@@ -1,0 +1,54 @@
+public import FramewrightDrawing
+
+extension Theme {
+    /// The colour a screen asks for; nil only where even the `documented` theme has none.
+    public func color(_ token: String) -> Color? { paint(token)?.color }
+
+    /// The colour together with the path that really gave it: `color.tile.above` for `color.game2048.tile.4096`, say.
+    public func paint(_ token: String) -> Paint? {
+        guard case (let path, .color(let color))? = find(token, type: .color) else { return nil }
+        return Paint(color, token: path)
+    }
+
+    /// In points.
+    public func dimension(_ token: String) -> Double? {
+        guard case .dimension(let points)? = find(token, type: .dimension)?.value else { return nil }
+        return points
+    }
+
+    /// A value of any type, found by the same rule as colours; nil where the token is of another type.
+    public func value(_ token: String, type: TokenType) -> TokenValue? { find(token, type: type)?.value }
+
+    private func find(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
+        let role = Self.withoutSystem(asked)
+        return answer(asked, role, type: type) ?? Theme.documented.answer(asked, role, type: type)
+    }
+
+    private func answer(_ asked: String, _ role: String?, type: TokenType) -> (path: String, value: TokenValue)? {
+        answer(asked, type: type) ?? role.flatMap { answer($0, type: type) }
+    }
+
+    /// The token of this path, or else the `above` beside it.
+    private func answer(_ path: String, type: TokenType) -> (path: String, value: TokenValue)? {
+        if let token = token(at: path), token.value.type == type { return (path, token.value) }
+        guard let above = Self.above(path), let token = token(at: above), token.value.type == type else { return nil }
+        return (above, token.value)
+    }
+
+    /// `color.button.title` for `color.game2048.button.title`; nil where there are fewer than three components.
+    static func withoutSystem(_ path: String) -> String? {
+        let dot = UInt8(ascii: ".")
+        guard let first = path.utf8.firstIndex(of: dot),
+            let second = path.utf8[path.utf8.index(after: first)...].firstIndex(of: dot)
+        else { return nil }
+        return String(path[..<first]) + path[second...]
+    }
+
+    /// `tile.above` for `tile.4096`; nil where the last component is no number.
+    static func above(_ path: String) -> String? {
+        guard let last = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let number = path.utf8[path.utf8.index(after: last)...]
+        guard !number.isEmpty, number.allSatisfy({ (48...57).contains($0) }) else { return nil }
+        return path[...last] + "above"
+    }
+}

@@ -1,0 +1,71 @@
+/// Every colour and measure a screen asks for by name, in one context.
+///
+/// A screen asks for `color.<system>.<role>` and always gets an answer in one of the documented systems:
+///
+/// 1. the theme's own token of that path;
+/// 2. the theme's token without the second component: `color.game2048.button.title` falls back to `color.button.title`,
+///    so a theme can style all systems through a few roles;
+/// 3. the same two in the `documented` theme.
+///
+/// Where the last component is a number that is not listed, `above` beside it answers: tile 4096 takes `tile.above`.
+public struct Theme: Hashable, Sendable {
+    /// The name people read; files go by their own names.
+    public let name: String
+    /// One sentence about the theme, empty if the file has none.
+    public let summary: String
+    /// The names of the contexts, in the order of the file.
+    public let contexts: [String]
+    /// The context applied; nil for the file's plain values.
+    public private(set) var selectedContext: String?
+    /// Which tokens must stay legible on which, in every context.
+    public let contrastPairs: [ContrastPair]
+    /// One table of tokens for the plain values, then one for each context; all hold the same paths in the same order.
+    private let tables: [[Token]]
+    private let indices: [String: Int]
+    private var selectedTable = 0
+
+    init(
+        name: String, summary: String, contexts: [String], tables: [[Token]], indices: [String: Int],
+        contrastPairs: [ContrastPair]
+    ) {
+        precondition(tables.count == contexts.count + 1, "a table of tokens for every context, and the plain one first")
+        self.name = name
+        self.summary = summary
+        self.contexts = contexts
+        self.tables = tables
+        self.indices = indices
+        self.contrastPairs = contrastPairs
+    }
+
+    /// All tokens in the order of the file, with the selected context's values.
+    public var tokens: [Token] { tables[selectedTable] }
+
+    /// All token paths in the order of the file.
+    public var paths: [String] { tokens.map(\.path) }
+
+    /// The same theme in another context; nil goes back to the plain values.
+    public func selecting(context: String?) throws(ThemeError) -> Theme {
+        var selected = self
+        selected.selectedContext = context
+        guard let context else {
+            selected.selectedTable = 0
+            return selected
+        }
+        guard let index = contexts.firstIndex(of: context) else {
+            throw .unknownContext(context, theme: name, known: contexts)
+        }
+        selected.selectedTable = index + 1
+        return selected
+    }
+
+    /// The token of exactly this path; no fallback.
+    public func token(at path: String) -> Token? { indices[path].map { tokens[$0] } }
+}
+
+extension Theme: CustomStringConvertible {
+    /// One line a token, the same on every machine.
+    public var description: String {
+        let context = selectedContext.map { " in \($0)" } ?? ""
+        return tokens.map { "\($0)\n" }.reduce("theme \(name)\(context)\n", +)
+    }
+}

@@ -1,0 +1,29 @@
+import FramewrightDocuments
+
+/// What a caller can ask a loaded theme in vain. Mistakes inside a file are `DocumentError`s.
+public enum ThemeError: Error, Hashable, Sendable {
+    case unknownContext(String, theme: String, known: [String])
+    case unknownTheme(String, known: [String])
+
+    /// What and where, in one line.
+    public var message: String {
+        switch self {
+        case .unknownContext(let context, let theme, _): "unknown context \"\(context)\", theme \(theme)"
+        case .unknownTheme(let name, _): "unknown theme \"\(name)\""
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .unknownContext(_, _, let known) where known.isEmpty: "this theme has no contexts"
+        case .unknownContext(let word, _, let known), .unknownTheme(let word, let known):
+            Suggestion.hint(for: word, among: known, otherwise: "one of \(known.joined(separator: ", "))")
+        }
+    }
+}
+
+extension ThemeError: CustomStringConvertible {
+    /// Message and hint in one line.
+    public var description: String { "\(message); \(hint)" }
+}

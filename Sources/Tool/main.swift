@@ -1,0 +1,4 @@
+import FramewrightCommand
+import FramewrightScreens
+
+CommandLineTool.run(.documented)

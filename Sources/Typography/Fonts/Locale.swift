@@ -1,0 +1,46 @@
+/// A language tag (BCP 47, "_" taken for "-"): chooses the shapes of ideographs and the language glyphs are shaped for.
+struct Locale: Hashable {
+    let tag: String
+
+    /// Anything longer than a tag can be, or with other characters in it, counts as English.
+    init(_ text: String) {
+        let tag = text.replacing("_", with: "-").lowercased()
+        let isTag = !tag.isEmpty && tag.utf8.count <= 35 && tag.utf8.allSatisfy(Self.isTagByte)
+        self.tag = isTag ? tag : "en"
+    }
+
+    /// The regional tradition ideographs are drawn in; the raw value is how Noto's PostScript names spell it.
+    enum Ideographs: String, CaseIterable {
+        case japanese = "jp"
+        case korean = "kr"
+        case simplifiedChinese = "sc"
+        case traditionalChinese = "tc"
+        case hongKong = "hk"
+    }
+
+    /// Simplified Chinese unless the tag says otherwise.
+    var ideographs: Ideographs {
+        let parts = tag.split(separator: "-")
+        switch parts.first {
+        case "ja": return .japanese
+        case "ko": return .korean
+        case "zh", "yue": return chinese(parts)
+        default: return .simplifiedChinese
+        }
+    }
+
+    /// The script in the tag counts more than the region: zh-Hans-HK is simplified.
+    private func chinese(_ parts: [Substring]) -> Ideographs {
+        if parts.contains("hans") { return .simplifiedChinese }
+        if parts.contains("hk") || parts.contains("mo") { return .hongKong }
+        if parts.contains("hant") || parts.contains("tw") { return .traditionalChinese }
+        return parts.first == "yue" ? .hongKong : .simplifiedChinese
+    }
+
+    private static func isTagByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+}

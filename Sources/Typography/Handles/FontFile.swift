@@ -1,0 +1,54 @@
+import FramewrightCHarfBuzz
+import FramewrightDrawing
+
+/// A font file mapped into memory, shared by HarfBuzz and FreeType so that both read the same bytes.
+///
+/// Read-only after `init`, hence shared between threads. A file cut short by someone else while it is mapped ends the
+/// process; packaged fonts are replaced by renaming, which does no harm.
+@safe final class FontFile: @unchecked Sendable {
+    let path: String
+    let blob: OpaquePointer
+
+    /// Nil when there is no file there, or it is empty or may not be read.
+    init?(path: String) {
+        guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+        guard unsafe hb_blob_get_length(blob) > 0 else {
+            unsafe hb_blob_destroy(blob)
+            return nil
+        }
+        self.path = path
+        unsafe self.blob = unsafe blob
+    }
+
+    deinit { unsafe hb_blob_destroy(blob) }
+
+    /// The whole file.
+    var bytes: [UInt8] {
+        var length: UInt32 = 0
+        guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
+        return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    }
+
+    /// Which face of the collection has that PostScript name; a single font is a collection of one.
+    func index(ofFace name: String) throws(TypographyError) -> UInt32 {
+        let count = unsafe min(hb_face_count(blob), 64)
+        guard count > 0 else { throw .fontCorrupt(file: path, reason: "not an OpenType font") }
+        for index in 0..<count where postScriptName(ofFace: index) == name { return index }
+        throw .fontCorrupt(file: path, reason: "no face named \(name)")
+    }
+
+    private func postScriptName(ofFace index: UInt32) -> String {
+        let face = unsafe hb_face_create(blob, index)
+        defer { unsafe hb_face_destroy(face) }
+        return unsafe name(HB_OT_NAME_ID_POSTSCRIPT_NAME, in: face)
+    }
+}
+
+/// An entry of the name table, at most 255 bytes of it; empty when there is none.
+func name(_ entry: Int, in face: OpaquePointer?) -> String {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+        var size = UInt32(buffer.count)
+        _ = unsafe hb_ot_name_get_utf8(face, hb_ot_name_id_t(entry), nil, &size, buffer.baseAddress)
+        return unsafe String(decoding: UnsafeRawBufferPointer(buffer)[..<Int(size)], as: UTF8.self)
+    }
+}

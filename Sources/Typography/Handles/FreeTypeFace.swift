@@ -1,0 +1,105 @@
+import FramewrightCFreeType
+import FramewrightCHarfBuzz
+import FramewrightDrawing
+
+/// A face as FreeType sees it: a reader of outlines.
+///
+/// FreeType's faces and libraries must not be used by two threads at once. Each value has a library of its own, so that
+/// guarding the value guards everything it touches.
+@safe struct FreeTypeFace: ~Copyable {
+    private let library: FT_Library
+    private let face: FT_Face
+    private let file: FontFile
+
+    init(file: FontFile, index: UInt32) throws(TypographyError) {
+        var length: UInt32 = 0
+        let data = unsafe UnsafeRawPointer(hb_blob_get_data(file.blob, &length))
+        let bytes = unsafe data?.assumingMemoryBound(to: FT_Byte.self)
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
+            throw .fontCorrupt(file: file.path, reason: "FreeType does not start")
+        }
+        var face: FT_Face?
+        let status = unsafe FT_New_Memory_Face(library, bytes, FT_Long(length), FT_Long(index), &face)
+        guard status == 0, let face = unsafe face else {
+            unsafe FT_Done_FreeType(library)
+            throw .fontCorrupt(file: file.path, reason: "FreeType error \(status)")
+        }
+        unsafe self.library = library
+        unsafe self.face = face
+        self.file = file
+    }
+
+    deinit {
+        unsafe FT_Done_Face(face)
+        unsafe FT_Done_FreeType(library)
+    }
+
+    /// The glyph's shape, unscaled and unhinted; nil when the face has no such glyph or stores it as a picture.
+    func outline(of glyph: GlyphID) -> GlyphOutline? {
+        let unitsPerEm = unsafe Int(face.pointee.units_per_EM)
+        let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)
+        guard unitsPerEm > 0, unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
+            unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        var collector = OutlineCollector()
+        guard unsafe collector.collect(&slot.pointee.outline) else { return nil }
+        return GlyphOutline(path: collector.path, unitsPerEm: unitsPerEm)
+    }
+}
+
+/// Turns FreeType's contours into a path.
+///
+/// A TrueType curve may leave out the point midway between two controls. FreeType halves whole numbers there, which
+/// would move it by half a unit; shifting all coordinates up by one bit first makes the half exact.
+private struct OutlineCollector {
+    var path = Path()
+
+    mutating func collect(_ outline: inout FT_Outline) -> Bool {
+        var steps = unsafe FT_Outline_Funcs(
+            move_to: { end, collector in unsafe OutlineCollector.add(to: collector) { unsafe $0.move(end) } },
+            line_to: { end, collector in unsafe OutlineCollector.add(to: collector) { unsafe $0.line(end) } },
+            conic_to: { control, end, collector in
+                unsafe OutlineCollector.add(to: collector) { unsafe $0.quad(control, end) }
+            },
+            cubic_to: { control1, control2, end, collector in
+                unsafe OutlineCollector.add(to: collector) { unsafe $0.cubic(control1, control2, end) }
+            },
+            shift: 1, delta: 0)
+        let status = unsafe withUnsafeMutablePointer(to: &self) { collector in
+            unsafe FT_Outline_Decompose(&outline, &steps, collector)
+        }
+        if !path.isEmpty { path.closeSubpath() }
+        return status == 0
+    }
+
+    private static func add(
+        to collector: UnsafeMutableRawPointer?, _ step: (inout OutlineCollector) -> Void
+    ) -> Int32 {
+        guard let collector = unsafe collector?.assumingMemoryBound(to: OutlineCollector.self) else { return 1 }
+        unsafe step(&collector.pointee)
+        return 0
+    }
+
+    private mutating func move(_ end: UnsafePointer<FT_Vector>?) {
+        if !path.isEmpty { path.closeSubpath() }
+        unsafe path.move(to: point(end))
+    }
+
+    private mutating func line(_ end: UnsafePointer<FT_Vector>?) { unsafe path.addLine(to: point(end)) }
+
+    private mutating func quad(_ control: UnsafePointer<FT_Vector>?, _ end: UnsafePointer<FT_Vector>?) {
+        unsafe path.addQuadCurve(to: point(end), control: point(control))
+    }
+
+    private mutating func cubic(
+        _ control1: UnsafePointer<FT_Vector>?, _ control2: UnsafePointer<FT_Vector>?, _ end: UnsafePointer<FT_Vector>?
+    ) {
+        unsafe path.addCurve(to: point(end), control1: point(control1), control2: point(control2))
+    }
+
+    private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
+        guard let vector = unsafe vector?.pointee else { return .zero }
+        return Point(x: Double(vector.x) / 2, y: Double(vector.y) / 2)
+    }
+}

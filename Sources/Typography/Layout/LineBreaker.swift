@@ -1,0 +1,56 @@
+/// Breaks one shaped paragraph at a given length, greedily: as much on each line as fits.
+struct LineBreaker {
+    let paragraph: ShapedParagraph
+    /// How long a line may be, in the paragraph's units.
+    let room: Int
+
+    /// A line that starts at cluster `start`: what is seen of it, and where the next one starts. Spaces at a broken
+    /// line's end hang: they are neither seen nor measured. Takes at least one cluster when there is one.
+    func line(from start: Int) -> (visible: Range<Int>, next: Int) {
+        guard let overflow = overflow(from: start) else { return (lastLine(from: start), paragraph.clusters.count) }
+        let next = wordBreak(start, overflow) ?? clusterBreak(start, overflow)
+        return (paragraph.trimmed(start..<next), next)
+    }
+
+    /// The first visible cluster that does not fit on a line from `start`.
+    private func overflow(from start: Int) -> Int? {
+        let limit = room.addingReportingOverflow(paragraph.start(of: start))
+        guard !limit.overflow else { return nil }
+        return (start..<paragraph.clusters.count).first { index in
+            paragraph.clusters[index].end > limit.partialValue && !paragraph.clusters[index].isSpace
+        }
+    }
+
+    private func wordBreak(_ start: Int, _ overflow: Int) -> Int? {
+        (start..<overflow + 1).last { $0 > start && paragraph.clusters[$0].boundary == .word }
+    }
+
+    /// The last boundary before the overflow; when a single cluster or ligature is too long already, the first one after
+    /// it that is not a space.
+    private func clusterBreak(_ start: Int, _ overflow: Int) -> Int {
+        let count = paragraph.clusters.count
+        let isBoundary = { (index: Int) in
+            paragraph.clusters[index].boundary != .joined && !paragraph.clusters[index].isSpace
+        }
+        return (start..<overflow + 1).last { $0 > start && isBoundary($0) }
+            ?? (overflow + 1..<max(count, overflow + 1)).first(where: isBoundary) ?? count
+    }
+
+    /// Spaces at the paragraph's end count as far as there is room for them.
+    private func lastLine(from start: Int) -> Range<Int> {
+        let whole = start..<paragraph.clusters.count
+        return paragraph.length(of: whole) <= room ? whole : paragraph.trimmed(whole)
+    }
+
+    /// The longest range from `start` that fits without cutting anything, without spaces at its end; maybe empty.
+    func truncated(from start: Int) -> Range<Int> {
+        let count = paragraph.clusters.count
+        let base = paragraph.start(of: start)
+        var end = start
+        for index in start..<count {
+            guard paragraph.clusters[index].end - base <= room else { break }
+            if index + 1 == count || paragraph.clusters[index + 1].boundary != .joined { end = index + 1 }
+        }
+        return paragraph.trimmed(start..<end)
+    }
+}

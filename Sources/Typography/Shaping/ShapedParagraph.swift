@@ -1,0 +1,101 @@
+/// A paragraph (text without line breaks) shaped as one endless line: made once, broken into lines often.
+///
+/// Lengths are whole units, `unitsPerEm` of them to an em, where `unitsPerEm` is a common multiple of the ems of all
+/// fonts used: a sum of advances is exact in whatever order it is made, at every font size.
+final class ShapedParagraph: Sendable {
+    let text: String
+    let unitsPerEm: Int
+    let clusters: [Cluster]
+    let glyphs: [Glyph]
+    let runs: [Run]
+    /// The grapheme clusters no font has, in order, each once.
+    let missing: [String]
+    /// The advances of everything but spaces.
+    let inkLength: Int
+
+    /// A grapheme cluster, in the order of the text.
+    struct Cluster {
+        /// Where it ends in the text.
+        let textEnd: String.Index
+        /// Advances of this and all clusters before it.
+        var end = 0
+        /// Empty for the later parts of a ligature, which the first part holds.
+        var glyphs = 0..<0
+        /// Between the cluster before and this one.
+        var boundary: Boundary
+        let isSpace: Bool
+    }
+
+    /// A glyph, from the left end of its cluster, y up.
+    struct Glyph {
+        let id: UInt32
+        let x: Int
+        let y: Int
+    }
+
+    /// Neighbouring clusters of one face, script and direction.
+    struct Run {
+        let face: FontFace
+        let clusters: Range<Int>
+        let isRightToLeft: Bool
+    }
+
+    struct Key: Hashable {
+        let text: String
+        let faces: [String]
+        let locale: Locale
+    }
+
+    init(
+        text: String, unitsPerEm: Int, clusters: [Cluster], glyphs: [Glyph], runs: [Run], missing: [String]
+    ) {
+        self.text = text
+        self.unitsPerEm = unitsPerEm
+        self.clusters = clusters
+        self.glyphs = glyphs
+        self.runs = runs
+        self.missing = missing
+        inkLength = zip(clusters, [0] + clusters.map(\.end)).reduce(0) { $1.0.isSpace ? $0 : $0 + $1.0.end - $1.1 }
+    }
+
+    /// Roughly the bytes it takes, for the cache.
+    var weight: Int {
+        256 + text.utf8.count + clusters.count * MemoryLayout<Cluster>.stride + glyphs.count
+            * MemoryLayout<Glyph>.stride
+    }
+
+    /// Where the cluster starts, in units from the paragraph's start.
+    func start(of cluster: Int) -> Int { cluster == 0 ? 0 : clusters[cluster - 1].end }
+
+    func length(of range: Range<Int>) -> Int { start(of: range.upperBound) - start(of: range.lowerBound) }
+
+    /// The range without the spaces at its end.
+    func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        while end > range.lowerBound, clusters[end - 1].isSpace { end -= 1 }
+        return range.lowerBound..<end
+    }
+
+    func substring(_ range: Range<Int>) -> Substring {
+        let start = range.lowerBound == 0 ? text.startIndex : clusters[range.lowerBound - 1].textEnd
+        let end = range.upperBound == 0 ? text.startIndex : clusters[range.upperBound - 1].textEnd
+        return text[start..<end]
+    }
+
+    /// The runs that have clusters in the range: found by halving, as a hostile text has a hundred thousand of each.
+    func runs(in range: Range<Int>) -> ArraySlice<Run> {
+        guard !range.isEmpty else { return [] }
+        let first = firstRun { $0.clusters.upperBound > range.lowerBound }
+        let end = firstRun { $0.clusters.lowerBound >= range.upperBound }
+        return runs[first..<end]
+    }
+
+    private func firstRun(_ isBehind: (Run) -> Bool) -> Int {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(runs[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

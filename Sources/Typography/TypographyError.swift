@@ -1,0 +1,41 @@
+/// What can go wrong between a text and its glyphs.
+public enum TypographyError: Error, Hashable, Sendable {
+    /// No readable file of that name in any of the directories; installing the Debian package brings it.
+    case fontMissing(file: String, package: String, searched: [String])
+    /// The file is there and is not the font it should be.
+    case fontCorrupt(file: String, reason: String)
+    /// A family that `FontTable` does not map to files.
+    case unknownFamily(String)
+    /// A font size that is negative, not a number, or beyond `FontDescriptor.largestSize`.
+    case unusableFontSize(Double)
+    /// More text than `Typesetter.longestText` bytes of UTF-8.
+    case textTooLong(bytes: Int)
+}
+
+extension TypographyError: CustomStringConvertible {
+    /// The message without the hint.
+    public var description: String { message }
+
+    /// What is wrong, and where.
+    public var message: String {
+        switch self {
+        case .fontMissing(let file, _, let searched):
+            "font file \(file) not found, in \(searched.joined(separator: ", "))"
+        case .fontCorrupt(let file, let reason): "font file unusable: \(reason), in \(file)"
+        case .unknownFamily(let name): "unknown font family \"\(name)\""
+        case .unusableFontSize(let size): "unusable font size \(size)"
+        case .textTooLong(let bytes): "text of \(bytes) bytes is too long"
+        }
+    }
+
+    /// What to do about it.
+    public var hint: String {
+        switch self {
+        case .fontMissing(_, let package, _): "install it: apt-get install \(package)"
+        case .fontCorrupt: "install the font's package again: apt-get install --reinstall"
+        case .unknownFamily: "the families are " + FontTable.families.joined(separator: ", ")
+        case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
+        case .textTooLong: "a text has at most \(Typesetter.longestText) bytes of UTF-8"
+        }
+    }
+}

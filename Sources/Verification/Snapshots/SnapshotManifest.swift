@@ -1,0 +1,101 @@
+public import FramewrightDocuments
+public import FramewrightDrawing
+
+/// What was recorded, and with what: `manifest.json` beside the pictures.
+public struct SnapshotManifest: Hashable, Sendable {
+    /// One recorded picture.
+    public struct Entry: Hashable, Sendable {
+        /// Path below the snapshot folder.
+        public var file: String
+        public var scene: String
+        public var device: String
+        public var theme: String
+        /// Hash of the pixels, not of the file.
+        public var pixels: ContentHash
+        /// PostScript names of the faces used.
+        public var fonts: [String]
+    }
+
+    /// `Renderer.version` at the time of recording.
+    public var renderer: String
+    /// Hash of every face's font file, by PostScript name.
+    public var fonts: [String: ContentHash]
+    /// Ordered by file.
+    public private(set) var entries: [Entry]
+
+    public static let fileName = "manifest.json"
+    public static let sizeLimit = 64 << 20
+
+    public init(renderer: String) {
+        self.renderer = renderer
+        fonts = [:]
+        entries = []
+    }
+
+    public subscript(file: String) -> Entry? { entries.first { $0.file == file } }
+
+    /// Adds an entry or replaces the one of the same file.
+    public mutating func insert(_ entry: Entry) {
+        entries.removeAll { $0.file == entry.file }
+        let position = entries.firstIndex { $0.file > entry.file } ?? entries.count
+        entries.insert(entry, at: position)
+    }
+}
+
+extension SnapshotManifest {
+    public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
+        let document = try JSONDocument(
+            parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
+        var reader = try document.node.object()
+        self.init(renderer: try reader.string("renderer"))
+        let faces = try reader.object("fonts")
+        for member in faces.members {
+            fonts[member.key] = try DocumentNode(document: document, value: member.value).contentHash()
+        }
+        for node in try reader.array("snapshots") { insert(try Entry(node)) }
+        try reader.finish()
+    }
+
+    /// The file's text: one entry a line, so that branches merge.
+    public var text: String {
+        let faces = fonts.sorted { $0.key < $1.key }.map { ($0.key, JSONOutput.string($0.value.text)) }
+        var lines = ["{", "  \"renderer\": \(JSONOutput.string(renderer).text),"]
+        lines.append("  \"fonts\": \(JSONOutput.object(faces).indented(by: 2)),")
+        lines.append("  \"snapshots\": [")
+        lines += entries.enumerated().map { index, entry in
+            "    \(entry.output.text)\(index == entries.count - 1 ? "" : ",")"
+        }
+        return (lines + ["  ]", "}", ""]).joined(separator: "\n")
+    }
+}
+
+extension SnapshotManifest.Entry {
+    init(_ node: DocumentNode) throws(DocumentError) {
+        var reader = try node.object()
+        file = try reader.required("file").string(allowingEmpty: false)
+        scene = try reader.string("scene")
+        device = try reader.string("device")
+        theme = try reader.string("theme")
+        pixels = try reader.required("pixels").contentHash()
+        fonts = []
+        for face in try reader.array("fonts") { fonts.append(try face.string()) }
+        try reader.finish()
+    }
+
+    var output: JSONOutput {
+        .object([
+            ("file", .string(file)), ("scene", .string(scene)), ("device", .string(device)), ("theme", .string(theme)),
+            ("pixels", .string(pixels.text)), ("fonts", .array(fonts.map(JSONOutput.string))),
+        ])
+    }
+}
+
+extension DocumentNode {
+    fileprivate func contentHash() throws(DocumentError) -> ContentHash {
+        let text = try string()
+        guard let hash = ContentHash(text: text) else {
+            throw error(.invalid, "\"\(text)\" is no SHA-256", hint: "64 lower-case hexadecimal digits")
+        }
+        return hash
+    }
+}

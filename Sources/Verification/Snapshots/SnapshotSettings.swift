@@ -1,0 +1,47 @@
+public import Framewright
+public import FramewrightDocuments
+
+/// Which pictures a project keeps: `framewright.json` in its snapshot folder.
+///
+///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...]}
+public struct SnapshotSettings: Hashable, Sendable {
+    /// One way of looking at every scene.
+    public struct Screen: Hashable, Sendable {
+        public var device: String
+        public var orientation = Orientation.portrait
+        public var theme = "documented"
+        public var context: String?
+    }
+
+    /// Pixels per point of the pictures, whatever the device has.
+    public var scale: Double
+    public var screens: [Screen]
+
+    public static let fileName = "framewright.json"
+
+    public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
+        let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: 1 << 20, depth: 8))
+        var reader = try document.node.object()
+        scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
+        screens = []
+        for node in try reader.array("screens", count: 1...1000) { screens.append(try Screen(node)) }
+        try reader.finish()
+    }
+}
+
+extension SnapshotSettings.Screen {
+    init(_ node: DocumentNode) throws(DocumentError) {
+        var reader = try node.object()
+        device = try reader.required("device").string(allowingEmpty: false)
+        orientation = try reader.optional("orientation")?.choice() ?? .portrait
+        theme = try reader.optional("theme")?.string(allowingEmpty: false) ?? "documented"
+        context = try reader.optional("context")?.string(allowingEmpty: false)
+        try reader.finish()
+    }
+
+    /// The picture's file name without folder and ending.
+    var name: String {
+        let posture = orientation == .landscape ? ".landscape" : ""
+        return "\(device)\(posture).\(theme)\(context.map { "-\($0)" } ?? "")"
+    }
+}

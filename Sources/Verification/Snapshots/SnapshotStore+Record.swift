@@ -1,0 +1,59 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+
+/// What recording a picture did.
+public enum RecordOutcome: Sendable {
+    case new
+    case changed
+    case unchanged
+    /// Lint found something; nothing was written.
+    case refused([Finding])
+}
+
+/// Why nothing is recorded at all.
+public enum RecordError: Error, Hashable {
+    /// The environment says this is continuous integration, where nobody looks at the pictures.
+    case continuousIntegration
+
+    public var message: String { "snapshots are not recorded in continuous integration" }
+    public var hint: String { "record on your machine, look at the pictures, and commit them" }
+}
+
+extension SnapshotStore {
+    /// Renders a picture and keeps it, unless lint finds something. Call `saveManifest` when done.
+    ///
+    /// - Parameter isContinuousIntegration: refuses to record when true.
+    @MainActor
+    public mutating func record(
+        _ request: SnapshotRequest, isContinuousIntegration: Bool
+    ) throws -> RecordOutcome {
+        guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
+        let layout = try layout(request)
+        let findings = layout.findings()
+        guard findings.isEmpty else { return .refused(findings) }
+        let bitmap = try renderer.paint(layout)
+        let path = "\(folder)/\(request.file)"
+        let old = try? PNGFile.read(path)
+        if old != bitmap {
+            try Folder.create(for: path)
+            try PNGFile.write(bitmap, to: path, scale: settings.scale, effort: .smallest)
+        }
+        try note(request, bitmap, layout)
+        return old == nil ? .new : old == bitmap ? .unchanged : .changed
+    }
+
+    private mutating func note(_ request: SnapshotRequest, _ bitmap: Bitmap, _ layout: ScreenLayout) throws {
+        for face in layout.fonts { manifest.fonts[face.name] = try renderer.fonts.contentHash(of: face) }
+        manifest.renderer = Renderer.version
+        manifest.insert(
+            SnapshotManifest.Entry(
+                file: request.file, scene: request.reference, device: request.screen.device,
+                theme: request.screen.theme, pixels: bitmap.contentHash, fonts: layout.fonts.map(\.name)))
+    }
+
+    /// Writes the manifest, complete or not at all.
+    public func saveManifest() throws {
+        try OutputFile.write(Array(manifest.text.utf8), to: "\(folder)/\(SnapshotManifest.fileName)")
+    }
+}

@@ -1,0 +1,76 @@
+public import Framewright
+import FramewrightDocuments
+
+/// A folder of recorded pictures: `framewright.json` says which, `manifest.json` what they are.
+public struct SnapshotStore: Sendable {
+    public let folder: String
+    public let settings: SnapshotSettings
+    public internal(set) var manifest: SnapshotManifest
+    let catalogue: Catalogue
+    let devices: DeviceTable
+    let themes: @Sendable (String) throws -> Theme
+    let renderer: Renderer
+
+    /// Reads settings and manifest; a folder without a manifest has no pictures yet.
+    ///
+    /// - Parameter themes: finds a theme by the name or path the settings give.
+    public init(
+        folder: String, catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
+        themes: @escaping @Sendable (String) throws -> Theme
+    ) throws {
+        (self.folder, self.catalogue, self.devices) = (folder, catalogue, devices)
+        (self.renderer, self.themes) = (renderer, themes)
+        let path = "\(folder)/\(SnapshotSettings.fileName)"
+        settings = try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
+        manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest(renderer: Renderer.version)
+    }
+
+    /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.
+    public func requests(matching filters: [String] = []) -> [SnapshotRequest] {
+        let all = catalogue.references.flatMap { reference in
+            settings.screens.map { SnapshotRequest(reference: reference, screen: $0) }
+        }
+        return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
+    }
+
+    /// Lays a picture's screen out.
+    @MainActor
+    func layout(_ request: SnapshotRequest) throws -> ScreenLayout {
+        let (_, state) = try catalogue.find(request.reference)
+        let viewport = try devices.device(named: request.screen.device)
+            .viewport(request.screen.orientation, scale: settings.scale)
+        var theme = try themes(request.screen.theme)
+        if let context = request.screen.context { theme = try theme.selecting(context: context) }
+        return try renderer.layout(state.makeView(), in: viewport, theme: theme)
+    }
+}
+
+/// One picture a project keeps: a scene's state on one of the screens of its settings.
+public struct SnapshotRequest: Hashable, Sendable {
+    /// `scene/state`.
+    public let reference: String
+    public let screen: SnapshotSettings.Screen
+
+    /// Path below the snapshot folder.
+    public var file: String { "\(reference)/\(screen.name).png" }
+}
+
+extension SnapshotManifest {
+    /// The manifest of a snapshot folder; nil where there is none.
+    public static func read(from folder: String) throws -> SnapshotManifest? {
+        let path = "\(folder)/\(fileName)"
+        do {
+            return try SnapshotManifest(parsing: try InputFile.read(path, limit: sizeLimit), file: path)
+        } catch FileError.missing {
+            return nil
+        }
+    }
+
+    /// Faces of `layout` whose font file is not the one recorded with, by name.
+    public func changedFonts(in layout: ScreenLayout, _ library: FontLibrary) throws -> [String] {
+        try layout.fonts.filter { face in
+            guard let recorded = fonts[face.name] else { return false }
+            return try library.contentHash(of: face) != recorded
+        }.map(\.name)
+    }
+}

@@ -1,0 +1,11 @@
+// Verification: is a screen well laid out, and is it still the one that was recorded?
+//
+// In:       a `ScreenLayout` to lint, two `Bitmap`s to compare, a `Catalogue` and a folder of snapshots.
+// Out:      `Finding`s, a `Difference`, and one `SnapshotOutcome` per picture; a red one leaves a strip of
+//           expected | difference | actual.
+// Rules:    a snapshot matches to the last bit or not at all; a missing one is a failure; a layout with findings
+//           cannot be recorded, from the tool or from the library.
+// Refuses:  damaged settings, manifests and pictures, with the place and a hint.
+// Promises: recording happens only here, only when asked for, and never under continuous integration.
+//
+// Start reading at `SnapshotStore`, then `Lint.swift`.

@@ -1,0 +1,88 @@
+public import FramewrightDrawing
+public import FramewrightTheming
+
+extension EnvironmentValues {
+    /// The colours and measures of the screen.
+    public var theme: Theme {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: Double {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// What notches, bars and corners cover, in points from the screen's edges.
+    public var safeAreaInsets: EdgeInsets {
+        get { self[SafeAreaKey.self] }
+        set { self[SafeAreaKey.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    var font: Font {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    var foregroundStyle: any ShapeStyle {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    var textStyle: TextStyle {
+        get { self[TextStyleKey.self] }
+        set { self[TextStyleKey.self] = newValue }
+    }
+}
+
+private enum ThemeKey: EnvironmentKey {
+    static var defaultValue: Theme { .documented }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+    static let defaultValue = 1.0
+}
+
+private enum SafeAreaKey: EnvironmentKey {
+    static let defaultValue = EdgeInsets.zero
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = nil
+}
+
+private enum ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+private enum FontKey: EnvironmentKey {
+    static let defaultValue = Font.system(size: 17)
+}
+
+private enum ForegroundKey: EnvironmentKey {
+    static let defaultValue: any ShapeStyle = Color.black
+}
+
+private enum TextStyleKey: EnvironmentKey {
+    static let defaultValue = TextStyle()
+}

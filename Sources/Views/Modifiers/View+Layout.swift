@@ -1,0 +1,72 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+extension View {
+    /// A box of fixed width, height or both; nil leaves a side to the view.
+    public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+        modified(by: FrameLayout(width: width, height: height, alignment: alignment), named: "Frame")
+    }
+
+    /// A box that follows the proposal between limits.
+    public func frame(
+        minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+        idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modified(
+            by: FlexibleFrameLayout(
+                width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment),
+            named: "Frame")
+    }
+
+    public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingLayout(insets), named: "Padding") }
+
+    /// Room on the chosen edges; 16 points unless told. A negative length lets the view stick out.
+    public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+        let length = length ?? 16
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    public func padding(_ length: Double) -> some View { padding(.all, length) }
+
+    /// Width by height; nil keeps the view's ideal shape.
+    public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+        modified(by: AspectRatioLayout(ratio, mode: contentMode), named: "AspectRatio")
+    }
+
+    public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return modified(by: FixedSizeLayout(axes: axes), named: "FixedSize")
+    }
+
+    /// Higher priorities are offered a stack's space first.
+    public func layoutPriority(_ priority: Double) -> some View {
+        NodeModifiedView(content: self) { $0.priority = priority }
+    }
+
+    /// Grows over the safe area's border on each of the edges where the view touches it.
+    public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
+        NodeModifiedView(content: self) { $0.safeAreaEdgesIgnored = edges }
+    }
+
+    /// Cuts off what is drawn outside the view's frame.
+    public func clipped() -> some View {
+        LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: "Clipped").clipping()
+    }
+
+    /// A name for tests, masks and scripts; never drawn.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        NodeModifiedView(content: self) { $0.payload.identifier = identifier }
+    }
+
+    func modified(by layout: some Layout, named name: String) -> some View {
+        LayoutModifiedView(content: self, layout: layout, name: name)
+    }
+
+    private func clipping() -> some View { NodeModifiedView(content: self) { $0.payload.figure = .clip } }
+}

@@ -1,0 +1,38 @@
+public import FramewrightDrawing
+import FramewrightTheming
+
+/// A way to colour an area.
+public protocol ShapeStyle: Sendable {
+    /// The paint in this environment; throws for a theme token nothing defines.
+    func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint
+}
+
+extension Color: ShapeStyle {
+    public func paint(in environment: EnvironmentValues) -> Paint { Paint(self) }
+}
+
+/// A colour named by its theme token, such as `color.game2048.tile.2`.
+public struct ThemeColor: ShapeStyle, Hashable {
+    public let token: String
+
+    public init(_ token: String) { self.token = token }
+
+    public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        guard let paint = environment.theme.paint(token) else {
+            throw .unknownToken(token, theme: environment.theme.name)
+        }
+        return paint
+    }
+}
+
+extension Color: PrimitiveView {
+    public typealias Body = Never
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "Color") }
+}
+
+extension ThemeColor: PrimitiveView {
+    public typealias Body = Never
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "ThemeColor") }
+}

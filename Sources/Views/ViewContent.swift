@@ -1,0 +1,38 @@
+public import FramewrightDrawing
+
+/// What a view carries through layout: what to draw in its frame, and what tests and lint want to know of it.
+public struct ViewContent: Sendable {
+    public enum Figure: Sendable {
+        /// Nothing of its own: containers and modifiers.
+        case none
+        case shape(any Shape, Paint)
+        case text(TextFigure)
+        /// Everything inside is cut off at the frame.
+        case clip
+    }
+
+    /// The view's type, such as `Text` or `HStack`.
+    public var name: String
+    public var figure: Figure
+    /// Set by `accessibilityIdentifier`; a name for tests, masks and scripts.
+    public var identifier: String?
+    /// True where children are meant to lie on top of each other: ZStack, background, overlay.
+    public var allowsOverlap: Bool
+
+    public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
+        self.name = name
+        self.figure = figure
+        self.allowsOverlap = allowsOverlap
+    }
+}
+
+extension ViewContent: CustomStringConvertible {
+    public var description: String {
+        let label = identifier.map { "\(name) '\($0)'" } ?? name
+        return switch figure {
+        case .none, .clip: label
+        case .shape(_, let paint): "\(label) \(paint)"
+        case .text(let text): "\(label) \"\(text.string)\" \(text.paint)"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct CommandTests {
+    private let folder = NSTemporaryDirectory() + "command-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+        CommandLineTool.status(of: arguments, over: .documented)
+    }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
+        return "\(folder)/\(name)"
+    }
+
+    private var output: String { "\(folder)/out.png" }
+
+    @Test func `render writes the device's picture, the same bytes every time`() throws {
+        #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "-o", output) == .fine)
+        let first = try InputFile.read(output, limit: 1 << 24)
+        #expect(try PNG.decode(first).size == PixelSize(width: 640, height: 1136))
+        #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "-o", output) == .fine)
+        #expect(try InputFile.read(output, limit: 1 << 24) == first)
+    }
+
+    @Test func `size, scale and landscape decide the pixels`() throws {
+        #expect(run("render", "game2048", "--size", "500x900", "--scale", "0.5", "--landscape", "-o", output) == .fine)
+        #expect(try PNGFile.read(output).size == PixelSize(width: 450, height: 250))
+    }
+
+    @Test func `a state document and a table become pictures`() throws {
+        let game = try file(
+            "g.json", #"{"scene": "game2048", "version": 1, "state": {"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]]}}"#)
+        #expect(run("render", "game2048", "--state", game, "--size", "200x400", "-o", output) == .fine)
+        let scores = try file("s.csv", "name,score\nAda,3\n")
+        #expect(run("render", "course-rank", "--state", scores, "--size", "320x400", "-o", output) == .fine)
+    }
+
+    @Test(arguments: ["documented", "classic", "midnight", "high-contrast"])
+    func `every shipped theme renders`(theme: String) throws {
+        #expect(run("render", "course-rank", "--theme", theme, "--size", "320x480", "-o", output) == .fine)
+    }
+
+    @Test func `what is asked for wrongly ends with 64`() {
+        #expect(run("render", "game2048/lategame") == .usage)
+        #expect(run("render", "game2048", "--device", "iphone15") == .usage)
+        #expect(run("render", "game2048", "--theme", "classik") == .usage)
+        #expect(run("render", "game2048", "--theme", "classic", "--context", "drak") == .usage)
+        #expect(run("render", "game2048", "--size", "0x100") == .usage)
+        #expect(run("render", "game2048", "--size", "1e9x1e9") == .usage)
+        #expect(run("render", "game2048", "--size", "nanx5") == .usage)
+        #expect(run("render", "game2048", "--size", "100") == .usage)
+        #expect(run("render", "game2048", "--size", "9x9", "--device", "iphone-15") == .usage)
+        #expect(run("render", "game2048", "--device", "desktop-small", "--landscape") == .usage)
+        #expect(run("rendr") == .usage)
+    }
+
+    @Test func `bad input ends with 65, missing input with 66`() throws {
+        let broken = try file("b.json", #"{"scene": "game2048", "version": 1, "state": {"board": [[3]]}}"#)
+        #expect(run("render", "game2048", "--state", broken, "-o", output) == .data)
+        let theme = try file("t.json", #"{"name": "T", "colr": {}}"#)
+        #expect(run("render", "game2048", "--theme", theme, "-o", output) == .data)
+        #expect(run("render", "game2048", "--theme", try file("e.json", ""), "-o", output) == .data)
+        #expect(run("render", "game2048", "--state", "\(folder)/nowhere.json", "-o", output) == .noInput)
+        #expect(run("render", "game2048", "--theme", "\(folder)/nowhere.json", "-o", output) == .noInput)
+        #expect(run("list", "--devices-file", "\(folder)/nowhere.json") == .noInput)
+        #expect(!FileManager.default.fileExists(atPath: output))
+    }
+
+    @Test func `an output that cannot be made ends with 73, a full disk with 74`() {
+        #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/no/such/folder.png") == .cannotCreate)
+        #expect(run("render", "game2048", "--size", "90x90", "-o", folder) == .cannotCreate)
+        #expect(run("render", "game2048", "--size", "90x90", "-o", "/dev/full") == .inputOutput)
+    }
+
+    @Test(arguments: [
+        ["list"], ["list", "--json"], ["list", "scenes"], ["list", "--schema", "game2048"],
+        ["list", "--schema", "theme"], ["--help"], ["--version"],
+    ])
+    func `what only shows something ends well`(arguments: [String]) {
+        #expect(CommandLineTool.status(of: arguments, over: .documented) == .fine)
+    }
+
+    @Test func `a missing font is unavailable and names its package`() throws {
+        let error = RenderError.views([
+            .typography(.fontMissing(file: "Inter-Bold.otf", package: "fonts-inter", searched: ["/usr/share/fonts"]))
+        ])
+        let failure = Failure(error)
+        #expect(failure.status == .unavailable)
+        #expect(failure.hint.contains("apt-get install fonts-inter"))
+    }
+}

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// A package of a user's own: its targets may be called Models and Drawing, like folders of Framewright.
+let package = Package(
+    name: "weather",
+    dependencies: [.package(name: "framewright", path: "../../..")],
+    targets: [
+        .target(name: "Models"),
+        .target(name: "Drawing", dependencies: ["Models", .product(name: "Framewright", package: "framewright")]),
+        .executableTarget(
+            name: "weather",
+            dependencies: [
+                "Drawing", .product(name: "Framewright", package: "framewright"),
+                .product(name: "FramewrightCommand", package: "framewright"),
+            ], path: "Sources/Weather"),
+    ],
+    swiftLanguageModes: [.v6]
+)

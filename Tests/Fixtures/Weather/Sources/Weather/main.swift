@@ -1,0 +1,5 @@
+import Drawing
+import Framewright
+import FramewrightCommand
+
+CommandLineTool.run(Catalogue([.weather]))

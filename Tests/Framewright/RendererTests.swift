@@ -1,0 +1,98 @@
+import Framewright
+import FramewrightDocuments
+import Testing
+
+private let renderer = Renderer()
+
+@MainActor
+struct RendererTests {
+    private func viewport(_ width: Double, _ height: Double, scale: Double = 1) throws -> Viewport {
+        try Viewport(size: Size(width: width, height: height), scale: scale)
+    }
+
+    @Test func `a view becomes a bitmap of the viewport's pixels`() throws {
+        let layout = try renderer.layout(Color.black, in: try viewport(10, 20, scale: 2.5), theme: .documented)
+        let bitmap = try renderer.paint(layout)
+        #expect(bitmap.size == PixelSize(width: 25, height: 50))
+        #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
+    }
+
+    @Test func `what no view covers is white`() throws {
+        let layout = try renderer.layout(EmptyView(), in: try viewport(2, 2), theme: .documented)
+        #expect(try renderer.paint(layout)[0, 0] == PremultipliedPixel(.white))
+    }
+
+    @Test func `painting from many threads gives the same pixels`() async throws {
+        let view = Text("Same 相同").font(.system(size: 30)).background(Color.white)
+        let layout = try renderer.layout(view, in: try viewport(200, 60, scale: 3), theme: .documented)
+        let hashes = try await withThrowingTaskGroup(of: ContentHash.self) { group in
+            for _ in 0..<8 { group.addTask { try Renderer().paint(layout).contentHash } }
+            var hashes: Set<ContentHash> = []
+            for try await hash in group { hashes.insert(hash) }
+            return hashes
+        }
+        #expect(hashes.count == 1)
+    }
+
+    @Test(arguments: [(0.0, 5.0), (-1, 5), (.nan, 5), (.infinity, 5), (20_000, 5), (16_384, 16_384)])
+    func `a size no picture can have is refused`(width: Double, height: Double) {
+        #expect(throws: RenderError.self) { try Viewport(size: Size(width: width, height: height)) }
+    }
+
+    @Test(arguments: [0, -1, 9, .nan, .infinity] as [Double])
+    func `a scale no screen has is refused`(scale: Double) {
+        #expect(throws: RenderError.self) { try Viewport(size: Size(width: 10, height: 10), scale: scale) }
+    }
+
+    @Test func `the fonts of a layout are named`() throws {
+        let layout = try renderer.layout(Text("a字"), in: try viewport(100, 40), theme: .documented)
+        #expect(layout.fonts.map(\.name) == ["Inter-Regular", "NotoSansCJKsc-Regular"])
+    }
+
+    @Test func `a missing font folder is an error that names the package`() throws {
+        let renderer = Renderer(fonts: FontLibrary(directories: ["/nowhere"]))
+        let error = #expect(throws: RenderError.self) {
+            try renderer.layout(Text("a"), in: try viewport(10, 10), theme: .documented)
+        }
+        #expect(try #require(error).hint.contains("apt-get install fonts-inter"))
+    }
+}
+
+@MainActor
+struct CatalogueTests {
+    private let scene = Scene(
+        "clock", summary: "a clock", states: [("noon", "12:00", 12), ("night", "22:00", 22)], schema: "{}",
+        decode: { node in try node.int(in: 0...23) }
+    ) { Text("\($0):00") }
+
+    private func view(_ document: String) throws -> AnyView {
+        try scene.makeView(fromDocument: Array(document.utf8), file: "my.json")
+    }
+
+    @Test func `a scene is found with its default state or the one named`() throws {
+        let catalogue = Catalogue([scene])
+        #expect(try catalogue.find("clock").state.name == "noon")
+        #expect(try catalogue.find("clock/night").state.name == "night")
+        #expect(throws: CatalogueError.unknownScene("clok/night", suggestion: "clock/night")) {
+            try catalogue.find("clok/night")
+        }
+    }
+
+    @Test func `a state document makes a view`() throws {
+        _ = try view(#"{"scene": "clock", "version": 1, "state": 7}"#)
+    }
+
+    @Test(arguments: [
+        #"{"scene": "clock", "version": 2, "state": 7}"#, #"{"scene": "lock", "version": 1, "state": 7}"#,
+        #"{"scene": "clock", "version": 1, "state": 24}"#, #"{"scene": "clock", "version": 1}"#,
+        #"{"scene": "clock", "version": 1, "state": 7, "x": 1}"#, "", "{",
+    ])
+    func `a state document that breaks the rules is refused with its place`(document: String) throws {
+        let error = #expect(throws: DocumentError.self) { try view(document) }
+        #expect(try #require(error).message.contains("my.json:1:"))
+    }
+
+    @Test func `a scene without a table reader says so`() {
+        #expect(throws: CatalogueError.takesNoTable("clock")) { try scene.makeView(fromTable: [], file: "a.csv") }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The house's own rules, read off the sources: the compiler's import check is silent on transitive imports and on
+/// Foundation.
+struct ImportTests {
+    /// What the rooms may import, besides the rooms listed for them in the manifest.
+    private static let allowed: [String: Set<String>] = [
+        "Drawing": [],
+        "Models": [],
+        "Documents": ["FoundationEssentials", "Foundation", "Glibc", "Synchronization"],
+        "LayoutEngine": ["FramewrightDrawing"],
+        "Typography": [
+            "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
+        ],
+        "Raster": ["FramewrightDrawing"],
+        "Codecs": ["FramewrightDrawing", "FramewrightCPNG"],
+        "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
+        "Views": belowViews,
+        "Framewright": belowFramewright,
+        "Screens": [
+            "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
+            "Framewright",
+        ],
+        "Verification": belowFramewright.union(["Framewright"]),
+        "Command": belowFramewright.union(["Framewright", "FramewrightVerification", "ArgumentParser", "Glibc"]),
+        "Tool": ["FramewrightCommand", "FramewrightScreens"],
+    ]
+
+    private static let belowViews: Set<String> = [
+        "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography", "FramewrightTheming",
+    ]
+    private static let belowFramewright = belowViews.union([
+        "FramewrightDocuments", "FramewrightRaster", "FramewrightCodecs", "FramewrightViews",
+    ])
+
+    @Test func `every folder of sources is a room of the table`() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: "\(House.root)/Sources")
+        let rooms = folders.filter { !$0.hasPrefix("C") || !isCellar($0) }
+        #expect(Set(rooms) == Set(Self.allowed.keys))
+        #expect(Self.allowed.count <= 15, "fourteen rooms and the doorstep are the ceiling")
+    }
+
+    @Test(arguments: Array(allowed.keys).sorted())
+    func `a room imports only what the table allows`(room: String) throws {
+        for (file, module) in try House.imports(of: room) {
+            #expect(Self.allowed[room]?.contains(module) == true, "\(room)/\(file) imports \(module)")
+        }
+    }
+
+    @Test func `the manifest gives no room a dependency the table does not allow`() throws {
+        let manifest = try House.manifest()
+        for target in manifest.targets where target.type == "regular" || target.type == "executable" {
+            let room = target.path.split(separator: "/").last.map(String.init) ?? ""
+            for dependency in target.dependencyNames {
+                #expect(Self.allowed[room]?.contains(dependency) == true, "\(target.name) depends on \(dependency)")
+            }
+        }
+    }
+
+    private func isCellar(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(House.root)/Sources/\(folder)/module.modulemap")
+    }
+}

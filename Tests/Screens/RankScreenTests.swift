@@ -1,0 +1,61 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+@MainActor
+struct RankScreenTests {
+    private func reference(_ scene: String) throws -> ScreenLayout {
+        try Screenshots.layout(
+            scene, size: Size(width: 414, height: 736), insets: EdgeInsets(top: 20))
+    }
+
+    @Test func `frames are the documented ones at the reference size`() throws {
+        let layout = try reference("course-rank/sample")
+        #expect(layout.frame(of: "back") == Rect(x: 0, y: 20, width: 60, height: 20))
+        #expect(layout.frame(of: "table") == Rect(x: 0, y: 100, width: 414, height: 636))
+        let first = layout.tree.nodes.filter { $0.payload.name == "Rectangle" && $0.frame.minY == 100 }.map(\.frame)
+        #expect(
+            first == [
+                Rect(x: 0, y: 100, width: 75, height: 30), Rect(x: 75, y: 100, width: 169.5, height: 30),
+                Rect(x: 244.5, y: 100, width: 169.5, height: 30),
+            ])
+    }
+
+    @Test func `a long name makes its row higher and is not cut`() throws {
+        let layout = try reference("course-rank/nicknames")
+        let heights = layout.tree.nodes.filter { $0.payload.name == "HStack" && $0.frame.width == 414 }.map(
+            \.frame.height)
+        #expect(heights.dropFirst().contains(30))
+        #expect(heights.contains { $0 > 30 })
+    }
+
+    @Test func `the arrow stands by the sorted column and shows the direction`() throws {
+        let byName = try reference("course-rank/by-name")
+        let arrow = try #require(byName.frame(of: "arrow"))
+        #expect((75...244.5).contains(arrow.midX))
+    }
+
+    @Test func `a CSV file with a header in any order becomes a ranking`() throws {
+        let csv = "\u{FEFF}score,name\r\n12,\"Ada, \"\"the first\"\"\"\r\n30,王\r\n"
+        let state = try RankListState(csv: Array(csv.utf8), file: "s.csv")
+        #expect(state.ranking.entries.map(\.name.text) == ["王", "Ada, \"the first\""])
+    }
+
+    @Test(arguments: [
+        ("a,b\nAda,x\n", "s.csv:1:3"), ("name,score\n,5\n", "s.csv:2:1"), ("name,score\nAda,-4\n", "s.csv:2:5"),
+    ])
+    func `a bad row of a CSV file is refused with its place`(csv: String, place: String) throws {
+        let error = #expect(throws: DocumentError.self) { try RankListState(csv: Array(csv.utf8), file: "s.csv") }
+        #expect(try #require(error).message.contains(place))
+    }
+
+    @Test func `a JSON document sets entries and order`() throws {
+        let json =
+            #"{"entries": [{"name": "A", "score": 1}, {"name": "B", "score": 2}], "sort": {"column": "name", "order": "descending"}}"#
+        let state = try RankListState(document: JSONDocument(parsing: Array(json.utf8), file: "s.json").node)
+        #expect(state.ranking.entries(by: state.column, state.order).map(\.name.text) == ["B", "A"])
+    }
+}

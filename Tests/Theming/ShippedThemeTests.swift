@@ -1,0 +1,143 @@
+import Foundation
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightTheming
+import Testing
+
+/// The folder `Themes`, found from this file's place in the sources.
+let themesFolder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Themes")
+
+struct ShippedThemeTests {
+    static let designed: [ShippedTheme] = [.classic, .midnight, .highContrast]
+    static let tileValues = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
+
+    /// To compile edited files in: `FRAMEWRIGHT_COMPILE_THEMES=1 swift test --filter ShippedThemeTests`, then test again.
+    @Test(arguments: ShippedTheme.allCases.map(\.rawValue) + ["theme.schema"])
+    func `what is compiled in equals its file byte for byte`(name: String) throws {
+        let file = try String(contentsOf: themesFolder.appending(path: "\(name).json"), encoding: .utf8)
+        let compiled = ShippedTheme(rawValue: name)?.source ?? Theme.schemaSource
+        if compiled != file, ProcessInfo.processInfo.environment["FRAMEWRIGHT_COMPILE_THEMES"] == "1" {
+            try compileIn(name, text: file)
+        }
+        #expect(compiled == file)
+    }
+
+    @Test func `themes are found by the names of their files`() throws {
+        #expect(Theme.shipped.map(\.name) == ["Documented", "Classic", "Midnight", "High Contrast"])
+        #expect(try Theme.shipped(named: "high-contrast") == ShippedTheme.highContrast.theme)
+        let error = try #require(throws: ThemeError.self) { try Theme.shipped(named: "clasic") }
+        #expect(error.hint == "did you mean \"classic\"?")
+    }
+
+    /// The table of the documents, in bytes.
+    @Test(arguments: [
+        ("color.course.background", "#393e46"), ("color.course.cell", "#f9f9e380"),
+        ("color.course.rankList.rank.background", "#76b39d"), ("color.course.rankList.score.ink", "#f9f8eb"),
+        ("color.course.tile.2048", "#edc22e"), ("color.game2048.board", "#b9aba0"),
+        ("color.game2048.cell", "#ccc0b4"), ("color.game2048.tile.64", "#f65e3b"),
+        ("color.game2048.tile.128", "#ff0000"), ("color.game2048.onTile.128", "#000000"),
+        ("color.game2048.onTile.256", "#ffffff"), ("color.brocade.cloth", "#1d2449"),
+        ("color.calculator.digit.ring", "#00a0e9"), ("color.calculator.operator.fill", "#00994440"),
+        ("color.pet.fish", "#e79eff"), ("color.pet.track", "#e6e6e6"),
+    ])
+    func `the documented theme holds the documented colours`(token: String, color: String) {
+        #expect(Theme.documented.color(token)?.description == color)
+    }
+
+    @Test func `every system of the documented theme is there`() {
+        let systems = Set(Theme.documented.paths.map { $0.split(separator: ".")[1] })
+        #expect(systems == ["course", "game2048", "brocade", "calculator", "pet"])
+    }
+
+    @Test(arguments: designed)
+    func `every declared pair is legible in every context`(shipped: ShippedTheme) throws {
+        let theme = shipped.theme
+        let results = try [nil].appending(theme.contexts).flatMap { try theme.selecting(context: $0).contrastReport() }
+        #expect(results.count == theme.contrastPairs.count * (theme.contexts.count + 1))
+        #expect(results.filter { !$0.passes }.map(\.description) == [])
+        let least = shipped == .highContrast ? 7.0 : 4.5
+        #expect(theme.contrastPairs.allSatisfy { $0.minimum >= least })
+    }
+
+    @Test(arguments: designed)
+    func `text on every tile is among the declared pairs`(shipped: ShippedTheme) {
+        let declared = Set(shipped.theme.contrastPairs.map { "\($0.foreground) \($0.background)" })
+        let wanted = Self.tileValues.map { "color.onTile.\($0) color.tile.\($0)" }
+        #expect(wanted.filter { !declared.contains($0) } == [])
+    }
+
+    /// Distances in OKLab; 0.02 is about the least that eyes tell apart side by side.
+    @Test(arguments: designed)
+    func `tiles differ from each other and from the empty cell, the cell from the board, the board from the screen`(
+        shipped: ShippedTheme
+    ) throws {
+        for context in shipped.theme.contexts {
+            let theme = try shipped.theme.selecting(context: context)
+            let color = { (role: String) in try #require(theme.color("color.game2048.\(role)")) }
+            let tiles = try Self.tileValues.map { try color("tile.\($0)") }
+            for (index, tile) in tiles.enumerated() {
+                #expect(distance(tile, try color("cell")) > 0.07)
+                for other in tiles[(index + 1)...] { #expect(distance(tile, other) > 0.035, "\(tile) \(other)") }
+            }
+            #expect(distance(try color("cell"), try color("board")) > 0.06)
+            #expect(distance(try color("board"), try color("background")) > 0.06)
+        }
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `in high contrast, areas stand out 3 to 1 from what they lie on`(context: String) throws {
+        let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
+        let color = { (role: String) in try #require(theme.color("color.game2048.\(role)")) }
+        #expect(contrastRatio(try color("board"), on: try color("background")) >= 3)
+        #expect(contrastRatio(try color("cell"), on: try color("board")) >= 3)
+        for value in Self.tileValues { #expect(contrastRatio(try color("tile.\(value)"), on: try color("cell")) >= 3) }
+    }
+
+    /// A half-styled control mixes inks of one theme with grounds of another.
+    @Test(arguments: designed)
+    func `a designed theme styles a group of a system wholly or leaves it to the documented theme`(
+        shipped: ShippedTheme
+    ) {
+        var answers: [String: Set<Bool>] = [:]
+        for path in Theme.documented.paths where !path.hasPrefix("color.pet.") {
+            let group = path.split(separator: ".").prefix(3).dropLast().joined(separator: ".")
+            guard let token = shipped.theme.paint(path)?.token else { continue }
+            answers[group, default: []].insert(shipped.theme.token(at: token) != nil)
+        }
+        #expect(answers.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+
+    private func compileIn(_ name: String, text: String) throws {
+        let words = name.split { "-.".contains($0) }
+        let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let file = themesFolder.deletingLastPathComponent().appending(path: "Sources/Theming/Shipped/\(type).swift")
+        let old = try String(contentsOf: file, encoding: .utf8)
+        let head = old.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).prefix(2)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
+        let source = (head.map(String.init) + lines + ["    \"\"\"#", ""]).joined(separator: "\n")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+    }
+}
+
+extension [String?] {
+    fileprivate func appending(_ more: [String]) -> [String?] { self + more.map { $0 } }
+}
+
+/// Distance of two colours in OKLab (Ottosson 2020), where equal numbers look about equally far apart.
+private func distance(_ one: Color, _ other: Color) -> Double {
+    let (a, b) = (oklab(one), oklab(other))
+    return zip(a, b).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+}
+
+private func oklab(_ color: Color) -> [Double] {
+    let light = [color.red, color.green, color.blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    let cones = [
+        [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+    ].map { row in cbrt(zip(row, light).map(*).reduce(0, +)) }
+    return [
+        [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+    ].map { row in zip(row, cones).map(*).reduce(0, +) }
+}

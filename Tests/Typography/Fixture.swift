@@ -1,0 +1,53 @@
+import FramewrightDrawing
+
+@testable import FramewrightTypography
+
+/// One library for all tests, as a program would have.
+let sharedFonts = FontLibrary()
+
+/// Lays out with few words; 17-point system text unless said otherwise.
+func lay(
+    _ text: String, _ font: FontDescriptor = FontDescriptor(size: 17), _ style: ParagraphStyle = ParagraphStyle(),
+    width: Double? = nil, height: Double? = nil, locale: String = "en", fonts: FontLibrary = sharedFonts
+) throws -> TextLayout {
+    try Typesetter(fonts: fonts, locale: locale)
+        .layout(text, font: font, style: style, proposedWidth: width, proposedHeight: height)
+}
+
+extension TextLayout {
+    /// What each line shows. Lines that show nothing are left out.
+    var lines: [String] {
+        var lines: [(y: Double, text: String)] = []
+        for run in runs {
+            if lines.last?.y == run.origin.y {
+                lines[lines.count - 1].text += run.text
+            } else {
+                lines.append((run.origin.y, run.text))
+            }
+        }
+        return lines.map(\.text)
+    }
+}
+
+/// A small repeatable generator (SplitMix64).
+struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    /// Text of everything line breaking cares about.
+    mutating func text(length: Int) -> String {
+        let alphabet: [Character] = [
+            "a", "b", "W", "i", "f", "l", " ", " ", " ", "-", ">", "1", "7", ".", ",", "(", ")", "你", "好", "、", "。",
+            "「",
+            "」", "っ", "ー", "か", "e\u{301}", "\u{A0}", "\u{200B}", "“", "👨‍👩‍👧", "한", "ب", "ل", "ا", "\u{AD}", "\t",
+        ]
+        return String((0..<length).map { _ in alphabet.randomElement(using: &self) ?? "a" })
+    }
+}

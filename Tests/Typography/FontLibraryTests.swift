@@ -1,0 +1,111 @@
+import Foundation
+import FramewrightDrawing
+import FramewrightTypography
+import Testing
+
+struct FontLibraryTests {
+    @Test(arguments: [
+        ("system", "Inter-Regular.otf", "fonts-inter"),
+        ("Helvetica", "LiberationSans-Regular.ttf", "fonts-liberation2"),
+    ])
+    func `a missing font names its package`(family: String, file: String, package: String) throws {
+        let error = #expect(throws: TypographyError.self) {
+            try lay("a", FontDescriptor(family: family, size: 17), fonts: FontLibrary(directories: ["/nowhere"]))
+        }
+        #expect(error == .fontMissing(file: file, package: package, searched: ["/nowhere"]))
+        #expect(error?.hint == "install it: apt-get install \(package)")
+    }
+
+    @Test func `a missing fallback is an error only when a character needs it`() throws {
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        #expect(try lay("Kai", fonts: folder.library).missing.isEmpty)
+        let error = #expect(throws: TypographyError.self) { try lay("小", fonts: folder.library) }
+        #expect(error?.hint == "install it: apt-get install fonts-noto-cjk")
+    }
+
+    @Test(arguments: [1, 4, 100, 5_000, 100_000, 250_000])
+    func `a cut font file is an error or still shapes`(length: Int) throws {
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { $0.prefix(length) }
+        do {
+            let layout = try lay("Kai", fonts: folder.library)
+            for glyph in layout.runs.flatMap(\.glyphs) { _ = folder.library.outline(of: glyph.id, in: layout.fonts[0]) }
+        } catch TypographyError.fontCorrupt(let file, _) {
+            #expect(file.hasSuffix("Inter-Regular.otf"))
+        }
+    }
+
+    @Test(arguments: 1...40)
+    func `a font file with damaged bytes never crashes`(seed: UInt64) throws {
+        var random = Seeded(state: seed)
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf") { file in
+            var file = file
+            for _ in 0..<200 {
+                file[Int.random(in: 0..<file.count, using: &random)] = .random(in: 0...255, using: &random)
+            }
+            return file
+        }
+        let layout = try? lay("Kai e\u{301} 2048 ffi", FontDescriptor(family: "Arial", size: 17), fonts: folder.library)
+        for glyph in 0..<400 as Range<UInt32> { _ = folder.library.outline(of: glyph, in: FontID("LiberationSans")) }
+        #expect(layout.map { $0.size.isFinite } ?? true)
+    }
+
+    @Test func `a file of another font is an error`() throws {
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Bold.otf", as: "Inter-Regular.otf")
+        let error = #expect(throws: TypographyError.self) { try lay("a", fonts: folder.library) }
+        #expect(error?.message.contains("no face named Inter-Regular") == true)
+    }
+
+    @Test func `every weight and style of every family exists`() throws {
+        for family in FontTable.families {
+            for weight in stride(from: 100, through: 900, by: 50) {
+                for size in [12.0, 40] {
+                    for isItalic in [false, true] {
+                        let font = FontDescriptor(
+                            family: family, size: size, weight: FontWeight(weight), isItalic: isItalic)
+                        #expect(try lay("a", font).missing.isEmpty)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `large system text is Inter Display, whatever it shrinks to`() throws {
+        #expect(try lay("a", FontDescriptor(size: 19.9)).fonts == [FontID("Inter-Regular")])
+        let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.1)
+        let layout = try lay("131072", FontDescriptor(size: 20, weight: .bold), style, width: 20)
+        #expect(layout.fonts == [FontID("InterDisplay-Bold")] && layout.scale < 0.5)
+    }
+
+    @Test func `the hash of a font is what sha256sum prints`() throws {
+        let bytes = try [UInt8](
+            Data(contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf")))
+        #expect(try sharedFonts.contentHash(of: FontID("Inter-Bold")) == ContentHash(of: bytes))
+        #expect(try sharedFonts.version(of: FontID("Inter-Bold")).hasPrefix("Version "))
+    }
+
+    @Test func `an unknown family is an error that lists the known ones`() throws {
+        let error = #expect(throws: TypographyError.self) { try lay("a", FontDescriptor(family: "Comic", size: 17)) }
+        #expect(error?.hint.contains("Helvetica Neue") == true)
+    }
+}
+
+/// A folder of font files that is gone after the test.
+private final class TemporaryFonts {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    var library: FontLibrary { FontLibrary(directories: [folder.path()]) }
+
+    func copy(_ path: String, as name: String? = nil, _ change: (Data) -> Data = { $0 }) throws {
+        let source = URL(fileURLWithPath: path)
+        let target = folder.appending(path: name ?? source.lastPathComponent)
+        try Data(change(try Data(contentsOf: source))).write(to: target)
+    }
+}

@@ -1,0 +1,46 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightTypography
+
+struct PurityTests {
+    private static let texts = ["", "Score", "Kai小明", "131072", "Show Rank Game", "骨 \u{1F44D} fi->", "שלום"]
+
+    @Test(arguments: texts)
+    func `cold and warm caches give the same layout`(text: String) throws {
+        let warm = FontLibrary()
+        for size in [12.0, 40, 17] { _ = try lay(text, FontDescriptor(size: size), width: 50, fonts: warm) }
+        let font = FontDescriptor(size: 17)
+        #expect(try lay(text, font, width: 90, fonts: warm) == lay(text, font, width: 90, fonts: FontLibrary()))
+    }
+
+    @Test func `eight threads measuring at once get what one gets`() async throws {
+        let expected = try Self.measureAll(FontLibrary())
+        let shared = FontLibrary()
+        try await withThrowingTaskGroup(of: [TextLayout].self) { group in
+            for _ in 0..<8 { group.addTask { try Self.measureAll(shared) } }
+            for try await layouts in group { #expect(layouts == expected) }
+        }
+    }
+
+    @Test func `a cache forgets the old and stays within its limit`() {
+        var cache = LimitedCache<Int, Int>(limit: 10)
+        for key in 0..<1_000 {
+            cache.insert(key, for: key, weight: 1)
+            #expect(cache.value(for: 0, weight: { _ in 1 }) == 0 && cache.count <= 10)
+        }
+        cache.insert(7, for: 5_000, weight: 6)
+        #expect(cache.value(for: 5_000, weight: { _ in 6 }) == nil)
+    }
+
+    private static func measureAll(_ fonts: FontLibrary) throws -> [TextLayout] {
+        var layouts: [TextLayout] = []
+        for width in stride(from: 10.0, through: 200, by: 10) {
+            for text in texts { layouts.append(try lay(text, width: width, fonts: fonts)) }
+        }
+        for glyph in layouts.flatMap(\.runs).flatMap({ run in run.glyphs.map { ($0.id, run.font) } }) {
+            _ = fonts.outline(of: glyph.0, in: glyph.1)
+        }
+        return layouts
+    }
+}

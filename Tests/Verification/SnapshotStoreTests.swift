@@ -1,0 +1,121 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+import Testing
+
+@MainActor
+struct SnapshotStoreTests {
+    private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
+
+    /// A store over two scenes, one of which lint refuses.
+    private func store(color: Color = .white) throws -> SnapshotStore {
+        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let good = Scene("good", summary: "", states: [("plain", "", color)]) { Text("fine").background($0) }
+        let bad = Scene("bad", summary: "", states: [("cut", "", 0)]) { _ in
+            Text("cut short").lineLimit(1).frame(width: 20)
+        }
+        return try SnapshotStore(folder: folder, catalogue: Catalogue([good, bad])) { _ in .documented }
+    }
+
+    private func record(_ filters: [String], color: Color = .white) throws -> [RecordOutcome] {
+        var store = try store(color: color)
+        let outcomes = try store.requests(matching: filters).map {
+            try store.record($0, isContinuousIntegration: false)
+        }
+        try store.saveManifest()
+        return outcomes
+    }
+
+    private func verify(_ filters: [String], color: Color = .white) throws -> [SnapshotOutcome] {
+        let store = try store(color: color)
+        return try store.requests(matching: filters).map { try store.verify($0, failures: folder + "/failures") }
+    }
+
+    private var picture: String { "\(folder)/good/plain/iphone-se-1.documented.png" }
+
+    @Test func `what was recorded verifies`() throws {
+        _ = try record(["good"])
+        #expect(try verify(["good"]).allSatisfy(\.isSame))
+    }
+
+    @Test func `what was never recorded is missing`() throws {
+        for outcome in try verify(["good"]) {
+            guard case .missing = outcome else { Issue.record("\(outcome)"); return }
+        }
+    }
+
+    @Test func `one changed pixel of a stored picture fails and leaves a strip`() throws {
+        _ = try record(["good"])
+        var stored = try PNGFile.read(picture)
+        stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
+        try PNGFile.write(stored, to: picture)
+        guard case .different(let difference, let strip?) = try verify(["good/plain/iphone-se-1.documented"])[0] else {
+            Issue.record("not different")
+            return
+        }
+        #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
+        #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
+    }
+
+    @Test func `a changed view fails`() throws {
+        _ = try record(["good"])
+        #expect(try verify(["good"], color: .black).allSatisfy { !$0.isSame })
+    }
+
+    @Test func `a damaged picture is unreadable, a deleted one missing`() throws {
+        _ = try record(["good"])
+        try OutputFile.write([], to: picture)
+        guard case .unreadable = try verify(["iphone-se-1.documented"])[0] else { Issue.record("readable"); return }
+        try FileManager.default.removeItem(atPath: picture)
+        guard case .missing = try verify(["iphone-se-1.documented"])[0] else { Issue.record("there"); return }
+    }
+
+    @Test func `a manifest that disagrees with its picture fails`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let hash = try PNGFile.read(picture).contentHash.text
+        try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
+        guard case .manifestDisagrees = try verify(["good/plain/iphone-se-1.documented"])[0] else {
+            Issue.record("agrees")
+            return
+        }
+    }
+
+    @Test func `another font file fails and is named`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let hash = try FontLibrary().contentHash(of: FontID("Inter-Regular")).text
+        try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
+        guard case .otherFonts(["Inter-Regular"]) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
+    }
+
+    @Test func `a screen with findings is refused and nothing is written`() throws {
+        for outcome in try record(["bad"]) {
+            guard case .refused(let findings) = outcome else { Issue.record("\(outcome)"); return }
+            #expect(findings.map(\.rule) == [.truncatedText])
+        }
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
+    }
+
+    @Test func `continuous integration never records`() throws {
+        var store = try store()
+        let request = try #require(store.requests().first)
+        #expect(throws: RecordError.continuousIntegration) { try store.record(request, isContinuousIntegration: true) }
+    }
+
+    @Test func `recording twice changes no byte`() throws {
+        _ = try record(["good"])
+        let files = ["manifest.json", "good/plain/iphone-se-1.documented.png"]
+        let first = try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) }
+        for outcome in try record(["good"]) {
+            guard case .unchanged = outcome else { Issue.record("\(outcome)"); return }
+        }
+        #expect(try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) } == first)
+    }
+}

@@ -1,0 +1,107 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightTypography
+import FramewrightViews
+import Testing
+
+@MainActor
+struct LoweringTests {
+    private let red = Color(red: 1, green: 0, blue: 0)
+
+    @Test func `a tree of views becomes a tree of frames`() {
+        let view = HStack(spacing: 10) {
+            red.frame(width: 20)
+            VStack(spacing: 0) {
+                Color.black
+                Color.white
+            }
+        }
+        #expect(
+            placed(view).description == """
+                (0,0 100x100) HStack
+                  (0,0 20x100) Frame
+                    (0,0 20x100) Color #ff0000
+                  (30,0 70x100) VStack
+                    (30,0 70x50) Color #000000
+                    (30,50 70x50) Color #ffffff
+
+                """)
+    }
+
+    @Test func `several views at the root form a vertical stack`() {
+        let tree = placed(
+            Group {
+                Color.black
+                Color.white
+            })
+        #expect(tree.nodes.map(\.payload.name) == ["VStack", "Color", "Color"])
+    }
+
+    @Test func `a modifier on a group reaches each of its views`() {
+        let group = Group {
+            Color.black
+            Color.white
+        }
+        let tree = placed(HStack(spacing: 0) { group.frame(width: 10) })
+        #expect(tree.nodes.filter { $0.payload.name == "Frame" }.map(\.frame.width) == [10, 10])
+    }
+
+    @Test func `elements of a ForEach are known by their identity`() {
+        let tree = placed(
+            VStack {
+                Color.black
+                ForEach(["gold", "silver"], id: \.self) { _ in Color.white }
+            })
+        #expect(tree.nodes.indices.map(tree.path) == ["0", "0/0", "0/gold", "0/silver"])
+    }
+
+    @Test func `an absent branch leaves no node and the others keep their place`() {
+        func view(_ shown: Bool) -> some View {
+            VStack {
+                if shown { Color.black }
+                Color.white
+            }
+        }
+        #expect(placed(view(true)).nodes.indices.map(placed(view(true)).path) == ["0", "0/0", "0/1"])
+        #expect(placed(view(false)).nodes.indices.map(placed(view(false)).path) == ["0", "0/1"])
+    }
+
+    @Test func `a body reads the environment of its place`() {
+        struct Probe: View {
+            @Environment(\.displayScale) var scale
+            var body: some View { Color.black.frame(width: scale) }
+        }
+        let tree = placed(
+            HStack {
+                Probe().environment(\.displayScale, 3)
+                Probe()
+            })
+        #expect(tree.nodes.filter { $0.payload.name == "Frame" }.map(\.frame.width) == [3, 1])
+    }
+
+    @Test func `a custom layout arranges views`() {
+        struct Diagonal: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+                proposal.replacingUnspecifiedDimensions()
+            }
+            func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+                for (index, subview) in subviews.enumerated() {
+                    let step = Double(index) * 10
+                    subview.place(at: Point(x: step, y: step), proposal: ProposedViewSize(width: 10, height: 10))
+                }
+            }
+        }
+        let tree = placed(
+            Diagonal()() {
+                Color.black
+                Color.white
+            })
+        #expect(tree.nodes.dropFirst().map(\.frame.origin) == [.zero, Point(x: 10, y: 10)])
+    }
+
+    @Test func `an unknown token and a missing family are reported, not drawn`() {
+        #expect(errors(ThemeColor("color.nowhere")) == [.unknownToken("color.nowhere", theme: "Documented")])
+        let text = Text("a").font(.custom("Comic Sans", size: 12))
+        #expect(errors(text) == [.typography(.unknownFamily("Comic Sans"))])
+    }
+}
