@@ -52,7 +52,7 @@ extension Target.Dependency {
     static let screens: Self = "FramewrightScreens"
     static let verification: Self = "FramewrightVerification"
     static let command: Self = "FramewrightCommand"
-    /// Arguments, help and usage errors. Cold release build on 2 cores: 20 s of the whole.
+    /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
     static let belowViews: [Self] = [.drawing, .layoutEngine, .typography, .theming]
