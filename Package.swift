@@ -55,6 +55,8 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+    static let testSupport: Self = "FramewrightTestSupport"
+
     static let belowViews: [Self] = [.drawing, .layoutEngine, .typography, .theming]
     static let belowFramewright: [Self] = belowViews + [.documents, .raster, .codecs, .views]
 }
@@ -86,7 +88,7 @@ let package = Package(
         room("Documents", settings: hot),
         tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
-        tests("Documents", imports: [.documents]),
+        tests("Documents", imports: [.documents, .testSupport]),
 
         // craft
         room("LayoutEngine", imports: [.drawing], settings: hot),
@@ -97,10 +99,11 @@ let package = Package(
         tests("LayoutEngine", imports: [.drawing, .layoutEngine]),
         tests("Typography", imports: [.drawing, .typography]),
         tests("Raster", imports: [.drawing, .raster]),
-        tests("Codecs", imports: [.drawing, .codecs]),
-        tests("Theming", imports: [.drawing, .documents, .theming]),
+        tests("Codecs", imports: [.drawing, .codecs, .testSupport]),
+        tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
-        // the rules of the house itself
+        // what tests share, and the rules of the house itself
+        .target(name: "FramewrightTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "FramewrightHouseTests", path: "Tests/House", swiftSettings: strict),
 
         // language
@@ -114,7 +117,7 @@ let package = Package(
         // whole
         room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),
         room("Verification", imports: Target.Dependency.belowFramewright + [.framewright], settings: hot),
-        tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification]),
+        tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification, .testSupport]),
         tests("Verification", imports: [.documents, .codecs, .framewright, .verification]),
 
         // doors

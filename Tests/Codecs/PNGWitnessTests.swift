@@ -1,5 +1,6 @@
 import FramewrightCodecs
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 /// What other programs say about our files, and we about theirs. Skipped, visibly, where they are not installed.

@@ -1,5 +1,6 @@
 import Foundation
 import FramewrightDocuments
+import FramewrightTestSupport
 import Testing
 
 struct JSONDocumentTests {

@@ -1,5 +1,6 @@
 import FramewrightDocuments
 import FramewrightDrawing
+import FramewrightTestSupport
 import FramewrightTheming
 import Testing
 

@@ -1,16 +1,13 @@
 import Foundation
 import FramewrightDocuments
 import FramewrightDrawing
+import FramewrightTestSupport
 import FramewrightTheming
 import Testing
 
-/// check-jsonschema (PyPI), a foreign validator, on the search path; nil where it is not installed.
-private let validator: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/check-jsonschema" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-}()
-
-@Suite(.enabled(if: validator != nil, "check-jsonschema is not installed: pip install check-jsonschema"))
+@Suite(
+    .enabled(
+        if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed: pip install check-jsonschema"))
 struct ThemeSchemaTests {
     @Test func `a foreign validator accepts every shipped theme`() throws {
         let themes = ShippedTheme.allCases.map { themesFolder.appending(path: "\($0.rawValue).json").path() }
@@ -42,13 +39,7 @@ struct ThemeSchemaTests {
     }
 
     private func validate(_ files: [String]) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: try #require(validator))
-        process.arguments = ["--schemafile", themesFolder.appending(path: "theme.schema.json").path()] + files
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        let schema = themesFolder.appending(path: "theme.schema.json").path()
+        return try #require(ForeignProgram.checkJSONSchema).run(["--schemafile", schema] + files).status
     }
 }

@@ -50,7 +50,7 @@ struct FallbackTests {
         #expect(layout.runs.flatMap(\.glyphs).filter { $0.id == 0 }.count == 2)
     }
 
-    @Test func `a letter that only exists composed is found when it comes in parts`() throws {
+    @Test func `a syllable written in parts is composed`() throws {
         let layout = try lay("\u{1112}\u{1161}\u{11AB}", locale: "ko")
         #expect(layout.missing.isEmpty && layout.runs.flatMap(\.glyphs).count == 1)
     }

@@ -49,6 +49,15 @@ struct TypesetterTests {
         #expect(!layout.isTruncated && !layout.isClipped)
     }
 
+    @Test func `a ligature is never cut, however narrow the line`() throws {
+        #expect(try lay("a->b", width: 0).lines == ["a", "->", "b"])
+        let style = ParagraphStyle(lineLimit: 1)
+        for width in stride(from: 0.0, through: 60, by: 0.5) {
+            let shown = try lay("a->b c", FontDescriptor(size: 17), style, width: width).lines[0]
+            #expect(["…", "a…", "a->…", "a->b…", "a->b c"].contains(shown))
+        }
+    }
+
     @Test func `the line limit ends the text in an ellipsis`() throws {
         let layout = try lay("Show Rank Game", FontDescriptor(size: 17), ParagraphStyle(lineLimit: 1), width: 80)
         #expect(layout.lines == ["Show R…"] && layout.isTruncated)
@@ -98,5 +107,24 @@ struct TypesetterTests {
         let style = ParagraphStyle(lineSpacing: 5)
         #expect(try lay("a\nb\nc", FontDescriptor(size: 17), style).size.height == 73)
         #expect(try lay("a\nb", FontDescriptor(size: 17), ParagraphStyle(lineSpacing: .nan)).size.height == 42)
+    }
+
+    /// The slow way: every factor in turn, as a font size of its own. (Arial keeps its face at every size.)
+    @Test(arguments: 1...150)
+    func `the scale is the largest at which the text fits`(seed: UInt64) throws {
+        var random = Seeded(state: seed)
+        let text = random.text(length: Int.random(in: 1...30, using: &random))
+        let limit = [nil, 1, 2, 3].randomElement(using: &random) ?? nil
+        let width = Double.random(in: 20...400, using: &random)
+        let height = Bool.random(using: &random) ? nil : Double.random(in: 10...150, using: &random)
+        let fits = { (factor: Double) in
+            let font = FontDescriptor(family: "Arial", size: 30 * factor)
+            let layout = try lay(text, font, ParagraphStyle(lineLimit: limit), width: width, height: height)
+            return !layout.isTruncated && layout.size.height <= height ?? .infinity
+        }
+        let expected = try (13...64).reversed().map { Double($0) / 64 }.first(where: fits) ?? 0.2
+        let style = ParagraphStyle(lineLimit: limit, minimumScaleFactor: 0.2)
+        let font = FontDescriptor(family: "Arial", size: 30)
+        #expect(try lay(text, font, style, width: width, height: height).scale == expected)
     }
 }

@@ -16,7 +16,7 @@ struct DifferenceTests {
         var actual = try bitmap(4, 3)
         actual[2, 1] = PremultipliedPixel(Color(red8: 255, green8: 254, blue8: 255))
         let difference = Difference(expected: try bitmap(4, 3), actual: actual)
-        #expect(difference.description == "1 pixels differ in 2,1 1x1, by up to 1 of 255")
+        #expect(difference.description == "1 pixel differs in 2,1 1x1, by up to 1 of 255")
     }
 
     @Test func `the box is the smallest around all differing pixels`() throws {

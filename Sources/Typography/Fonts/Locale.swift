@@ -4,9 +4,9 @@ struct Locale: Hashable {
 
     /// Anything longer than a tag can be, or with other characters in it, counts as English.
     init(_ text: String) {
-        let tag = text.replacing("_", with: "-").lowercased()
-        let isTag = !tag.isEmpty && tag.utf8.count <= 35 && tag.utf8.allSatisfy(Self.isTagByte)
-        self.tag = isTag ? tag : "en"
+        let bytes = text.utf8.prefix(36).map(Self.canonical)
+        let isTag = (1...35).contains(bytes.count) && bytes.allSatisfy(Self.isTagByte)
+        tag = isTag ? String(decoding: bytes, as: UTF8.self) : "en"
     }
 
     /// The regional tradition ideographs are drawn in; the raw value is how Noto's PostScript names spell it.
@@ -35,6 +35,14 @@ struct Locale: Hashable {
         if parts.contains("hk") || parts.contains("mo") { return .hongKong }
         if parts.contains("hant") || parts.contains("tw") { return .traditionalChinese }
         return parts.first == "yue" ? .hongKong : .simplifiedChinese
+    }
+
+    private static func canonical(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "_"): UInt8(ascii: "-")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+        default: byte
+        }
     }
 
     private static func isTagByte(_ byte: UInt8) -> Bool {

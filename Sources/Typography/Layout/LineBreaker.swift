@@ -42,15 +42,12 @@ struct LineBreaker {
         return paragraph.length(of: whole) <= room ? whole : paragraph.trimmed(whole)
     }
 
-    /// The longest range from `start` that fits without cutting anything, without spaces at its end; maybe empty.
+    /// The longest range from `start` that fits, without spaces at its end; maybe empty. No ligature is cut: all its length
+    /// is in its first cluster, so its other clusters fit when that one does.
     func truncated(from start: Int) -> Range<Int> {
-        let count = paragraph.clusters.count
         let base = paragraph.start(of: start)
-        var end = start
-        for index in start..<count {
-            guard paragraph.clusters[index].end - base <= room else { break }
-            if index + 1 == count || paragraph.clusters[index + 1].boundary != .joined { end = index + 1 }
-        }
+        let rest = paragraph.clusters[start...]
+        let end = rest.firstIndex { $0.end - base > room } ?? rest.endIndex
         return paragraph.trimmed(start..<end)
     }
 }

@@ -79,25 +79,26 @@ struct Itemiser {
         return faces[number]
     }
 
-    /// A letter and its marks may be there only as one composed character, so a cluster whose parts are not all in the
-    /// font is shaped to see.
+    /// Canonical equivalents are not looked for: in the declared fonts only eleven struck-out arrows and relations would
+    /// gain by it (counted over all of Unicode).
     private func covers(_ character: Character, _ face: FontFace) -> Bool {
-        let scalars = character.unicodeScalars
-        if scalars.allSatisfy({ Self.isInvisible($0) || face.shaping.hasGlyph(for: $0) }) { return true }
-        guard (2...32).contains(scalars.count) else { return false }
-        let script = scalars.lazy.compactMap { Script(of: $0) }.first ?? .common
-        let input = ShapingInput(scalars: scalars.map { ($0, 0) }, script: script, locale: locale)
-        return face.shaping.shape(input).allSatisfy { $0.id != 0 }
+        character.unicodeScalars.allSatisfy { Self.isInvisible($0) || face.shaping.hasGlyph(for: $0) }
     }
 
     /// A tab is drawn as a space, every other control character as nothing.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar == "\t" { return " " }
-        return scalar.properties.generalCategory == .control ? "\u{200B}" : scalar
+        return isControl(scalar) ? "\u{200B}" : scalar
     }
 
+    /// Printable ASCII is asked about first: Unicode's property tables cost more than HarfBuzz does.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control
+        if (0x20..<0x7F).contains(scalar.value) { return false }
+        return isControl(scalar) || scalar.properties.isDefaultIgnorableCodePoint
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 
     /// A noncharacter: no font has a glyph for it.

@@ -23,7 +23,12 @@ enum LineBreakClass: UInt8 {
             self = .other
             return
         }
-        self = Self.listed[scalar] ?? Self.ranged(scalar)
+        switch scalar {
+        case "a"..."z", "A"..."Z": self = .other
+        case "0"..."9": self = .digit
+        case " ": self = .space
+        default: self = Self.listed[scalar] ?? Self.ranged(scalar)
+        }
     }
 
     private static func ranged(_ scalar: Unicode.Scalar) -> LineBreakClass {

@@ -28,7 +28,8 @@ extension Difference: CustomStringConvertible {
     public var description: String {
         guard let box else { return "the pictures are the same" }
         let sizes = expectedSize == actualSize ? "" : "size \(expectedSize) became \(actualSize), "
-        return "\(sizes)\(count) pixels differ in \(box), by up to \(largestDelta) of 255"
+        let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+        return "\(sizes)\(pixels) in \(box), by up to \(largestDelta) of 255"
     }
 }
 

@@ -1,8 +1,10 @@
 /// A seeded source of chance (splitmix64), so that a failing mutation can be had again.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
+package struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
 
-    mutating func next() -> UInt64 {
+    package init(state: UInt64) { self.state = state }
+
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -11,7 +13,7 @@ struct SplitMix: RandomNumberGenerator {
     }
 
     /// The bytes with one to three bits flipped, one time in four cut short as well.
-    mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
         var changed = bytes
         for _ in 0..<Int.random(in: 1...3, using: &self) {
             changed[Int.random(in: changed.indices, using: &self)] ^= 1 << UInt8.random(in: 0...7, using: &self)

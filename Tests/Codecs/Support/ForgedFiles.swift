@@ -1,0 +1,22 @@
+import Foundation
+
+/// Gives `body` the path of a file holding `bytes`, and removes it.
+func withFile<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("framewright-\(UUID().uuidString).png")
+    try Data(bytes).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(url.path)
+}
+
+/// Memory of this process that is really there.
+func residentKilobytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
+}
+
+/// Pairs of hexadecimal digits.
+func bytes(hexadecimal text: some StringProtocol) -> [UInt8] {
+    let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+    return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+}

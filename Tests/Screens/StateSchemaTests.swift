@@ -1,0 +1,49 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightScreens
+
+/// The schemas editors complete from, and the decoders, asked the same questions.
+@MainActor
+@Suite(
+    .enabled(
+        if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed: pip install check-jsonschema"))
+struct StateSchemaTests {
+    @Test(arguments: [
+        ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 131072]]}"#),
+        ("course-rank", #"{"entries": [{"name": "王", "score": 12}]}"#),
+        ("course-rank", #"{"entries": [], "sort": {"column": "name", "order": "descending"}}"#),
+    ])
+    func `schema and decoder accept a sound state`(scene: String, state: String) throws {
+        #expect(try verdicts(scene, state) == [true, true])
+    }
+
+    @Test(arguments: [
+        ("game2048", "{}"), ("game2048", #"{"board": [[2, 0], [0, 8]]}"#), ("game2048", #"{"board": 3}"#),
+        ("game2048", #"{"board": [[2, 0, -4], [0, 8, 0], [2, 2, 2]]}"#),
+        ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 3}"#),
+        ("course-rank", #"{"entries": [{"name": "A"}]}"#), ("course-rank", #"{"entries": [{"name": 7, "score": 1}]}"#),
+        ("course-rank", #"{"entries": [{"name": "A", "score": -1}]}"#),
+        ("course-rank", #"{"entries": [], "sort": {"column": "age"}}"#),
+    ])
+    func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
+        #expect(try verdicts(scene, state) == [false, false])
+    }
+
+    /// What the foreign validator and our decoder say of a state document.
+    private func verdicts(_ name: String, _ state: String) throws -> [Bool] {
+        let folder = NSTemporaryDirectory() + "schema-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (scene, _) = try Catalogue.documented.find(name)
+        let document = Array(#"{"scene": "\#(name)", "version": 1, "state": \#(state)}"#.utf8)
+        try Folder.create(for: "\(folder)/x")
+        try OutputFile.write(Array(try #require(scene.schema).utf8), to: "\(folder)/schema.json")
+        try OutputFile.write(document, to: "\(folder)/state.json")
+        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/state.json"]
+        let status = try #require(ForeignProgram.checkJSONSchema).run(files).status
+        return [status == 0, (try? scene.makeView(fromDocument: document, file: "state.json")) != nil]
+    }
+}
