@@ -21,7 +21,7 @@ struct Failure {
         case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
-        case let error as TypographyError: self.init(.unavailable, error.message, error.hint)
+        case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
         default: self.init(parsing: error)
         }
     }
@@ -62,8 +62,17 @@ struct Failure {
         case .scaleOutOfRange, .sizeOutOfRange: return .usage
         case .raster: return .software
         case .views(let errors):
-            if case .typography? = errors.first { return .unavailable }
+            if case .typography(let error)? = errors.first { return status(of: error) }
             return .data
+        }
+    }
+}
+
+extension Failure {
+    private static func status(of error: TypographyError) -> ExitStatus {
+        switch error {
+        case .fontMissing, .fontCorrupt: .unavailable
+        case .unknownFamily, .unusableFontSize, .textTooLong: .data
         }
     }
 }
