@@ -32,7 +32,7 @@ extension TypographyError: CustomStringConvertible {
     public var hint: String {
         switch self {
         case .fontMissing(_, let package, _): "install it: apt-get install \(package)"
-        case .fontCorrupt: "install the font's package again: apt-get install --reinstall"
+        case .fontCorrupt: "replace the file: apt-get install --reinstall and its package"
         case .unknownFamily: "the families are " + FontTable.families.joined(separator: ", ")
         case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
         case .textTooLong: "a text has at most \(Typesetter.longestText) bytes of UTF-8"

@@ -27,6 +27,16 @@ struct ShapingTests {
         #expect(paragraph.clusters.map(\.boundary) == [.joined, .cluster, .joined, .cluster])
     }
 
+    @Test func `letters of two scripts are two runs`() throws {
+        #expect(try lay("aש b", FontDescriptor(family: "Arial", size: 17)).runs.map(\.text) == ["a", "ש ", "b"])
+    }
+
+    /// `hb-shape` lowers the dot by 410 of 2048 units.
+    @Test func `a mark moved down by its font has a larger y`() throws {
+        let glyphs = try lay("q\u{323}", FontDescriptor(family: "Arial", size: 17)).runs.flatMap(\.glyphs)
+        #expect(glyphs.map(\.position.y) == [0, 410.0 * 17 / 2048])
+    }
+
     @Test func `a right-to-left run is placed from right to left`() throws {
         let run = try #require(try lay("שלום", FontDescriptor(family: "Arial", size: 17)).runs.first)
         let places = run.glyphs.map(\.position.x)
