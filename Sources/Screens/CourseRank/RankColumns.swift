@@ -36,7 +36,7 @@ struct RankHeader: View {
                 SortArrow(pointsUp: order == .ascending).frame(width: measures.inset, height: measures.inset * 0.75)
                     .accessibilityIdentifier("arrow")
             }
-            Text(text).lineLimit(1).minimumScaleFactor(0.5)
+            Text(text).font(.system(size: measures.fontSize, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.5)
         }
         .foregroundStyle(ThemeColor("color.course.rankList.header"))
         .padding(.horizontal, measures.inset)
@@ -57,7 +57,7 @@ struct SortArrow: Shape {
     }
 }
 
-/// One entry: as high as documented, and higher where a name needs several lines.
+/// One entry, a rule below it.
 struct RankRow: View {
     let entry: Ranking.Entry
     @Environment(\.rankMeasures) private var measures
@@ -65,17 +65,19 @@ struct RankRow: View {
     var body: some View {
         RankColumns(
             rank: cell("\(entry.rank)", "rank", lines: 1), name: cell(entry.name.text, "name", lines: nil),
-            score: cell("\(entry.score)", "score", lines: 1))
+            score: cell("\(entry.score)", "score", lines: 1)
+        )
+        .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: 1) }
     }
 
     private func cell(_ text: String, _ column: String, lines: Int?) -> some View {
-        Text(text)
-            .lineLimit(lines)
-            .minimumScaleFactor(lines == nil ? 1 : 0.4)
-            .multilineTextAlignment(.trailing)
-            .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
-            .padding(EdgeInsets(top: 2.5, leading: measures.inset, bottom: 2.5, trailing: measures.inset))
-            .frame(maxWidth: .infinity, minHeight: measures.rowHeight, maxHeight: .infinity, alignment: .trailing)
-            .background(ThemeColor("color.course.rankList.\(column).background"), ignoresSafeAreaEdges: [])
+        RankCellLayout(minimumHeight: measures.rowHeight, inset: measures.inset)() {
+            Text(text)
+                .lineLimit(lines)
+                .minimumScaleFactor(lines == nil ? 1 : 0.4)
+                .multilineTextAlignment(.trailing)
+                .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
+        }
+        .background(ThemeColor("color.course.rankList.\(column).background"), ignoresSafeAreaEdges: [])
     }
 }

@@ -12,6 +12,8 @@ struct RankMeasures {
     var back: Size { Size(width: 60 * scale, height: 20 * scale) }
     /// The largest size at which a line fits the height of `back`.
     var backSize: Double { 16 * scale }
+    /// A score further from its name than this is hard to follow; wider screens centre the table.
+    var tableWidth: Double { 620 * scale }
     var rankWidth: Double { 75 * scale }
     var rowHeight: Double { 30 * scale }
     /// The platform's default.

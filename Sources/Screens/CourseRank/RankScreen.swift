@@ -19,7 +19,9 @@ struct RankScreen: View {
     var body: some View {
         VStack(spacing: 0) {
             titleBar
-            RankHeader(column: state.column, order: state.order).padding(.top, -measures.titleOverlap)
+            RankHeader(column: state.column, order: state.order)
+                .frame(maxWidth: measures.tableWidth)
+                .padding(.top, -measures.titleOverlap)
             table
         }
         .font(.system(size: measures.fontSize))
@@ -60,6 +62,8 @@ struct RankScreen: View {
                 VStack(spacing: 0) {
                     ForEach(entries, id: \.rank) { RankRow(entry: $0) }
                 }
+                .frame(maxWidth: measures.tableWidth)
+                .frame(maxWidth: .infinity)
             }
             .ignoresSafeArea(edges: .bottom)
             .accessibilityIdentifier("table")

@@ -28,7 +28,7 @@ struct BoardView: View {
     }
 }
 
-/// One cell; 0 is empty. The number keeps its documented share of the tile (25 of 80 points) and shrinks to fit.
+/// One cell; 0 is empty. The number keeps its documented share of the tile (25 of 80 points).
 struct TileView: View {
     let value: Int
     /// Room beside the number: 6 points on the documented board, less where tiles are smaller.
@@ -46,9 +46,13 @@ struct TileView: View {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.tile") ?? 4)
     }
 
+    /// Up to four digits have the documented size; longer numbers are smaller by their length alone, so that all of one
+    /// length look the same.
+    private var share: Double { min(1, 4 / Double("\(value)".count)) }
+
     private var number: some View {
         Text("\(value)")
-            .font(.system(relativeSize: 25.0 / 80, weight: .bold))
+            .font(.system(relativeSize: 25.0 / 80 * share, weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.2)
             .foregroundStyle(ThemeColor("color.game2048.onTile.\(value)"))

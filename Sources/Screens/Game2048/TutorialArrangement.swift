@@ -29,13 +29,13 @@ struct TutorialArrangement: Layout {
 
         /// `room` is the height above a centred board; a header that grows must not push the board down.
         init(shorterSide: Double, room: Double = .infinity) {
-            scale = max(1, min(2, (shorterSide - 40) / 400, room / 80))
+            scale = max(1, min(2, (shorterSide - 40) / 400, (room - 20) / 60))
         }
 
         var restart: Size { Size(width: 70 * scale, height: 30 * scale) }
         var scoreHeight: Double { 30 * scale }
         /// Documented: between score and board, and between screen and restart.
-        var gap: Double { 20 * scale }
+        let gap = 20.0
     }
 
     private func placeAbove(in bounds: Rect, board: LayoutSubview, score: LayoutSubview, restart: LayoutSubview) {
@@ -62,7 +62,7 @@ struct TutorialArrangement: Layout {
         let safe = bounds.inset(by: safeAreaInsets)
         // The same for every score, so that the board stands still while it grows.
         let column = 190 * header.scale
-        let gap = 2 * header.gap
+        let gap = 2 * header.gap * header.scale
         let room = safe.width - 2 * margin - gap
         let side = max(0, min(safe.height - 2 * margin, room - min(column, room / 2)))
         let width = min(column, room - side)

@@ -16,6 +16,7 @@ let classicSource = #"""
         "onAccent": { "$value": "#fdfaf3", "$description": "text on filled buttons" },
         "accentInk": { "$value": "#9b3b08", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "rule": { "$value": "#dfcdb1", "$description": "a line between rows" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -90,6 +91,7 @@ let classicSource = #"""
               "background": { "$value": "{color.column.even}" },
               "ink": { "$value": "{color.ink}" }
             },
+            "rule": { "$value": "{color.rule}" },
             "score": {
               "background": { "$value": "{color.column.odd}" },
               "ink": { "$value": "{color.accentInk}" }
@@ -134,6 +136,7 @@ let classicSource = #"""
             "accent": { "$value": "#f59749" },
             "onAccent": { "$value": "#2b1b12" },
             "accentInk": { "$value": "#f9aa60" },
+            "rule": { "$value": "#54463a" },
             "column": { "odd": { "$value": "#2c231c" }, "even": { "$value": "#382c23" } },
             "channel": {
               "red": { "$value": "#fd736d" },

@@ -63,6 +63,7 @@ let documentedSource = #"""
             "title": { "$value": "#000000" },
             "back": { "$value": "#000000", "$description": "the button that leaves the screen" },
             "header": { "$value": "#000000", "$description": "the three column headers" },
+            "rule": { "$value": "#00000000", "$description": "between rows; the document draws none" },
             "rank": { "background": { "$value": "#76b39d" }, "ink": { "$value": "#05004e" } },
             "name": { "background": { "$value": "#ffe6eb" }, "ink": { "$value": "#1b120f" } },
             "score": { "background": { "$value": "#fd5f00" }, "ink": { "$value": "#f9f8eb" } }

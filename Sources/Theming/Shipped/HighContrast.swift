@@ -16,6 +16,7 @@ let highContrastSource = #"""
         "onAccent": { "$value": "#ffffff", "$description": "text on filled buttons" },
         "accentInk": { "$value": "#08348a", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "rule": { "$value": "#767676", "$description": "a line between rows" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -33,17 +34,17 @@ let highContrastSource = #"""
         },
         "tileInk": { "light": { "$value": "#ffffff" }, "dark": { "$value": "#000000" } },
         "tile": {
-          "2": { "$value": "#54585f" },
+          "2": { "$value": "#3c4046" },
           "4": { "$value": "#224974" },
           "8": { "$value": "#2141ac" },
           "16": { "$value": "#4d22a4" },
           "32": { "$value": "#7b1b94" },
           "64": { "$value": "#8a085a" },
           "128": { "$value": "#9b1626" },
-          "256": { "$value": "#7e3307" },
-          "512": { "$value": "#72510d" },
-          "1024": { "$value": "#2f611a" },
-          "2048": { "$value": "#0a625e" },
+          "256": { "$value": "#6e2c05" },
+          "512": { "$value": "#5e4206" },
+          "1024": { "$value": "#265113" },
+          "2048": { "$value": "#05524e" },
           "above": { "$value": "#000000" }
         },
         "onTile": {
@@ -90,6 +91,7 @@ let highContrastSource = #"""
               "background": { "$value": "{color.column.even}" },
               "ink": { "$value": "{color.ink}" }
             },
+            "rule": { "$value": "{color.rule}" },
             "score": {
               "background": { "$value": "{color.column.odd}" },
               "ink": { "$value": "{color.accentInk}" }
@@ -134,6 +136,7 @@ let highContrastSource = #"""
             "accent": { "$value": "#f9d544" },
             "onAccent": { "$value": "#000000" },
             "accentInk": { "$value": "#fbdd67" },
+            "rule": { "$value": "#8a8a8a" },
             "column": { "odd": { "$value": "#000000" }, "even": { "$value": "#1b1e24" } },
             "channel": {
               "red": { "$value": "#fe8a88" },

@@ -8,14 +8,15 @@ let midnightSource = #"""
         "$type": "color",
         "background": { "$value": "#0a0d1b", "$description": "behind everything" },
         "surface": { "$value": "#14182a", "$description": "raised parts: fields, labels" },
-        "board": { "$value": "#171d32", "$description": "the game board" },
-        "cell": { "$value": "#262d48", "$description": "an empty place on the board" },
+        "board": { "$value": "#1d2440", "$description": "the game board" },
+        "cell": { "$value": "#2b3353", "$description": "an empty place on the board" },
         "ink": { "$value": "#edf0f9", "$description": "text" },
         "inkSecondary": { "$value": "#a7b0cb", "$description": "text of less weight" },
         "accent": { "$value": "#47b7f1", "$description": "filled buttons" },
         "onAccent": { "$value": "#091123", "$description": "text on filled buttons" },
         "accentInk": { "$value": "#77d2f5", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
+        "rule": { "$value": "#333c5e", "$description": "a line between rows" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -90,6 +91,7 @@ let midnightSource = #"""
               "background": { "$value": "{color.column.even}" },
               "ink": { "$value": "{color.ink}" }
             },
+            "rule": { "$value": "{color.rule}" },
             "score": {
               "background": { "$value": "{color.column.odd}" },
               "ink": { "$value": "{color.accentInk}" }
