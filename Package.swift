@@ -124,7 +124,8 @@ let package = Package(
         room(
             "Command",
             imports: Target.Dependency.belowFramewright + [.framewright, .verification, .argumentParser]),
-        tests("Command", imports: [.documents, .codecs, .framewright, .screens, .verification, .command]),
+        tests(
+            "Command", imports: [.argumentParser, .documents, .codecs, .framewright, .screens, .verification, .command]),
 
         // doorstep
         .executableTarget(

@@ -15,9 +15,11 @@ public enum CommandLineTool {
     @MainActor
     static func status(of arguments: [String], over catalogue: Catalogue) -> ExitStatus {
         do {
-            let command = try RootCommand.parseAsRoot(arguments)
-            guard let command = command as? any CatalogueCommand else { throw CleanExit.helpRequest(command) }
-            return try command.run(over: catalogue)
+            var command = try RootCommand.parseAsRoot(arguments)
+            if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
+            // The parser's own commands, help above all, end by throwing what they have to say.
+            try command.run()
+            return .fine
         } catch {
             let failure = Failure(error)
             failure.report()

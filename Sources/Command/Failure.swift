@@ -32,9 +32,12 @@ struct Failure {
 
     /// What the argument parser throws: help and version are no failures.
     private init(parsing error: any Error) {
-        let isFine = RootCommand.exitCode(for: error).isSuccess
-        let text = isFine ? RootCommand.fullMessage(for: error) : RootCommand.message(for: error)
-        self.init(isFine ? .fine : .usage, text, isFine ? "" : "framewright help explains every command")
+        switch RootCommand.exitCode(for: error) {
+        case .success: self.init(.fine, RootCommand.fullMessage(for: error), "")
+        case .validationFailure:
+            self.init(.usage, RootCommand.message(for: error), "framewright help explains every command")
+        default: self.init(.software, "\(error)", "this is a mistake in the tool; please report it")
+        }
     }
 
     /// Errors to standard error; help and version, which were asked for, to standard output.

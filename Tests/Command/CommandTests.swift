@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Framewright
 import FramewrightCodecs
@@ -48,6 +49,44 @@ struct CommandTests {
     @Test(arguments: ["documented", "classic", "midnight", "high-contrast"])
     func `every shipped theme renders`(theme: String) throws {
         #expect(run("render", "course-rank", "--theme", theme, "--size", "320x480", "-o", output) == .fine)
+        let paper = try #require(Theme.shipped(named: theme).color("color.course.rankList.background"))
+        #expect(try PNGFile.read(output)[0, 0] == PremultipliedPixel(paper))
+    }
+
+    @Test func `snapshots are recorded, verified and found different, missing and unused`() throws {
+        let settings = #"{"scale": 1, "screens": [{"device": "iphone-se-1"}]}"#
+        _ = try file("framewright.json", settings)
+        let record = CommandLineTool.status(
+            of: ["snapshot", "record", "--folder", folder, "podium"], over: .documented)
+        // Under continuous integration nothing is recorded, which is the point.
+        guard ProcessEnvironment["CI"] == nil else { return #expect(record == .usage) }
+        #expect(record == .fine)
+        #expect(run("snapshot", "verify", "--folder", folder, "podium") == .fine)
+        #expect(run("snapshot", "verify", "--folder", folder, "--json") == .findings)
+        let picture = "\(folder)/course-rank/podium/iphone-se-1.documented.png"
+        var stored = try PNGFile.read(picture)
+        stored[3, 3] = .clear
+        try PNGFile.write(stored, to: picture)
+        #expect(run("snapshot", "verify", "--folder", folder, "podium") == .findings)
+        #expect(run("snapshot", "verify", "--folder", folder, "no-such-picture") == .usage)
+    }
+
+    @Test func `a user's device file serves, a broken one is refused`() throws {
+        let mine = try file("d.json", #"[{"id": "mine", "name": "M", "width_pt": 300, "height_pt": 400, "scale": 1}]"#)
+        #expect(run("render", "game2048", "--devices-file", mine, "--device", "mine", "-o", output) == .fine)
+        #expect(try PNGFile.read(output).size == PixelSize(width: 300, height: 400))
+        let broken = try file("x.json", #"[{"id": "../up"}]"#)
+        #expect(run("render", "game2048", "--devices-file", broken, "--size", "90x90", "-o", output) == .data)
+    }
+
+    @Test(arguments: [["render", "--help"], ["help", "render"], ["render", "-h"]])
+    func `help speaks of the command it is asked about`(arguments: [String]) throws {
+        let error = #expect(throws: (any Error).self) {
+            var command = try RootCommand.parseAsRoot(arguments)
+            try command.run()
+        }
+        let failure = Failure(try #require(error))
+        #expect(failure.status == .fine && failure.message.contains("--device"))
     }
 
     @Test func `what is asked for wrongly ends with 64`() {

@@ -52,12 +52,22 @@ struct DeviceTableTests {
         ("\"width_px\": 200", "\"width_px\": 201", "201x240 pixels are not 100x120 points at scale 2"),
         ("\"scale\": 2", "\"scale\": 1e9", "1e9 is out of range"),
         ("\"kind\": \"phone\"", "\"kind\": \"fone\"", "fone"),
-        ("\"check\"", "\"chek\"", "the key \"check\" is missing"), ("\"width_pt\": 100", "\"width_pt\": NaN", "NaN"),
+        ("\"name\"", "\"nam\"", "the key \"name\" is missing"), ("\"width_pt\": 100", "\"width_pt\": NaN", "NaN"),
     ])
     func `a record that cannot be is refused with its place`(old: String, new: String, problem: String) throws {
         let error = #expect(throws: DocumentError.self) { try table("[\(record.replacing(old, with: new))]") }
         #expect(try #require(error).message.contains("mine.json:"))
         if !problem.contains("NaN") { #expect(try #require(error).message.contains(problem)) }
+    }
+
+    @Test(arguments: ["../x", "a/b", ".hidden", "Ünal", "A", "a b", ""])
+    func `an id that is no safe file name is refused`(id: String) {
+        #expect(throws: DocumentError.self) { try table("[\(record.replacing("watch", with: id))]") }
+    }
+
+    @Test func `a record needs an id, a name, a size and a scale, no more`() throws {
+        let mine = try table(#"[{"id": "mine", "name": "My phone", "width_pt": 360.5, "height_pt": 800, "scale": 3}]"#)
+        #expect(mine.devices[0].pixelSize == PixelSize(width: 1082, height: 2400))
     }
 
     @Test func `two records of one id are refused`() {

@@ -76,6 +76,9 @@ struct CatalogueTests {
         #expect(throws: CatalogueError.unknownScene("clok/night", suggestion: "clock/night")) {
             try catalogue.find("clok/night")
         }
+        #expect(throws: CatalogueError.unknownScene("clock/ni", suggestion: "clock/night")) {
+            try catalogue.find("clock/ni")
+        }
     }
 
     @Test func `a state document makes a view`() throws {

@@ -13,7 +13,7 @@ enum House {
             try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n").compactMap { line in
                 line.firstMatch(
                     of:
-                        /^(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|func|protocol|var|let|typealias) +)?(\w+)/
+                        /^\s*(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|func|protocol|var|let|typealias) +)?(\w+)/
                 )
                 .map { (file, String($0.1)) }
             }

@@ -8,7 +8,7 @@ struct ImportTests {
     private static let allowed: [String: Set<String>] = [
         "Drawing": [],
         "Models": [],
-        "Documents": ["FoundationEssentials", "Foundation", "Glibc", "Synchronization"],
+        "Documents": ["Glibc", "Synchronization"],
         "LayoutEngine": ["FramewrightDrawing"],
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
@@ -43,7 +43,9 @@ struct ImportTests {
 
     @Test(arguments: Array(allowed.keys).sorted())
     func `a room imports only what the table allows`(room: String) throws {
-        for (file, module) in try House.imports(of: room) {
+        let imports = try House.imports(of: room)
+        #expect(!imports.isEmpty || Self.allowed[room] == [])
+        for (file, module) in imports {
             #expect(Self.allowed[room]?.contains(module) == true, "\(room)/\(file) imports \(module)")
         }
     }

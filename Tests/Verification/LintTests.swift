@@ -54,6 +54,10 @@ struct LintTests {
         #expect(try rules(Text("\u{10FFFD}")) == [.missingGlyph])
     }
 
+    @Test func `a shape beyond the screen is found`() throws {
+        #expect(try rules(Color.black.frame(width: 120, height: 20)) == [.outsideScreen])
+    }
+
     @Test func `a shape without area is found`() throws {
         #expect(try rules(Color.black.frame(width: 0)) == [.emptyFrame])
     }

@@ -39,7 +39,7 @@ struct SnapshotStoreTests {
 
     @Test func `what was recorded verifies`() throws {
         _ = try record(["good"])
-        #expect(try verify(["good"]).allSatisfy(\.isSame))
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
     @Test func `what was never recorded is missing`() throws {
@@ -63,7 +63,7 @@ struct SnapshotStoreTests {
 
     @Test func `a changed view fails`() throws {
         _ = try record(["good"])
-        #expect(try verify(["good"], color: .black).allSatisfy { !$0.isSame })
+        #expect(try verify(["good"], color: .black).map(\.isSame) == [false, false])
     }
 
     @Test func `a damaged picture is unreadable, a deleted one missing`() throws {
@@ -103,6 +103,43 @@ struct SnapshotStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
     }
 
+    @Test func `a recording nothing asks for any more is reported until it is forgotten`() throws {
+        _ = try record(["good"])
+        var smaller = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
+        #expect(smaller.unusedFiles.count == 2)
+        smaller.forgetUnusedFiles()
+        #expect(smaller.unusedFiles.isEmpty && smaller.manifest.entries.isEmpty)
+    }
+
+    @Test func `a setting nobody can follow shows before the first picture`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-sx"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
+        #expect(throws: DeviceError.self) { try store.checkSettings() }
+    }
+
+    @Test func `a theme's path becomes part of a file name, not of a path`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1", "theme": "../Themes/my theme.json"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        #expect(store.requests().map(\.file) == ["good/plain/iphone-se-1.my-theme.png"])
+    }
+
+    @Test func `another renderer is named beside the difference`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let old = text.replacing("\"renderer\": \"\(Renderer.version)\"", with: "\"renderer\": \"0.0.1\"")
+        try OutputFile.write(Array(old.utf8), to: path)
+        guard case .otherRenderer("0.0.1", _, _) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not named")
+            return
+        }
+    }
+
     @Test func `continuous integration never records`() throws {
         var store = try store()
         let request = try #require(store.requests().first)
@@ -113,7 +150,9 @@ struct SnapshotStoreTests {
         _ = try record(["good"])
         let files = ["manifest.json", "good/plain/iphone-se-1.documented.png"]
         let first = try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) }
-        for outcome in try record(["good"]) {
+        let again = try record(["good"])
+        #expect(again.count == 2)
+        for outcome in again {
             guard case .unchanged = outcome else { Issue.record("\(outcome)"); return }
         }
         #expect(try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) } == first)

@@ -31,8 +31,9 @@ struct DeviceChoice: ParsableArguments {
     var scale: Double?
 
     func viewport() throws -> Viewport {
+        let table = try file.table()
         guard let size else {
-            let device = try file.table().device(named: device ?? "iphone-15")
+            let device = try table.device(named: device ?? "iphone-15")
             return try device.viewport(landscape ? .landscape : .portrait, scale: scale)
         }
         guard device == nil else {

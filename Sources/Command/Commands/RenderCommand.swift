@@ -1,5 +1,6 @@
 import ArgumentParser
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightVerification
 
@@ -23,7 +24,7 @@ struct RenderCommand: CatalogueCommand {
     @Option(help: "Language of the text, which decides between Chinese, Japanese and Korean faces.")
     var locale = "en"
 
-    @Option(name: [.short, .long], help: "The file to write. (default: <scene>-<state>.png)")
+    @Option(name: [.short, .long], help: "The PNG file to write; - is standard output. (default: <scene>-<state>.png)")
     var output: String?
 
     @Flag(help: "Say what was written as JSON.")
@@ -38,32 +39,54 @@ struct RenderCommand: CatalogueCommand {
         let layout = try renderer.layout(view, in: viewport, theme: theme, locale: locale)
         let bitmap = try renderer.paint(layout)
         let path = output ?? "\(scene.name)-\(state == nil ? named.name : "state").png"
-        try PNGFile.write(bitmap, to: path, scale: viewport.scale)
-        try warnOfOtherFonts(layout, renderer)
-        try Console.print(json ? report(path, bitmap, layout).indented() : "\(path) \(bitmap.size)")
+        try write(bitmap, to: path, scale: viewport.scale)
+        let findings = layout.findings()
+        for finding in findings { Console.note("warning: \(finding)") }
+        warnOfOtherFonts(layout, renderer)
+        let result = json ? report(path, bitmap, layout, findings).indented() : "\(path) \(bitmap.size)"
+        // The picture has standard output to itself.
+        if Self.standardOutput.contains(path) { Console.note(result) } else { try Console.print(result) }
         return .fine
     }
 
+    private static let standardOutput = ["-", "/dev/stdout"]
+
+    private func write(_ bitmap: Bitmap, to path: String, scale: Double) throws {
+        guard path != "-" else {
+            return try StandardStream.output.write(try PNG.encode(bitmap, PNG.Options(scale: scale)))
+        }
+        try PNGFile.write(bitmap, to: path, scale: scale)
+    }
+
+    /// A table by its ending or, without one that tells, where the text does not begin like a JSON object.
     @MainActor
     private func userView(_ scene: Scene, _ path: String) throws -> AnyView {
         let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
-        return path.lowercased().hasSuffix(".csv")
+        let ending = path.lowercased()
+        let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
+        let isDocument = ending.hasSuffix(".json") || !scene.takesTable || first == UInt8(ascii: "{") || first == nil
+        return ending.hasSuffix(".csv") || !isDocument
             ? try scene.makeView(fromTable: bytes, file: path) : try scene.makeView(fromDocument: bytes, file: path)
     }
 
     /// Pictures are compared with recordings; say so when they cannot match.
-    private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) throws {
-        guard let manifest = try SnapshotManifest.read(from: SnapshotCommand.defaultFolder) else { return }
-        for face in try manifest.changedFonts(in: layout, renderer.fonts) {
-            Console.note("warning: the file of font \(face) is not the one the snapshots were recorded with")
+    private func warnOfOtherFonts(_ layout: ScreenLayout, _ renderer: Renderer) {
+        do {
+            guard let manifest = try SnapshotManifest.read(from: SnapshotCommand.defaultFolder) else { return }
+            for face in try manifest.changedFonts(in: layout, renderer.fonts) {
+                Console.note("warning: the file of font \(face) is not the one the snapshots were recorded with")
+            }
+        } catch {
+            Console.note("warning: \(Failure(error).message)")
         }
     }
 
-    private func report(_ path: String, _ bitmap: Bitmap, _ layout: ScreenLayout) -> JSONOutput {
+    private func report(_ path: String, _ bitmap: Bitmap, _ layout: ScreenLayout, _ findings: [Finding]) -> JSONOutput {
         .object([
             ("file", .string(path)), ("width", .int(bitmap.width)), ("height", .int(bitmap.height)),
             ("scale", .double(layout.viewport.scale)), ("pixels", .string(bitmap.contentHash.text)),
             ("fonts", .array(layout.fonts.map { .string($0.name) })),
+            ("findings", .array(findings.map { .string($0.description) })),
         ])
     }
 }

@@ -27,6 +27,7 @@ struct SnapshotChoice: ParsableArguments {
     func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
         let store = try SnapshotStore(
             folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)
+        try store.checkSettings()
         let requests = store.requests(matching: filters)
         guard !requests.isEmpty else {
             throw UsageError(
@@ -65,15 +66,23 @@ struct VerifyCommand: CatalogueCommand {
 
     @OptionGroup var choice: SnapshotChoice
 
-    @Option(help: "Where to leave expected | difference | actual of a picture that differs.")
-    var failures = "Snapshots/failures"
+    @Option(
+        help: "Where to leave expected | difference | actual of a picture that differs. (default: failures in --folder)"
+    )
+    var failures: String?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (store, requests) = try choice.open(catalogue)
         var results: [(file: String, status: String, details: [String])] = []
         for request in requests {
-            let outcome = try store.verify(request, failures: failures)
+            let outcome = try store.verify(request, failures: failures ?? "\(choice.folder)/failures")
             results.append((request.file, outcome.status, outcome.details))
+        }
+        if choice.filters.isEmpty {
+            let mend = [
+                "no scene or screen asks for it: framewright snapshot record forgets it, then delete the picture"
+            ]
+            results += store.unusedFiles.map { ($0, "unused", mend) }
         }
         try choice.report(results, quiet: ["same"])
         return results.allSatisfy { $0.status == "same" } ? .fine : .findings
@@ -89,10 +98,17 @@ struct RecordCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         var (store, requests) = try choice.open(catalogue)
         var results: [(file: String, status: String, details: [String])] = []
-        for request in requests {
-            let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
-            results.append((request.file, outcome.status, outcome.details))
+        do {
+            for request in requests {
+                let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
+                results.append((request.file, outcome.status, outcome.details))
+            }
+        } catch {
+            // What is on the disk by now must be in the manifest.
+            if !results.isEmpty { try store.saveManifest() }
+            throw error
         }
+        if choice.filters.isEmpty { store.forgetUnusedFiles() }
         try store.saveManifest()
         try choice.report(results, quiet: ["unchanged"])
         return results.contains { $0.status == "refused" } ? .findings : .fine
@@ -105,6 +121,7 @@ extension SnapshotOutcome {
         case .same: "same"
         case .missing: "missing"
         case .different: "different"
+        case .otherRenderer: "other renderer"
         case .manifestDisagrees: "manifest disagrees"
         case .otherFonts: "other fonts"
         case .unreadable: "unreadable"
@@ -117,6 +134,9 @@ extension SnapshotOutcome {
         case .missing: ["framewright snapshot record keeps it, once you have looked at it"]
         case .different(let difference, let strip):
             ["\(difference)"] + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
+        case .otherRenderer(let version, let difference, let strip):
+            ["recorded with renderer \(version), this is \(Renderer.version)", "\(difference)"]
+                + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
         case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
         case .otherFonts(let faces):
             ["recorded with another file of \(faces.joined(separator: ", ")): install that version or record again"]

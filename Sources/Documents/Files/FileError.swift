@@ -42,7 +42,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .tooLarge: "is it the right file?"
         case .readFailed: "check the disk or the connection"
         case .cannotCreate: "check the folder and its permissions"
-        case .writeFailed: "free some space or write elsewhere; nothing was left half written"
+        case .writeFailed: "free some space, or write elsewhere"
         }
     }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Folders on the way to a file.
 public enum Folder {
     /// Makes every missing folder of the path of a file.
@@ -7,8 +5,10 @@ public enum Folder {
         var path = file.hasPrefix("/") ? "/" : ""
         for part in file.split(separator: "/").dropLast() {
             path += "\(part)/"
-            guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else {
-                throw .cannotCreate(path: file, reason: unsafe String(cString: strerror(errno)))
+            do {
+                try SystemError.makeFolder(path)
+            } catch {
+                throw .cannotCreate(path: file, reason: error.text)
             }
         }
     }

@@ -10,6 +10,8 @@ struct FileDescriptor: ~Copyable {
     private let isOwned: Bool
 
     static var standardInput: FileDescriptor { FileDescriptor(number: STDIN_FILENO, isOwned: false) }
+    static var standardOutput: FileDescriptor { FileDescriptor(number: STDOUT_FILENO, isOwned: false) }
+    static var standardError: FileDescriptor { FileDescriptor(number: STDERR_FILENO, isOwned: false) }
 
     private init(number: Int32, isOwned: Bool) {
         self.number = number

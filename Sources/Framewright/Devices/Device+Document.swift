@@ -6,31 +6,31 @@ extension Device {
     /// Reads one record and checks that its figures agree with each other.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
-        id = try reader.required("id").string(allowingEmpty: false)
+        id = try reader.required("id").fileName()
         name = try reader.required("name").string(allowingEmpty: false)
-        family = try reader.string("family")
-        platform = try reader.string("platform")
-        kind = try reader.required("kind").choice()
+        family = try reader.optional("family")?.string() ?? ""
+        platform = try reader.optional("platform")?.string() ?? ""
+        kind = try reader.optional("kind")?.choice() ?? .phone
         year = try reader.optional("year")?.int(in: 1970...2100)
         size = Size(
             width: try reader.double("width_pt", in: 1...20_000), height: try reader.double("height_pt", in: 1...20_000)
         )
         scale = try reader.double("scale", in: Viewport.scales)
-        pixelSize = try reader.pixels(node)
+        pixelSize = try reader.pixels(node, size, scale)
         nativePixelSize = try reader.optional("native_px")?.pixelSize()
         portrait = try Posture(&reader, .portrait)
         landscape = try Posture(&reader, .landscape)
-        cornerRadius = try reader.double("corner_radius", in: 0...10_000)
+        cornerRadius = try reader.optional("corner_radius")?.double(in: 0...10_000) ?? 0
         cornerCurve = try reader.optional("corner_curve")?.string()
-        cutout = try reader.string("cutout")
+        cutout = try reader.optional("cutout")?.string() ?? "none"
         let keyboard = try reader.optional("keyboard_height")?.keyboardHeights()
         (portrait.keyboardHeight, landscape.keyboardHeight) = (keyboard?.portrait, keyboard?.landscape)
         splitViews = []
         for split in try reader.optional("split_views")?.array() ?? [] { splitViews.append(try SplitView(split)) }
         layoutDevice = try reader.optional("layout_device")?.string()
-        check = try reader.string("check")
+        check = try reader.optional("check")?.string() ?? ""
         sources = []
-        for source in try reader.array("source") { sources.append(try source.string()) }
+        for source in try reader.optional("source")?.array() ?? [] { sources.append(try source.string()) }
         note = try reader.optional("note")?.string()
         try reader.finish()
         try checkPixels(node)
@@ -47,11 +47,16 @@ extension Device {
 }
 
 extension ObjectReader {
-    fileprivate mutating func pixels(_ node: DocumentNode) throws(DocumentError) -> PixelSize {
+    /// The pixels given, else those of the points.
+    fileprivate mutating func pixels(
+        _ node: DocumentNode, _ points: Size, _ scale: Double
+    ) throws(DocumentError) -> PixelSize {
         let sides = 1...PixelSize.maximumSide
-        let (width, height) = (try int("width_px", in: sides), try int("height_px", in: sides))
-        guard let size = PixelSize(width: width, height: height) else {
-            throw node.error(.outOfRange, "\(width)x\(height) pixels are too many")
+        let width = try optional("width_px")?.int(in: sides)
+        let height = try optional("height_px")?.int(in: sides)
+        let derived = PixelSize(points, scale: scale)
+        guard let size = PixelSize(width: width ?? derived?.width ?? 0, height: height ?? derived?.height ?? 0) else {
+            throw node.error(.outOfRange, "a picture of \(points) points at scale \(shortest(scale)) cannot be made")
         }
         return size
     }
@@ -84,6 +89,20 @@ extension Device.SplitView {
 }
 
 extension DocumentNode {
+    /// A name that is safe as part of a path: lower-case letters, digits, hyphens and dots, no dot in front.
+    fileprivate func fileName() throws(DocumentError) -> String {
+        let name = try string(allowingEmpty: false)
+        let isSafe = name.utf8.allSatisfy { byte in
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        }
+        guard isSafe, !name.hasPrefix("."), name.utf8.count <= 100 else {
+            throw error(.invalid, "\"\(name)\" is no id", hint: "lower-case letters, digits, hyphens and dots")
+        }
+        return name
+    }
+
     fileprivate func insets() throws(DocumentError) -> EdgeInsets {
         var reader = try object()
         let insets = EdgeInsets(

@@ -25,7 +25,7 @@ public struct DeviceTable: Hashable, Sendable {
         for node in try document.node.array(count: 1...10_000) {
             let device = try Device(node)
             guard !devices.contains(where: { $0.id == device.id }) else {
-                throw node.error(.duplicateKey, "two devices have the id \"\(device.id)\"")
+                throw node.error(.duplicateKey, "two devices have the id \"\(device.id)\"", hint: "rename one")
             }
             devices.append(device)
         }

@@ -23,7 +23,9 @@ public struct Catalogue: Sendable {
         let scene = try scene(named: String(parts[0]), in: reference)
         guard parts.count == 2 else { return (scene, scene.states[0]) }
         guard let state = scene.states.first(where: { $0.name == parts[1] }) else {
-            throw .unknownScene(reference, suggestion: Suggestion.nearest(to: reference, among: references))
+            let names = scene.states.map(\.name)
+            let near = names.first { $0.hasPrefix(parts[1]) } ?? Suggestion.nearest(to: String(parts[1]), among: names)
+            throw .unknownScene(reference, suggestion: near.map { "\(scene.name)/\($0)" })
         }
         return (scene, state)
     }

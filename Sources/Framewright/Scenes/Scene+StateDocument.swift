@@ -3,7 +3,10 @@ public import FramewrightViews
 
 extension Scene {
     /// State documents and tables beyond this are refused before they are read.
-    public static let stateSizeLimit = 64 << 20
+    public static let stateSizeLimit = 16 << 20
+
+    /// True where the scene shows a table it can read from CSV.
+    public var takesTable: Bool { decoders?.table != nil }
 
     /// The screen for a state document: `{"scene": "game2048", "version": 1, "state": {...}}`.
     ///
@@ -17,7 +20,9 @@ extension Scene {
         _ = try reader.optional("$schema")?.string()
         let scene = try reader.required("scene")
         guard try scene.string() == name else {
-            throw scene.error(.invalid, "the document is for another scene than '\(name)'", hint: "render that scene")
+            throw scene.error(
+                .invalid, "the document is for another scene than '\(name)'",
+                hint: "framewright render \((try? scene.string()) ?? "") --state \(file)")
         }
         _ = try reader.required("version").int(in: 1...1)
         let state = try reader.required("state")

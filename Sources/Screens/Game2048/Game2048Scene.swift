@@ -77,7 +77,7 @@ let game2048Schema = #"""
           "additionalProperties": false,
           "properties": {
             "board": {
-              "description": "Rows from the top; as many columns as rows; 0 is an empty cell, others are powers of two.",
+              "description": "Rows from the top; as many columns as rows; 0 is an empty cell. Up to 4 rows the largest value is 131072.",
               "type": "array",
               "minItems": 3,
               "maxItems": 8,
@@ -85,7 +85,12 @@ let game2048Schema = #"""
                 "type": "array",
                 "minItems": 3,
                 "maxItems": 8,
-                "items": { "type": "integer", "minimum": 0, "maximum": 67108864 }
+                "items": {
+                  "enum": [
+                    0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288,
+                    1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864
+                  ]
+                }
               }
             }
           }

@@ -12,6 +12,8 @@ public struct Finding: Hashable, Sendable {
         case overflowingText = "overflowing-text"
         /// Text under a notch, a bar or a rounded corner, or off the screen.
         case outsideSafeArea = "outside-safe-area"
+        /// A shape that reaches beyond the screen.
+        case outsideScreen = "outside-screen"
         /// Two views lie on top of each other where nobody asked for it.
         case overlap
         /// A character no font of the list has.

@@ -4,7 +4,7 @@ extension ScreenLayout {
     /// Everything lint finds, in paint order.
     public func findings() -> [Finding] {
         tree.nodes.indices.flatMap { index in
-            emptyFrame(index) + text(index) + overlaps(index)
+            emptyFrame(index) + shape(index) + text(index) + overlaps(index)
         }
     }
 
@@ -25,6 +25,14 @@ extension ScreenLayout {
         return [finding(.emptyFrame, index, "nothing of it can be seen")]
     }
 
+    private func shape(_ index: Int) -> [Finding] {
+        let node = tree.nodes[index]
+        guard case .shape = node.payload.figure, !isScrolled(index), !node.frame.isEmpty,
+            !viewport.screenArea.bounds.contains(node.frame, tolerance: 1 / viewport.scale)
+        else { return [] }
+        return [finding(.outsideScreen, index, "the screen is \(viewport.screenArea.bounds)")]
+    }
+
     private func text(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
         guard case .text(let text) = node.payload.figure, let lines = try? text.layout(for: node.proposal) else {
@@ -42,10 +50,11 @@ extension ScreenLayout {
         return findings + placement(index)
     }
 
-    /// More than a point too large: line heights are rounded up to whole points.
+    /// More than a point and a pixel too large: line heights are rounded up to whole pixels.
     private func overflows(_ node: Placed<ViewContent>, _ lines: TextLayout) -> Bool {
-        lines.size.width > (node.proposal.width ?? .infinity) + 1
-            || lines.size.height > (node.proposal.height ?? .infinity) + 1
+        let slack = max(1, 1 / viewport.scale)
+        return lines.size.width > (node.proposal.width ?? .infinity) + slack
+            || lines.size.height > (node.proposal.height ?? .infinity) + slack
     }
 
     /// Text that scrolls may be anywhere along the scrolled axis; the window itself is checked across it.

@@ -12,25 +12,25 @@ public struct SnapshotManifest: Hashable, Sendable {
         public var theme: String
         /// Hash of the pixels, not of the file.
         public var pixels: ContentHash
-        /// PostScript names of the faces used.
-        public var fonts: [String]
+        /// Faces used, by PostScript name and in its order, with the hash of their font file.
+        public var fonts: [Font]
+        /// `Renderer.version` at the time of recording.
+        public var renderer: String
     }
 
-    /// `Renderer.version` at the time of recording.
-    public var renderer: String
-    /// Hash of every face's font file, by PostScript name.
-    public var fonts: [String: ContentHash]
+    /// A face and the file it came from.
+    public struct Font: Hashable, Sendable {
+        public var name: String
+        public var file: ContentHash
+    }
+
     /// Ordered by file.
-    public private(set) var entries: [Entry]
+    public private(set) var entries: [Entry] = []
 
     public static let fileName = "manifest.json"
     public static let sizeLimit = 64 << 20
 
-    public init(renderer: String) {
-        self.renderer = renderer
-        fonts = [:]
-        entries = []
-    }
+    public init() {}
 
     public subscript(file: String) -> Entry? { entries.first { $0.file == file } }
 
@@ -40,6 +40,9 @@ public struct SnapshotManifest: Hashable, Sendable {
         let position = entries.firstIndex { $0.file > entry.file } ?? entries.count
         entries.insert(entry, at: position)
     }
+
+    /// Forgets the entries of files that are not in `files`.
+    public mutating func keep(_ files: Set<String>) { entries.removeAll { !files.contains($0.file) } }
 }
 
 extension SnapshotManifest {
@@ -47,21 +50,14 @@ extension SnapshotManifest {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
         var reader = try document.node.object()
-        self.init(renderer: try reader.string("renderer"))
-        let faces = try reader.object("fonts")
-        for member in faces.members {
-            fonts[member.key] = try DocumentNode(document: document, value: member.value).contentHash()
-        }
+        self.init()
         for node in try reader.array("snapshots") { insert(try Entry(node)) }
         try reader.finish()
     }
 
     /// The file's text: one entry a line, so that branches merge.
     public var text: String {
-        let faces = fonts.sorted { $0.key < $1.key }.map { ($0.key, JSONOutput.string($0.value.text)) }
-        var lines = ["{", "  \"renderer\": \(JSONOutput.string(renderer).text),"]
-        lines.append("  \"fonts\": \(JSONOutput.object(faces).indented(by: 2)),")
-        lines.append("  \"snapshots\": [")
+        var lines = ["{", "  \"snapshots\": ["]
         lines += entries.enumerated().map { index, entry in
             "    \(entry.output.text)\(index == entries.count - 1 ? "" : ",")"
         }
@@ -77,15 +73,21 @@ extension SnapshotManifest.Entry {
         device = try reader.string("device")
         theme = try reader.string("theme")
         pixels = try reader.required("pixels").contentHash()
+        let faces = try reader.object("fonts")
         fonts = []
-        for face in try reader.array("fonts") { fonts.append(try face.string()) }
+        for face in faces.members {
+            let node = DocumentNode(document: node.document, value: face.value)
+            fonts.append(SnapshotManifest.Font(name: face.key, file: try node.contentHash()))
+        }
+        renderer = try reader.string("renderer")
         try reader.finish()
     }
 
     var output: JSONOutput {
         .object([
             ("file", .string(file)), ("scene", .string(scene)), ("device", .string(device)), ("theme", .string(theme)),
-            ("pixels", .string(pixels.text)), ("fonts", .array(fonts.map(JSONOutput.string))),
+            ("pixels", .string(pixels.text)), ("fonts", .object(fonts.map { ($0.name, .string($0.file.text)) })),
+            ("renderer", .string(renderer)),
         ])
     }
 }

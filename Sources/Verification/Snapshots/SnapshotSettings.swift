@@ -42,6 +42,13 @@ extension SnapshotSettings.Screen {
     /// The picture's file name without folder and ending.
     var name: String {
         let posture = orientation == .landscape ? ".landscape" : ""
-        return "\(device)\(posture).\(theme)\(context.map { "-\($0)" } ?? "")"
+        return "\(device)\(posture).\(Self.fileName(theme))\(context.map { "-" + Self.fileName($0) } ?? "")"
+    }
+
+    /// A theme's name or path as part of a file name: its last component without `.json`, other signs as hyphens.
+    private static func fileName(_ name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        let stem = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+        return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" })
     }
 }

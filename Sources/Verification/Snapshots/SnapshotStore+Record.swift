@@ -44,13 +44,18 @@ extension SnapshotStore {
     }
 
     private mutating func note(_ request: SnapshotRequest, _ bitmap: Bitmap, _ layout: ScreenLayout) throws {
-        for face in layout.fonts { manifest.fonts[face.name] = try renderer.fonts.contentHash(of: face) }
-        manifest.renderer = Renderer.version
+        let fonts = try layout.fonts.map { face in
+            SnapshotManifest.Font(name: face.name, file: try renderer.fonts.contentHash(of: face))
+        }
         manifest.insert(
             SnapshotManifest.Entry(
                 file: request.file, scene: request.reference, device: request.screen.device,
-                theme: request.screen.theme, pixels: bitmap.contentHash, fonts: layout.fonts.map(\.name)))
+                theme: request.screen.theme, pixels: bitmap.contentHash, fonts: fonts,
+                renderer: Renderer.version))
     }
+
+    /// Forgets recordings nothing asks for any more. Their pictures stay where they are.
+    public mutating func forgetUnusedFiles() { manifest.keep(Set(requests().map(\.file))) }
 
     /// Writes the manifest, complete or not at all.
     public func saveManifest() throws {

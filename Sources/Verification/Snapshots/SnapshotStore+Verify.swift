@@ -9,6 +9,8 @@ public enum SnapshotOutcome: Sendable {
     case missing
     /// Other pixels; `strip` is the path of expected | difference | actual, nil where it would be too large.
     case different(Difference, strip: String?)
+    /// Other pixels from another version of the renderer, which may mean them.
+    case otherRenderer(String, Difference, strip: String?)
     /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.
     case manifestDisagrees
     /// A font file is not the recorded one; its faces by name.
@@ -34,14 +36,18 @@ extension SnapshotStore {
             expected = try PNGFile.read("\(folder)/\(request.file)")
         } catch FileError.missing {
             return .missing
+        } catch let error as FileError {
+            return .unreadable(error.message)
         } catch let error as CodecError {
             return .unreadable(error.message)
         }
         let difference = Difference(expected: expected, actual: actual)
-        let fonts = try manifest.changedFonts(in: layout, renderer.fonts)
+        let fonts = try entry.changedFonts(renderer.fonts)
         guard difference.isEmpty else {
             let strip = try leaveStrip(expected, actual, at: "\(failures)/\(request.file)")
-            return fonts.isEmpty ? .different(difference, strip: strip) : .otherFonts(fonts)
+            guard fonts.isEmpty else { return .otherFonts(fonts) }
+            return entry.renderer == Renderer.version
+                ? .different(difference, strip: strip) : .otherRenderer(entry.renderer, difference, strip: strip)
         }
         guard fonts.isEmpty else { return .otherFonts(fonts) }
         return actual.contentHash == entry.pixels ? .same : .manifestDisagrees

@@ -22,7 +22,7 @@ public struct SnapshotStore: Sendable {
         (self.renderer, self.themes) = (renderer, themes)
         let path = "\(folder)/\(SnapshotSettings.fileName)"
         settings = try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
-        manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest(renderer: Renderer.version)
+        manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
     }
 
     /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.
@@ -31,6 +31,21 @@ public struct SnapshotStore: Sendable {
             settings.screens.map { SnapshotRequest(reference: reference, screen: $0) }
         }
         return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
+    }
+
+    /// Recordings no request asks for any more: renamed states, removed devices.
+    public var unusedFiles: [String] {
+        let asked = Set(requests().map(\.file))
+        return manifest.entries.map(\.file).filter { !asked.contains($0) }
+    }
+
+    /// Looks every device and theme up, so that a mistake in the settings shows before the first picture is made.
+    public func checkSettings() throws {
+        for screen in settings.screens {
+            _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: settings.scale)
+            let theme = try themes(screen.theme)
+            if let context = screen.context { _ = try theme.selecting(context: context) }
+        }
     }
 
     /// Lays a picture's screen out.
@@ -66,11 +81,19 @@ extension SnapshotManifest {
         }
     }
 
-    /// Faces of `layout` whose font file is not the one recorded with, by name.
+    /// Faces of `layout` whose font file is not the one some picture was recorded with, by name.
     public func changedFonts(in layout: ScreenLayout, _ library: FontLibrary) throws -> [String] {
-        try layout.fonts.filter { face in
-            guard let recorded = fonts[face.name] else { return false }
-            return try library.contentHash(of: face) != recorded
-        }.map(\.name)
+        let recorded = Set(entries.flatMap(\.fonts))
+        return try layout.fonts.map(\.name).filter { name in
+            let file = try library.contentHash(of: FontID(name))
+            return recorded.contains { $0.name == name && $0.file != file }
+        }
+    }
+}
+
+extension SnapshotManifest.Entry {
+    /// Faces of the recording whose font file is another one now, by name.
+    func changedFonts(_ library: FontLibrary) throws -> [String] {
+        try fonts.filter { try library.contentHash(of: FontID($0.name)) != $0.file }.map(\.name)
     }
 }

@@ -1,0 +1,18 @@
+import Glibc
+
+/// What the process inherits from the one that started it.
+public enum ProcessEnvironment {
+    /// A variable's value; nil where it is not set.
+    public static subscript(name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+}
+
+extension SystemError {
+    /// Makes one folder; one that is there already is no failure.
+    static func makeFolder(_ path: String) throws(SystemError) {
+        try checkPath(path)
+        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw last }
+    }
+}
