@@ -15,7 +15,10 @@ public struct Lowering {
 
         public init() {}
 
-        func add(_ error: ViewsError) { errors.append(error) }
+        /// Keeps an error once, however many views meet it.
+        func add(_ error: ViewsError) {
+            if !errors.contains(error) { errors.append(error) }
+        }
     }
 
     var environment: EnvironmentValues

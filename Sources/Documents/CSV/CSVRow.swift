@@ -52,7 +52,8 @@ public struct CSVRow: Hashable, Sendable {
     private func field(at index: Int) throws(DocumentError) -> Field {
         guard fields.indices.contains(index) else {
             throw error(
-                .missingKey, at: position, "the row has \(fields.count) fields, field \(index + 1) is missing")
+                .missingKey, at: position, "field \(index + 1) of the row is missing",
+                hint: "commas separate the fields")
         }
         return fields[index]
     }
