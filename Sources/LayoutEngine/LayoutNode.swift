@@ -8,6 +8,7 @@ public enum IdentityStep: Hashable, Sendable {
 ///
 /// Children are listed in paint order, the ones at the back first.
 public struct LayoutNode<Payload: Sendable>: Sendable {
+    /// Never looked at.
     public var payload: Payload
     public var step: IdentityStep
     public var layout: any Layout

@@ -9,6 +9,7 @@ public struct Placed<Payload: Sendable>: Sendable {
     public let proposal: ProposedViewSize
     /// Index of the parent in the tree's nodes; nil for the root.
     public let parent: Int?
+    /// What the node is known by among its siblings.
     public let step: IdentityStep
     /// One past the index of the last descendant.
     public fileprivate(set) var end: Int

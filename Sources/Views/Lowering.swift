@@ -25,6 +25,7 @@ public struct Lowering {
     let typesetter: Typesetter
     let report: Report
 
+    /// Views are lowered in `environment`; what goes wrong is added to `report`.
     public init(environment: EnvironmentValues, typesetter: Typesetter, report: Report) {
         self.environment = environment
         self.typesetter = typesetter

@@ -2,6 +2,7 @@ public import FramewrightDrawing
 
 /// What a view carries through layout: what to draw in its frame, and what tests and lint want to know of it.
 public struct ViewContent: Sendable {
+    /// What is drawn in the frame.
     public enum Figure: Sendable {
         /// Nothing of its own: containers and modifiers.
         case none

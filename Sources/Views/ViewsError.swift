@@ -7,6 +7,7 @@ public enum ViewsError: Error, Equatable {
     /// A font is missing or broken.
     case typography(TypographyError)
 
+    /// What is wrong, in one line.
     public var message: String {
         switch self {
         case .unknownToken(let token, let theme): "no colour token '\(token)' for theme '\(theme)'"
@@ -14,6 +15,7 @@ public enum ViewsError: Error, Equatable {
         }
     }
 
+    /// What to do.
     public var hint: String {
         switch self {
         case .unknownToken(let token, _): "define \(token) in the theme file"

@@ -15,6 +15,7 @@ public indirect enum JSONOutput: Hashable, Sendable {
     case array([JSONOutput])
     case members([Member])
 
+    /// An object of these members, in their order.
     public static func object(_ members: [(String, JSONOutput)]) -> JSONOutput {
         .members(members.map { Member(key: $0.0, value: $0.1) })
     }

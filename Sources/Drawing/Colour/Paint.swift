@@ -9,6 +9,7 @@ public struct Paint: Hashable, Sendable {
         self.token = token
     }
 
+    /// The paint with its opacity multiplied; it keeps its token.
     public func opacity(_ factor: Double) -> Paint { Paint(color.opacity(factor), token: token) }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// Filling closes every subpath. Elements before the first `move` start at the origin.
 public struct Path: Hashable, Sendable {
+    /// Points are absolute.
     public enum Element: Hashable, Sendable {
         case move(Point)
         case line(Point)

@@ -32,6 +32,7 @@ public struct Rect: Hashable, Sendable {
     /// True when every coordinate is a number below infinity.
     public var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.isFinite }
 
+    /// The rectangle moved; its size stays.
     public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
     /// The rectangle moved inwards by the insets; sides never become negative.

@@ -3,6 +3,7 @@
 /// Guarantee: `pixels.count == size.area`.
 public struct Bitmap: Hashable, Sendable {
     public let size: PixelSize
+    /// Row by row from the top left.
     public private(set) var pixels: [PremultipliedPixel]
 
     /// A picture of one colour; transparent unless told.

@@ -1,6 +1,8 @@
 /// What to paint, in order, in points: the narrow waist between views and pixels.
 public struct DisplayList: Hashable, Sendable {
+    /// One thing to paint, and where it came from.
     public struct Item: Hashable, Sendable {
+        /// Everything a painter has to know how to do.
         public enum Command: Hashable, Sendable {
             case fillRect(RoundedRect, Paint)
             case fillPath(Path, FillRule, Paint)
@@ -22,6 +24,7 @@ public struct DisplayList: Hashable, Sendable {
 
     /// The painted area, from the origin.
     public var size: Size
+    /// In paint order.
     public var items: [Item]
 
     public init(size: Size, items: [Item] = []) {

@@ -42,6 +42,7 @@ public struct GlyphRun: Hashable, Sendable {
         self.text = text
     }
 
+    /// The same glyphs from another origin.
     public func offset(by delta: Point) -> GlyphRun {
         GlyphRun(font: font, size: size, origin: origin + delta, glyphs: glyphs, text: text)
     }

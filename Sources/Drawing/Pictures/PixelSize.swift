@@ -6,6 +6,7 @@ public struct PixelSize: Hashable, Sendable {
     public let width: Int
     public let height: Int
 
+    /// Pixels; what the picture formats people use can hold.
     public static let maximumSide = 16_384
     /// 256 megapixels: one gibibyte of RGBA.
     public static let maximumArea = 256_000_000

@@ -36,11 +36,13 @@ public struct Device: Hashable, Sendable {
         public var size: Size
         public var horizontalSizeClass: UserInterfaceSizeClass
         public var verticalSizeClass: UserInterfaceSizeClass
+        /// False where the size follows from a rule and was not looked up.
         public var isVerified: Bool
         /// Where the figure comes from.
         public var basis: String
     }
 
+    /// Lower-case letters, digits, hyphens and dots: safe as part of a file name.
     public var id: String
     public var name: String
     public var family: String
@@ -63,11 +65,13 @@ public struct Device: Hashable, Sendable {
     public var cornerCurve: String?
     /// What the screen makes room for: a notch, an island, a hole, nothing.
     public var cutout: String
+    /// Empty for anything but a tablet.
     public var splitViews: [SplitView]
     /// For a store picture, the device whose screen it shows.
     public var layoutDevice: String?
     /// How far the sources agree.
     public var check: String
+    /// Where the figures come from.
     public var sources: [String]
     public var note: String?
 }
@@ -99,6 +103,7 @@ public enum DeviceError: Error {
     case doesNotRotate(String)
     case viewport(RenderError)
 
+    /// What is wrong, in one line.
     public var message: String {
         switch self {
         case .unknown(let id, _): "unknown device '\(id)'"
@@ -107,6 +112,7 @@ public enum DeviceError: Error {
         }
     }
 
+    /// What to do.
     public var hint: String {
         switch self {
         case .unknown(_, let suggestion?): "did you mean '\(suggestion)'?"

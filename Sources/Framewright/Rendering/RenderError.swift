@@ -13,6 +13,7 @@ public enum RenderError: Error {
     /// The painter gave up.
     case raster(RasterError)
 
+    /// What is wrong, a line for each mistake.
     public var message: String {
         switch self {
         case .scaleOutOfRange(let scale): "scale \(scale) is not between 0.25 and 8"
@@ -22,6 +23,7 @@ public enum RenderError: Error {
         }
     }
 
+    /// What to do about the first of them.
     public var hint: String {
         switch self {
         case .scaleOutOfRange: "common scales are 1, 2 and 3"

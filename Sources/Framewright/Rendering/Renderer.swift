@@ -29,6 +29,7 @@ public struct Renderer: Sendable {
 
     public let fonts: FontLibrary
 
+    /// Fonts are looked up in the standard folders unless told.
     public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
 
     /// Lowers, places, snaps and draws a view.

@@ -6,7 +6,9 @@ public import FramewrightViews
 ///
 /// Guarantee: the size in pixels is one a `Bitmap` can have.
 public struct Viewport: Hashable, Sendable {
+    /// Points.
     public let size: Size
+    /// Pixels per point.
     public let scale: Double
     public let safeAreaInsets: EdgeInsets
     public let horizontalSizeClass: UserInterfaceSizeClass

@@ -3,6 +3,7 @@ public import FramewrightViews
 
 /// The scenes a tool knows. One catalogue feeds `list`, `render` and the snapshots.
 public struct Catalogue: Sendable {
+    /// In the order `list` shows them.
     public let scenes: [Scene]
 
     /// Scene names must differ.
@@ -50,6 +51,7 @@ public enum CatalogueError: Error, Hashable {
     /// The scene reads no CSV.
     case takesNoTable(String)
 
+    /// What is wrong, in one line.
     public var message: String {
         switch self {
         case .unknownScene(let name, _): "unknown scene '\(name)'"
@@ -58,6 +60,7 @@ public enum CatalogueError: Error, Hashable {
         }
     }
 
+    /// What to do.
     public var hint: String {
         switch self {
         case .unknownScene(_, let suggestion?): "did you mean '\(suggestion)'?"

@@ -6,6 +6,7 @@ public struct FrameLayout: Layout {
     private let height: Double?
     private let alignment: Alignment
 
+    /// Nil leaves a side to the subview.
     public init(width: Double?, height: Double?, alignment: Alignment) {
         self.width = width
         self.height = height

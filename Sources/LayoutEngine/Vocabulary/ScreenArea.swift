@@ -12,6 +12,7 @@ public struct ScreenArea: Hashable, Sendable {
     }
 
     public var bounds: Rect { Rect(origin: .zero, size: size) }
+    /// What the safe area's insets leave.
     public var safeBounds: Rect { bounds.inset(by: safeAreaInsets) }
 
     /// `frame` grown to the screen's edge on each of `edges` where it touches the safe area's.

@@ -25,6 +25,7 @@ public struct Finding: Hashable, Sendable {
     public let path: String
     /// The view's accessibility identifier, else its type.
     public let view: String
+    /// In screen coordinates, points, snapped to pixels.
     public let frame: Rect
     /// What is wrong, in words.
     public let explanation: String

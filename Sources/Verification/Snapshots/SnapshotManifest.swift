@@ -30,6 +30,7 @@ public struct SnapshotManifest: Hashable, Sendable {
     public static let fileName = "manifest.json"
     public static let sizeLimit = 64 << 20
 
+    /// Of a folder without pictures.
     public init() {}
 
     public subscript(file: String) -> Entry? { entries.first { $0.file == file } }
@@ -46,6 +47,7 @@ public struct SnapshotManifest: Hashable, Sendable {
 }
 
 extension SnapshotManifest {
+    /// Reads a manifest strictly; throws with the place of the mistake.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))

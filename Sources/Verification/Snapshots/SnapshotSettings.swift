@@ -9,6 +9,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     public struct Screen: Hashable, Sendable {
         public var device: String
         public var orientation = Orientation.portrait
+        /// A shipped theme's name, or the path of a theme file.
         public var theme = "documented"
         public var context: String?
     }
@@ -19,6 +20,7 @@ public struct SnapshotSettings: Hashable, Sendable {
 
     public static let fileName = "framewright.json"
 
+    /// Reads settings strictly: unknown keys and empty lists are errors.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: 1 << 20, depth: 8))
         var reader = try document.node.object()

@@ -16,7 +16,9 @@ public enum RecordError: Error, Hashable {
     /// The environment says this is continuous integration, where nobody looks at the pictures.
     case continuousIntegration
 
+    /// What is wrong, in one line.
     public var message: String { "snapshots are not recorded in continuous integration" }
+    /// What to do.
     public var hint: String { "record on your machine, look at the pictures, and commit them" }
 }
 

@@ -26,8 +26,10 @@ public struct EnvironmentValues: Sendable {
 public struct Environment<Value> {
     private let keyPath: KeyPath<EnvironmentValues, Value>
 
+    /// The value at `keyPath` of the environment the view is in.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
+    /// Meaningful only while a body is evaluated.
     public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 

@@ -19,6 +19,7 @@ extension View {
             named: "Frame")
     }
 
+    /// Room of a length of its own on each edge; negative lengths let the view stick out.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingLayout(insets), named: "Padding") }
 
     /// Room on the chosen edges; 16 points unless told. A negative length lets the view stick out.
@@ -30,6 +31,7 @@ extension View {
                 bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
     }
 
+    /// The same room on all edges; negative lets the view stick out.
     public func padding(_ length: Double) -> some View { padding(.all, length) }
 
     /// Width by height; nil keeps the view's ideal shape.
@@ -37,6 +39,7 @@ extension View {
         modified(by: AspectRatioLayout(ratio, mode: contentMode), named: "AspectRatio")
     }
 
+    /// Gives the view its ideal length on the chosen axes, whatever is proposed.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }

@@ -15,6 +15,7 @@ extension Color: ShapeStyle {
 public struct ThemeColor: ShapeStyle, Hashable {
     public let token: String
 
+    /// The token's dotted path; a theme that does not define it is asked for the role without the system's name.
     public init(_ token: String) { self.token = token }
 
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {

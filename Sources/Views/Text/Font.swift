@@ -29,6 +29,7 @@ public struct Font: Hashable, Sendable {
         Font(family: family, measure: .points(size))
     }
 
+    /// The same family in another weight.
     public func weight(_ weight: FontWeight) -> Font {
         var font = self
         font.weight = weight
@@ -37,6 +38,7 @@ public struct Font: Hashable, Sendable {
 
     public func bold() -> Font { weight(.bold) }
 
+    /// The slanted face of the same family.
     public func italic() -> Font {
         var font = self
         font.isItalic = true

@@ -44,6 +44,7 @@ extension TextStyle {
 }
 
 extension View {
+    /// The font of all text inside.
     public func font(_ font: Font) -> some View { changingEnvironment { $0.font = font } }
 
     /// The style of text and of shapes without a fill.
@@ -59,6 +60,7 @@ extension View {
         changingEnvironment { $0.textStyle.minimumScaleFactor = factor }
     }
 
+    /// Where lines lie inside a text of several; the text's own place is its container's business.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         changingEnvironment { $0.textStyle.alignment = alignment }
     }
