@@ -61,7 +61,7 @@ struct TutorialArrangement: Layout {
         let header = Header(shorterSide: bounds.height)
         let safe = bounds.inset(by: safeAreaInsets)
         // The same for every score, so that the board stands still while it grows.
-        let column = 190 * header.scale
+        let column = 165 * header.scale
         let gap = 2 * header.gap * header.scale
         let room = safe.width - 2 * margin - gap
         let side = max(0, min(safe.height - 2 * margin, room - min(column, room / 2)))

@@ -144,7 +144,7 @@ let highContrastSource = #"""
               "blue": { "$value": "#89c3fe" }
             },
             "tile": {
-              "2": { "$value": "#dbdee3" },
+              "2": { "$value": "#c6cad2" },
               "4": { "$value": "#abd3f6" },
               "8": { "$value": "#8eb6fe" },
               "16": { "$value": "#b5a2ff" },
