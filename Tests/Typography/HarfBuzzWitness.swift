@@ -21,6 +21,8 @@ enum HarfBuzzWitness {
             "--no-glyph-names", "--output-format=json", "--language=en",
             "/usr/share/fonts/opentype/inter/Inter-Regular.otf", "--text=\(text)",
         ]
+        // Its arguments are read in the locale's encoding.
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
         process.standardOutput = output
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
