@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+struct CoverageTests {
+    @Test func `every line of the coverage table has its golden and every golden its line`() throws {
+        let table = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/Views/Views.docc/Coverage.md")
+        let rows = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+        let named = rows.compactMap { row in
+            row.split(separator: "|").last.map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        #expect(Set(named) == (try Golden.names()))
+    }
+}
