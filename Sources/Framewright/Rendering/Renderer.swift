@@ -37,14 +37,26 @@ public struct Renderer: Sendable {
     public func layout(
         _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
     ) throws(RenderError) -> ScreenLayout {
-        let report = Lowering.Report()
-        let lowering = Lowering(
-            environment: environment(for: viewport, theme),
-            typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report)
-        let node = lowering.root(view)
-        guard report.errors.isEmpty else { throw .views(report.errors) }
-        let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
-        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        try layout(view, over: ViewGraph(), in: viewport, theme: theme, locale: locale)
+    }
+
+    /// Lays out views that remember: again until they no longer change their own state.
+    @MainActor
+    func layout(
+        _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, locale: String
+    ) throws(RenderError) -> ScreenLayout {
+        let environment = environment(for: viewport, theme)
+        let typesetter = Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale)
+        let layout = try graph.settle { () throws(RenderError) in
+            let report = Lowering.Report()
+            let lowering = Lowering(environment: environment, typesetter: typesetter, report: report, graph: graph)
+            let node = lowering.root(view)
+            guard report.errors.isEmpty else { throw .views(report.errors) }
+            let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
+            return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        }
+        guard let layout else { throw .views([.neverSettles]) }
+        return layout
     }
 
     /// Paints a layout. What no view covers is white, as a window is.
