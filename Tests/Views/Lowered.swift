@@ -13,8 +13,12 @@ func placed(
 ) -> PlacedTree<ViewContent> {
     let lowering = Lowering(
         environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: Lowering.Report())
-    return lowering.root(view).placed(
-        on: ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets))
+    let screen = ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets)
+    do {
+        return try lowering.root(view).resolved(on: screen)
+    } catch {
+        preconditionFailure(error.message)
+    }
 }
 
 /// The errors lowering a view reports.
