@@ -12,15 +12,19 @@ func placed(
     _ view: some View, width: Double = 100, height: Double = 100, insets: EdgeInsets = .zero
 ) -> PlacedTree<ViewContent> {
     let graph = ViewGraph()
-    let tree = graph.settle {
-        let lowering = Lowering(
-            environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: Lowering.Report(),
-            graph: graph)
-        return lowering.root(view).placed(
-            on: ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets))
+    let screen = ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets)
+    do {
+        let tree = try graph.settle { () throws(LayoutError) in
+            let lowering = Lowering(
+                environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: Lowering.Report(),
+                graph: graph)
+            return try lowering.root(view).resolved(on: screen)
+        }
+        guard let tree else { preconditionFailure("the view never settles") }
+        return tree
+    } catch {
+        preconditionFailure(error.message)
     }
-    guard let tree else { preconditionFailure("the view never settles") }
-    return tree
 }
 
 /// The errors lowering a view reports.

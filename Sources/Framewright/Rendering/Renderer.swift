@@ -52,7 +52,8 @@ public struct Renderer: Sendable {
             let lowering = Lowering(environment: environment, typesetter: typesetter, report: report, graph: graph)
             let node = lowering.root(view)
             guard report.errors.isEmpty else { throw .views(report.errors) }
-            let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
+            let tree = try place(node, in: viewport).snapped(to: viewport.scale)
+            guard report.errors.isEmpty else { throw .views(report.errors) }
             return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
         }
         guard let layout else { throw .views([.neverSettles]) }
@@ -66,6 +67,15 @@ public struct Renderer: Sendable {
             return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
         } catch {
             throw .raster(error)
+        }
+    }
+
+    @MainActor
+    private func place(_ node: ViewNode, in viewport: Viewport) throws(RenderError) -> PlacedTree<ViewContent> {
+        do {
+            return try node.resolved(on: viewport.screenArea)
+        } catch {
+            throw .layout(error)
         }
     }
 
