@@ -17,7 +17,7 @@ struct ImportTests {
         "Codecs": ["FramewrightDrawing", "FramewrightCPNG"],
         "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
         "Views": belowViews,
-        "Framewright": belowFramewright,
+        "Framewright": belowFramewright.union(["Synchronization"]),
         "Screens": [
             "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
             "Framewright",
