@@ -30,6 +30,8 @@ public enum ViewsError: Error, Equatable {
     case duplicateIdentity(String, view: String)
     /// Views change their own state in every frame.
     case neverSettles
+    /// A picture, by its name, path or size, is missing or broken.
+    case image(String, ImageFailure)
 
     /// What is wrong, in one line.
     public var message: String {
@@ -44,6 +46,7 @@ public enum ViewsError: Error, Equatable {
             "two elements of a ForEach have the identity '\(id)', at \(shortened(view))"
         case .neverSettles:
             "the views still change their own state after \(ViewGraph.longestSettling) frames at one moment"
+        case .image(let label, let failure): "image \(label): \(failure.message)"
         }
     }
 
@@ -56,6 +59,7 @@ public enum ViewsError: Error, Equatable {
         case .sharedState: "make a value for each place: state belongs to one view"
         case .duplicateIdentity: "give every element an identity of its own"
         case .neverSettles: "look for an onChange, onAppear or onPreferenceChange that always writes another value"
+        case .image(_, let failure): failure.hint
         }
     }
 

@@ -3,7 +3,8 @@ import FramewrightTheming
 
 /// A way to colour an area.
 public protocol ShapeStyle: Sendable {
-    /// The paint in this environment; throws for a theme token nothing defines.
+    /// The paint in this environment; throws for a theme token nothing defines. A gradient's points are shares of the
+    /// painted frame.
     func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint
 }
 
@@ -47,4 +48,21 @@ extension ThemeColor: PrimitiveView {
     public typealias Body = Never
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "ThemeColor") }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var black: Color { .init(red: 0, green: 0, blue: 0) }
+    public static var white: Color { .init(red: 1, green: 1, blue: 1) }
+    public static var clear: Color { .init(red: 0, green: 0, blue: 0, opacity: 0) }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    let style: any ShapeStyle
+
+    public init(_ style: some ShapeStyle) { self.style = style }
+
+    public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        try style.paint(in: environment)
+    }
 }
