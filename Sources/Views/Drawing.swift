@@ -25,8 +25,8 @@ extension PlacedTree<ViewContent> {
         case .clip: [.init(.pushClip(RoundedRect(node.frame)), source: index)]
         case .shape(let shape, let paint): [.init(shape.command(in: node.frame, paint: paint), source: index)]
         case .text(let text):
-            (try? text.layout(for: node.proposal))?.runs.map { run in
-                .init(.glyphs(run.offset(by: node.frame.origin), text.paint), source: index)
+            (try? text.layout(for: node.proposal))?.commands(at: node.frame.origin).map {
+                .init($0, source: index)
             } ?? []
         }
     }

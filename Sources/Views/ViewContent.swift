@@ -43,7 +43,7 @@ extension ViewContent: CustomStringConvertible {
         return switch figure {
         case .none, .clip: label
         case .shape(_, let paint): "\(label) \(paint)"
-        case .text(let text): "\(label) \"\(text.string)\" \(text.paint)"
+        case .text(let text): "\(label) \(text)"
         }
     }
 }

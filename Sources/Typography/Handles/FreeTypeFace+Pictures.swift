@@ -24,20 +24,21 @@ extension FreeTypeFace {
 extension Bitmap {
     /// Blue, green, red, alpha, already multiplied by alpha; nil for other kinds and for sizes no font has.
     @safe fileprivate init?(_ bitmap: FT_Bitmap) {
-        let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
-        guard Int(bitmap.pixel_mode) == Int(FT_PIXEL_MODE_BGRA.rawValue), (1...1_024).contains(width),
-            (1...1_024).contains(height), Int(bitmap.pitch) >= width * 4, let buffer = unsafe bitmap.buffer
+        let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+        guard unsafe UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, (1...1_024).contains(width),
+            (1...1_024).contains(height), pitch >= width * 4, let buffer = unsafe bitmap.buffer,
+            let size = PixelSize(width: width, height: height)
         else { return nil }
-        let bytes = unsafe UnsafeBufferPointer(start: buffer, count: Int(bitmap.pitch) * height)
+        let bytes = unsafe UnsafeBufferPointer(start: buffer, count: pitch * height)
         var pixels: [PremultipliedPixel] = []
         pixels.reserveCapacity(width * height)
         for y in 0..<height {
             for x in 0..<width {
-                let place = y * Int(bitmap.pitch) + x * 4
+                let place = y * pitch + x * 4
                 pixels.append(unsafe PremultipliedPixel(bgra: bytes[place..<place + 4]))
             }
         }
-        self.init(size: PixelSize(width: width, height: height), pixels: pixels)
+        self.init(size: size, pixels: pixels)
     }
 }
 

@@ -24,7 +24,7 @@ import FramewrightCHarfBuzz
         unsafe self.font = font
         self.file = file
         unsafe version = FramewrightTypography.name(HB_OT_NAME_ID_VERSION_STRING, in: face)
-        metrics = unsafe FontMetrics(of: font, unitsPerEm: unitsPerEm)
+        metrics = FontMetrics(of: font, unitsPerEm: unitsPerEm)
     }
 
     deinit { unsafe hb_font_destroy(font) }

@@ -1,4 +1,4 @@
-package import FramewrightDrawing
+import FramewrightDrawing
 
 /// A font as a table of numbers: what is known of a typeface that is not here, such as another platform's.
 package struct TabularFont: Hashable, Sendable {

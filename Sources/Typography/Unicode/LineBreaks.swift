@@ -53,12 +53,22 @@ private struct LineBreakScan {
         }
         let current = raw.isCombining ? LineBreakClass.alphabetic : raw
         let pair = LineBreakPair(before: previous, after: current)
-        let result =
-            pair.fixed ?? afterSpaces(pair) ?? (previousIsJoiner ? false : nil) ?? pair.glued
-            ?? pair.closing ?? acrossSpaces(pair) ?? pair.quoted ?? pair.hanging ?? hebrew(pair)
-            ?? pair.words ?? numeric(pair, index, classes) ?? pair.letters ?? flags(pair)
+        let result = breaks(pair, index, classes)
         enter(current, isJoiner: raw == .zeroWidthJoiner)
-        return result ?? true
+        return result
+    }
+
+    /// The rules in their order; the first that says something decides.
+    private func breaks(_ pair: LineBreakPair, _ index: Int, _ classes: [LineBreakClass]) -> Bool {
+        if let fixed = pair.fixed { return fixed }
+        if let afterSpaces = afterSpaces(pair) { return afterSpaces }
+        if previousIsJoiner { return false }
+        if let glued = pair.glued ?? pair.closing { return glued }
+        if let across = acrossSpaces(pair) { return across }
+        if let quoted = pair.quoted ?? pair.hanging { return quoted }
+        if let hebrew = hebrew(pair) ?? pair.words { return hebrew }
+        if let numeric = numeric(pair, index, classes) { return numeric }
+        return pair.letters ?? flags(pair) ?? true
     }
 
     private mutating func enter(_ current: LineBreakClass, isJoiner: Bool) {

@@ -1,4 +1,4 @@
-// Unicode 15.0.0, made from Debian's package unicode-data by Tests/Typography/Support/unicode_tables.py; do not edit.
+// Unicode 15.0.0, made from Debian's package unicode-data by Tests/Fixtures/Unicode/unicode_tables.py; do not edit.
 // Data: copyright 1991-2022 Unicode, Inc., https://www.unicode.org/terms_of_use.html
 
 extension UnicodeTable {

@@ -2,7 +2,7 @@
 """Writes the tables of Sources/Typography/Unicode from the Unicode Character Database.
 
     apt-get install unicode-data      # Debian 12 has Unicode 15.0.0, in /usr/share/unicode
-    python3 Tests/Typography/Support/unicode_tables.py
+    python3 Tests/Fixtures/Unicode/unicode_tables.py
 
 A table lists the classes of all code points from 0 up as words of a class's two letters and the length of its run in
 hexadecimal. `UnicodeTableTests` compares every code point with the database again, read by other code.
@@ -114,7 +114,7 @@ def lines(words):
     yield "        " + line.rstrip()
 
 
-HEADER = """// Unicode 15.0.0, made from Debian's package unicode-data by Tests/Typography/Support/unicode_tables.py; do not edit.
+HEADER = """// Unicode 15.0.0, made from Debian's package unicode-data by Tests/Fixtures/Unicode/unicode_tables.py; do not edit.
 // Data: copyright 1991-2022 Unicode, Inc., https://www.unicode.org/terms_of_use.html
 """
 
