@@ -24,6 +24,6 @@ enum UnicodeDatabase {
     }
 
     static func scalars(_ text: some StringProtocol) -> [Unicode.Scalar] {
-        text.split(separator: " ").compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+        text.split(whereSeparator: \.isWhitespace).compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     }
 }

@@ -41,7 +41,7 @@ final class FontFace: Sendable {
         outlines.withLock { outlines in
             let weight = { (picture: GlyphPicture) in picture.bitmap.size.area * 4 }
             if let known = outlines.pictures.value(for: glyph, weight: weight) { return known }
-            guard let picture = outlines.face.picture(of: glyph) else { return nil }
+            guard let picture = outlines.face.picture(of: glyph, unitsPerEm: metrics.unitsPerEm) else { return nil }
             outlines.pictures.insert(picture, for: glyph, weight: weight(picture))
             return picture
         }

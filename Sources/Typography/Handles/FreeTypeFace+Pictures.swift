@@ -3,13 +3,13 @@ import FramewrightDrawing
 
 extension FreeTypeFace {
     /// The glyph's picture as the font stores it, in its first size; nil when the face has outlines or no such glyph.
-    func picture(of glyph: GlyphID) -> GlyphPicture? {
+    /// FreeType does not tell the em of a font without outlines.
+    func picture(of glyph: GlyphID, unitsPerEm: Int) -> GlyphPicture? {
         guard unsafe face.pointee.num_fixed_sizes > 0, unsafe FT_Select_Size(face, 0) == 0,
             unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
             unsafe slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
             let bitmap = unsafe Bitmap(slot.pointee.bitmap)
         else { return nil }
-        let unitsPerEm = unsafe Int(face.pointee.units_per_EM)
         let pixelsPerEm = unsafe Double(face.pointee.available_sizes[0].x_ppem) / 64
         guard unitsPerEm > 0, pixelsPerEm >= 1 else { return nil }
         let unitsPerPixel = Double(unitsPerEm) / pixelsPerEm

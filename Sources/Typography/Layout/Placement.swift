@@ -81,18 +81,18 @@ struct Placement {
     }
 
     private mutating func place(_ segment: Segment, at origin: Point, length: Double) {
-        let attributes = text.runs.isEmpty ? nil : text.runs[segment.source].attributes
-        let paint = attributes?.paint ?? Paint(.black)
+        let attributes = text.runs[segment.source].attributes
+        let paint = attributes.paint
         let raised = Point(x: origin.x, y: origin.y - segment.run.style.rise * metrics.scale)
         runs.append(
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
         let font = segment.run.metrics
-        if let line = attributes?.underline {
+        if let line = attributes.underline {
             rule(
                 line.paint ?? paint, from: raised, length: length, segment.run, height: -font.underlineDepth,
                 font.underlineThickness)
         }
-        if let line = attributes?.strikethrough {
+        if let line = attributes.strikethrough {
             rule(
                 line.paint ?? paint, from: raised, length: length, segment.run, height: font.strikethroughHeight,
                 font.strikethroughThickness)

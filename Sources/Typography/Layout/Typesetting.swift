@@ -2,8 +2,18 @@ import FramewrightDrawing
 
 /// Answers one request: shape, fit, truncate, place.
 struct Typesetting {
-    let request: TextRequest
-    let shaper: any ParagraphShaper
+    private let request: TextRequest
+    private let shaper: any ParagraphShaper
+    private let text: AttributedText
+    /// The size all lengths are told against: the largest.
+    private let size: Double
+
+    /// A text without any run is an empty one of 17 points.
+    init(request: TextRequest, shaper: any ParagraphShaper) {
+        (self.request, self.shaper) = (request, shaper)
+        text = request.text.runs.isEmpty ? AttributedText("", font: FontDescriptor(size: 17)) : request.text
+        size = text.runs.map(\.attributes.font.size).max() ?? 0
+    }
 
     func layout() throws(TypographyError) -> TextLayout {
         try check()
@@ -14,20 +24,15 @@ struct Typesetting {
     }
 
     private func check() throws(TypographyError) {
-        for run in request.text.runs {
+        for run in text.runs {
             let size = run.attributes.font.size
             guard size >= 0, size <= FontDescriptor.largestSize else { throw .unusableFontSize(size) }
         }
-        let bytes = request.text.runs.reduce(0) { $0 + $1.text.utf8.count }
+        let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
         guard bytes <= Typesetter.longestText else { throw .textTooLong(bytes: bytes) }
     }
 
-    /// The size all lengths are told against.
-    private var size: Double { request.text.runs.map(\.attributes.font.size).max() ?? 0 }
-
-    /// A text without any run is an empty one of 17 points.
     private func page() throws(TypographyError) -> Page {
-        let text = request.text.runs.isEmpty ? AttributedText("", font: FontDescriptor(size: 17)) : request.text
         var styles: [SpanStyle] = []
         for run in text.runs {
             let fonts = try FontTable.stack(for: run.attributes.font, locale: request.locale)
@@ -94,7 +99,7 @@ struct Typesetting {
         let lengths = lines.map(fitted.fitting.length)
         let longest = lengths.reduce(0, max)
         let width = min(longest, page.width ?? longest)
-        var placement = Placement(fitting: fitted.fitting, text: request.text, width: width, style: request.style)
+        var placement = Placement(fitting: fitted.fitting, text: text, width: width, style: request.style)
         for (line, length) in zip(lines, lengths) { placement.add(line, length: length) }
         let reserved = fitted.fitting.height(ofLines: request.style.smallestLineCount)
         return TextLayout(

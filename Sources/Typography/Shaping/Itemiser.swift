@@ -38,6 +38,9 @@ struct Itemiser {
         let scalars = segments.scalars(of: cluster)
         let span = segments.clusters[cluster].span
         let script = scalars.lazy.compactMap { Script(of: $0) }.first
+        if script == nil, let face = faceBefore(span), scalars.allSatisfy(Self.isInvisible) {
+            return append(scalars.map(Self.visible), cluster, to: face, script)
+        }
         if let face = try face(for: scalars, script, span) {
             append(scalars.map(Self.visible), cluster, to: face, script)
         } else {
@@ -46,6 +49,12 @@ struct Itemiser {
             if !missing.contains(String(name)) { missing.append(String(name)) }
             append([Self.nothing], cluster, to: try open(0, span), nil)
         }
+    }
+
+    /// What is not seen does not part the letters around it.
+    private func faceBefore(_ span: Int) -> FontFace? {
+        guard let last = runs.indices.last, hasStyle(span, of: runs[last].span) else { return nil }
+        return runs[last].face
     }
 
     private mutating func append(

@@ -18,8 +18,8 @@ struct BidiParagraph {
         var explicit = BidiExplicit(classes, isolates: isolates, base: base)
         explicit.resolve()
         var (levels, types) = (explicit.levels, explicit.types)
-        for indices in BidiSequences(classes, levels, isolates).all {
-            var sequence = BidiSequence(indices, classes, types, levels, base: base, isolates)
+        for indices in BidiSequences(classes, explicit.levels, isolates).all {
+            var sequence = BidiSequence(indices, classes, types, explicit.levels, base: base, isolates)
             sequence.resolveWeak()
             sequence.resolveBrackets(brackets)
             sequence.resolveNeutral()
