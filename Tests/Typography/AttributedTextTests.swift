@@ -90,7 +90,9 @@ struct AttributedTextTests {
         #expect(one != eight)
     }
 
-    @Test(arguments: [(FontDesign.monospaced, "LiberationMono"), (.serif, "LiberationSerif"), (.default, "Inter-Regular")])
+    @Test(arguments: [
+        (FontDesign.monospaced, "LiberationMono"), (.serif, "LiberationSerif"), (.default, "Inter-Regular"),
+    ])
     func `designs are typefaces`(design: FontDesign, name: String) throws {
         #expect(try lay([.init("a", attributes { $0.font.design = design })]).fonts == [FontID(name)])
     }

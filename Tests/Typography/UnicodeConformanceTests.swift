@@ -88,11 +88,15 @@ private struct BidiExpectation {
 }
 
 extension [UInt8?] {
-    fileprivate init(levels: some StringProtocol) { self = levels.split(whereSeparator: \.isWhitespace).map { UInt8($0) } }
+    fileprivate init(levels: some StringProtocol) {
+        self = levels.split(whereSeparator: \.isWhitespace).map { UInt8($0) }
+    }
 }
 
 extension [Int] {
-    fileprivate init(order: some StringProtocol) { self = order.split(whereSeparator: \.isWhitespace).compactMap { Int($0) } }
+    fileprivate init(order: some StringProtocol) {
+        self = order.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    }
 }
 
 extension BidiClass {

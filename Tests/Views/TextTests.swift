@@ -105,7 +105,7 @@ struct TextTests {
 
     @Test func `letters move together first`() {
         expectTextGolden(
-            "allowsTightening", Text("The quick brown fox jumps").lineLimit(1).allowsTightening(true), width: 198)
+            "allowsTightening", Text("The quick brown fox jumps").lineLimit(1).allowsTightening(true), width: 212)
     }
 
     @Test func `lines are aligned inside the text and spaced`() {

@@ -37,7 +37,9 @@ extension Font.TextStyle {
         let leading: Double
     }
 
-    func measure(at size: DynamicTypeSize) -> Measure { Self.table[self]?[size.rawValue] ?? Measure(size: 17, leading: 22) }
+    func measure(at size: DynamicTypeSize) -> Measure {
+        Self.table[self]?[size.rawValue] ?? Measure(size: 17, leading: 22)
+    }
 
     /// How much larger than at the size `large` it is.
     func growth(at size: DynamicTypeSize) -> Double { measure(at: size).size / measure(at: .large).size }

@@ -62,8 +62,13 @@ public struct TextFigure: Sendable {
 }
 
 extension TextFigure: CustomStringConvertible {
-    /// Each stretch and its paint.
-    public var description: String { spans.map { "\"\($0.string)\" \($0.paint)" }.joined(separator: " + ") }
+    /// Each stretch and its paint, on one line.
+    public var description: String {
+        spans.map {
+            "\"\($0.string.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\" \($0.paint)"
+        }
+        .joined(separator: " + ")
+    }
 }
 
 extension TextLayout {

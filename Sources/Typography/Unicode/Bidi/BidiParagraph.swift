@@ -13,7 +13,8 @@ struct BidiParagraph {
         _ classes: [BidiClass], brackets: [BidiBracket] = [], baseLevel: UInt8? = nil, defaultLevel: UInt8 = 0
     ) {
         let isolates = BidiIsolates(classes)
-        let base = baseLevel ?? isolates.firstStrongLevel(in: classes, from: 0, to: classes.count)
+        let base =
+            baseLevel ?? isolates.firstStrongLevel(in: classes, from: 0, to: classes.count)
             ?? defaultLevel
         var explicit = BidiExplicit(classes, isolates: isolates, base: base)
         explicit.resolve()
