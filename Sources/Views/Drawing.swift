@@ -66,9 +66,7 @@ extension ViewContent.Figure {
         case .shape(let shape, let paint): [shape.command(in: node.frame, paint: paint.placed(in: node.frame))]
         case .image(let image): [.image(image.drawing(in: node.frame))]
         case .text(let text):
-            (try? text.layout(for: node.proposal))?.runs.map { run in
-                .glyphs(run.offset(by: node.frame.origin), text.paint.placed(in: node.frame))
-            } ?? []
+            (try? text.layout(for: node.proposal))?.commands(in: node.frame) ?? []
         }
     }
 }

@@ -27,7 +27,7 @@ public struct Lowering {
     nonisolated public static let deepestNesting = 1_000
 
     var environment: EnvironmentValues
-    let typesetter: Typesetter
+    let measurer: any TextMeasurer
     let report: Report
     let graph: ViewGraph
     /// The memory of the view being lowered.
@@ -40,10 +40,10 @@ public struct Lowering {
 
     /// Views are lowered in `environment` and remember what they must in `graph`; what goes wrong is added to `report`.
     public init(
-        environment: EnvironmentValues, typesetter: Typesetter, report: Report, graph: ViewGraph = ViewGraph()
+        environment: EnvironmentValues, measurer: any TextMeasurer, report: Report, graph: ViewGraph = ViewGraph()
     ) {
         self.environment = environment
-        self.typesetter = typesetter
+        self.measurer = measurer
         self.report = report
         self.graph = graph
         node = graph.root

@@ -57,7 +57,7 @@ extension ViewContent: CustomStringConvertible {
         case .layer(let layer): "\(label) \(shortest(layer.opacity))"
         case .shape(_, let paint): "\(label) \(paint)"
         case .image(let image): "\(label) \(image)"
-        case .text(let text): "\(label) \"\(text.string)\" \(text.paint)"
+        case .text(let text): "\(label) \(text)"
         }
     }
 }

@@ -16,7 +16,7 @@ func placed(
     do {
         let tree = try graph.settle { () throws(LayoutError) in
             let lowering = Lowering(
-                environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: Lowering.Report(),
+                environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: Lowering.Report(),
                 graph: graph)
             return try lowering.root(view).resolved(on: screen)
         }
@@ -31,6 +31,6 @@ func placed(
 @MainActor
 func errors(_ view: some View) -> [ViewsError] {
     let report = Lowering.Report()
-    _ = Lowering(environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: report).root(view)
+    _ = Lowering(environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: report).root(view)
     return report.errors
 }

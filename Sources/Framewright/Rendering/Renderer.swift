@@ -49,11 +49,11 @@ public struct Renderer: Sendable {
     func layout(
         _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, locale: String
     ) throws(RenderError) -> ScreenLayout {
-        let environment = environment(for: viewport, theme)
-        let typesetter = Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale)
+        let environment = environment(for: viewport, theme, locale)
+        let measurer = Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale)
         let layout = try graph.settle { () throws(RenderError) in
             let report = Lowering.Report()
-            let lowering = Lowering(environment: environment, typesetter: typesetter, report: report, graph: graph)
+            let lowering = Lowering(environment: environment, measurer: measurer, report: report, graph: graph)
             let node = lowering.root(view)
             guard report.errors.isEmpty else { throw .views(report.errors) }
             let tree = try place(node, in: viewport).snapped(to: viewport.scale)
@@ -84,11 +84,12 @@ public struct Renderer: Sendable {
     }
 
     @MainActor
-    private func environment(for viewport: Viewport, _ theme: Theme) -> EnvironmentValues {
+    private func environment(for viewport: Viewport, _ theme: Theme, _ locale: String) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.theme = theme
         environment.imageLoader = images
         environment.displayScale = viewport.scale
+        environment.locale = Locale(identifier: locale)
         environment.safeAreaInsets = viewport.safeAreaInsets
         environment.horizontalSizeClass = viewport.horizontalSizeClass
         environment.verticalSizeClass = viewport.verticalSizeClass

@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// A value on a line, moved by a finger.
 public struct Slider<Label: View, ValueLabel: View>: View {

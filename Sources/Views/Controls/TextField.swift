@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// How text fields look.
 public struct TextFieldStyle: Sendable {

@@ -47,19 +47,9 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    var font: Font {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
-
     var foregroundStyle: any ShapeStyle {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle) }
-    }
-
-    var textStyle: TextStyle {
-        get { self[TextStyleKey.self] }
-        set { self[TextStyleKey.self] = newValue }
     }
 }
 
@@ -95,14 +85,6 @@ private enum IsEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
-private enum FontKey: EnvironmentKey {
-    static let defaultValue = Font.system(size: 17)
-}
-
 private enum ForegroundKey: EnvironmentKey {
     static let defaultValue: any ShapeStyle = Color.black
-}
-
-private enum TextStyleKey: EnvironmentKey {
-    static let defaultValue = TextStyle()
 }

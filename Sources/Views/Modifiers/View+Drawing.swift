@@ -46,7 +46,8 @@ private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
     let alignment: Alignment
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let stencil = lowering.at(.position(1)).nodes(of: mask).single(or: ZStackLayout(alignment: alignment), named: "ZStack")
+        let stencil = lowering.at(.position(1)).nodes(of: mask).single(
+            or: ZStackLayout(alignment: alignment), named: "ZStack")
         return lowering.at(.position(0)).nodes(of: content).map { node in
             var inner = node
             inner.step = .index(0)

@@ -2,31 +2,47 @@
 public struct ParagraphStyle: Hashable, Sendable {
     /// At most this many lines; nil for as many as it takes; values below 1 count as 1.
     public var lineLimit: Int?
+    /// At least as high as this many lines of the first font; never more than 1,000 of them.
+    public var reservedLineCount: Int
     /// Where shorter lines sit inside the text's own bounds, not inside the proposal.
     public var alignment: TextAlignment
     /// How far text that does not fit may shrink before it is cut, 0 to 1. Steps are 64ths, the last one this value
     /// itself (never below 1/64).
     public var minimumScaleFactor: Double
-    /// Points between lines, besides their own height; not scaled; negative values count as 0.
+    /// Lets characters of text that does not fit move together, until it is 1/1.05 as long, before it shrinks.
+    public var allowsTightening: Bool
+    /// Points between lines, besides their own height and leading; not scaled; negative values count as 0.
     public var lineSpacing: Double
     /// What gives way when shrinking is not enough.
     public var truncation: Truncation
+    /// The direction of paragraphs without a letter, and which side is leading. Paragraphs with letters have the direction
+    /// of their first one.
+    public var layoutDirection: WritingDirection
+    /// Nil for the measurer's own.
+    public var locale: Locale?
 
     /// Which part of a text that does not fit is replaced by an ellipsis.
-    public enum Truncation: Hashable, Sendable {
+    public enum Truncation: Hashable, Sendable, CaseIterable {
+        case head
         case tail
+        case middle
     }
 
     /// By default all lines are shown, at full size.
     public init(
-        lineLimit: Int? = nil, alignment: TextAlignment = .leading, minimumScaleFactor: Double = 1,
-        lineSpacing: Double = 0, truncation: Truncation = .tail
+        lineLimit: Int? = nil, reservedLineCount: Int = 1, alignment: TextAlignment = .leading,
+        minimumScaleFactor: Double = 1, allowsTightening: Bool = false, lineSpacing: Double = 0,
+        truncation: Truncation = .tail, layoutDirection: WritingDirection = .leftToRight, locale: Locale? = nil
     ) {
         self.lineLimit = lineLimit
+        self.reservedLineCount = reservedLineCount
         self.alignment = alignment
         self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
         self.lineSpacing = lineSpacing
         self.truncation = truncation
+        self.layoutDirection = layoutDirection
+        self.locale = locale
     }
 }
 
@@ -46,6 +62,8 @@ extension ParagraphStyle {
     }
 
     var largestLineCount: Int { max(1, lineLimit ?? .max) }
+
+    var smallestLineCount: Int { min(max(1, reservedLineCount), 1_000) }
 
     /// 0 for anything that is not a positive number.
     var gap: Double { lineSpacing > 0 && lineSpacing.isFinite ? lineSpacing : 0 }
