@@ -72,6 +72,7 @@ let package = Package(
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
+        .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -130,6 +131,14 @@ let package = Package(
         // doorstep
         .executableTarget(
             name: "FramewrightTool", dependencies: [.command, .screens], path: "Sources/Tool", swiftSettings: strict),
+
+        // what layout and rendering cost
+        .executableTarget(
+            name: "FramewrightBenchmarks", dependencies: [.documents, .framewright, .screens, .argumentParser],
+            path: "Tests/Benchmarks", swiftSettings: strict),
+        .testTarget(
+            name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],
+            path: "Tests/BenchmarkTrees", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

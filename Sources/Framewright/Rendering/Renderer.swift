@@ -37,14 +37,23 @@ public struct Renderer: Sendable {
     public func layout(
         _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
     ) throws(RenderError) -> ScreenLayout {
+        let node = try lower(view, in: viewport, theme: theme, locale: locale)
+        let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
+        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+    }
+
+    /// The nodes of a view in the environment of a viewport: what can be placed again and again.
+    @MainActor
+    package func lower(
+        _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
+    ) throws(RenderError) -> ViewNode {
         let report = Lowering.Report()
         let lowering = Lowering(
             environment: environment(for: viewport, theme),
             typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report)
         let node = lowering.root(view)
         guard report.errors.isEmpty else { throw .views(report.errors) }
-        let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
-        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        return node
     }
 
     /// Paints a layout. What no view covers is white, as a window is.
