@@ -113,7 +113,7 @@ let package = Package(
 
         // engine
         face,
-        tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright]),
+        tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
 
         // whole
         room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),

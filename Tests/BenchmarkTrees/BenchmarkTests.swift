@@ -67,12 +67,16 @@ struct BenchmarkTests {
         #expect((0..<placed.nodes).contains { placed.frame($0) == phone })
     }
 
-    @Test func `both sweeps end with the same widest screen`() throws {
-        let (once, anew) = (try outcome("layout/sweep-1047"), try outcome("layout/sweep-1047-lowering"))
-        #expect(once.nodes == anew.nodes && once.nodes.isMultiple(of: 1047))
-        let nodes = once.nodes / 1047
-        #expect((0..<nodes).contains { once.frame($0).width == 1366 })
-        for index in 0..<nodes { #expect(once.frame(index) == anew.frame(index)) }
+    @Test func `a tree lowered once is placed as one lowered for the width`() throws {
+        #expect(GameScreen.widths.count == 1047)
+        let screen = try GameScreen(fonts: FontLibrary())
+        let node = try screen.lowered(in: try screen.viewport(width: 320))
+        for width in [320, 777, 1366] {
+            let once = try screen.swept([width]) { _ in node }
+            let anew = try screen.swept([width]) { try screen.lowered(in: $0) }
+            #expect(once.nodes == anew.nodes && once.frame(0).width == Double(width))
+            for index in 0..<once.nodes { #expect(once.frame(index) == anew.frame(index)) }
+        }
     }
 
     @Test func `a report has a line and an object a benchmark`() throws {

@@ -30,7 +30,7 @@ extension Benchmark {
     ) {
         {
             let screen = try GameScreen(fonts: FontLibrary())
-            return try screen.swept(screen.lowered)
+            return try screen.swept { try screen.lowered(in: $0) }
         }
     }
 
@@ -70,13 +70,16 @@ struct GameScreen {
         try renderer.lower(view, in: viewport, theme: .documented)
     }
 
-    func swept(_ node: (Viewport) throws -> ViewNode) throws -> Benchmark.Outcome {
+    /// Places what `node` answers for the viewport of every width.
+    func swept(
+        _ widths: some Collection<Int> = widths, _ node: (Viewport) throws -> ViewNode
+    ) throws -> Benchmark.Outcome {
         var last: PlacedTree<ViewContent>?
-        for width in Self.widths {
+        for width in widths {
             let viewport = try viewport(width: width)
             last = try node(viewport).placed(on: viewport.screenArea).snapped(to: 1)
         }
         guard let last else { preconditionFailure("there are widths to sweep") }
-        return Benchmark.Outcome(last, runs: Self.widths.count)
+        return Benchmark.Outcome(last, runs: widths.count)
     }
 }
