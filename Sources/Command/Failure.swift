@@ -63,6 +63,7 @@ struct Failure {
     private static func status(of error: RenderError) -> ExitStatus {
         switch error {
         case .scaleOutOfRange, .sizeOutOfRange: return .usage
+        case .layout: return .data
         case .raster: return .software
         case .views(let errors):
             if case .typography(let error)? = errors.first { return status(of: error) }

@@ -9,7 +9,16 @@ public protocol Layout: Sendable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
+    /// What holds for every value of the type.
+    static var layoutProperties: LayoutProperties { get }
+
     func makeCache(subviews: Subviews) -> Cache
+
+    /// Brings a cache up to date with changed subviews. The engine makes a new cache for every run and never asks.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// The distances the container wants from its neighbours.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The container's own size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
@@ -35,13 +44,24 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The wishes of all subviews on all edges; those of an ordinary view where there are none.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .standard }
+        return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
     /// The mean of the subviews' explicit guides.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
+        guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        return subviews.mean(subviews.placedGuides(guide.key, axis: .horizontal))
+        return guide.key.combined(subviews.placedGuides(guide.key))
     }
 
     /// First and last text baseline are those of the highest and lowest subview that has one; any other guide is
@@ -50,22 +70,37 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
+        guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        let guides = subviews.placedGuides(guide.key, axis: .vertical)
-        return switch guide {
-        case .firstTextBaseline: guides.min()
-        case .lastTextBaseline: guides.max()
-        default: subviews.mean(guides)
-        }
+        return guide.key.combined(subviews.placedGuides(guide.key))
+    }
+}
+
+/// What holds for every value of a layout type.
+public struct LayoutProperties: Sendable {
+    /// The direction in which subviews follow each other, if there is one: spacers and dividers go by it.
+    public var stackOrientation: Axis?
+    /// Lets the engine run its own layouts without asking through the protocol.
+    var form = LayoutForm.general
+
+    public init() {}
+
+    init(_ form: LayoutForm, stackOrientation: Axis? = nil) {
+        self.form = form
+        self.stackOrientation = stackOrientation
     }
 }
 
 /// A layout whose only content is what it draws itself: shapes, colours, text.
+///
+/// A leaf may set text baselines; other guides keep their defaults.
 public protocol LeafLayout: Layout where Cache == Void {
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
 extension LeafLayout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.leaf) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         sizeThatFits(proposal)
     }

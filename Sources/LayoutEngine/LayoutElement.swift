@@ -12,6 +12,8 @@ final class LayoutElement {
     let isSpacer: Bool
     let safeAreaEdgesIgnored: Edge.Set
     let children: [LayoutElement]
+    let values: LayoutValues
+    private let ownSpacing: ViewSpacing?
     var placement = Placement()
     private let box: LayoutBox
     /// Few proposals reach one node, so a linear search beats hashing.
@@ -22,9 +24,13 @@ final class LayoutElement {
         priority = node.priority
         isSpacer = node.isSpacer
         safeAreaEdgesIgnored = node.safeAreaEdgesIgnored
+        values = node.values
+        ownSpacing = node.spacing
         children = node.children.map { LayoutElement($0) }
         box = makeBox(node.layout, LayoutSubviews(elements: children))
     }
+
+    var spacing: ViewSpacing { ownSpacing ?? box.spacing() }
 
     func size(for proposal: ProposedViewSize) -> Size {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
@@ -62,6 +68,7 @@ final class LayoutElement {
 /// A layout with its cache and subviews, its type erased.
 class LayoutBox {
     func size(for proposal: ProposedViewSize) -> Size { .zero }
+    func spacing() -> ViewSpacing { .standard }
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize) {}
     func explicitAlignment(of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize) -> Double? { nil }
 }
@@ -80,6 +87,8 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
         self.subviews = subviews
         cache = layout.makeCache(subviews: subviews)
     }
+
+    override func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 
     override func size(for proposal: ProposedViewSize) -> Size {
         layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)

@@ -7,6 +7,12 @@ public struct LayoutSubview {
     /// Higher priorities are offered space first; 0 unless set.
     public var priority: Double { element.priority }
 
+    /// The distances the subview wants from its neighbours.
+    public var spacing: ViewSpacing { element.spacing }
+
+    /// What the view says about `key`, by `layoutValue(key:value:)`.
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { element.values[key] }
+
     /// True for a `Spacer`, which takes no default spacing and is served last.
     var isSpacer: Bool { element.isSpacer }
 
@@ -30,16 +36,14 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var endIndex: Int { elements.count }
     public subscript(position: Int) -> LayoutSubview { LayoutSubview(element: elements[position]) }
 
+    func maySet(_ key: AlignmentKey) -> Bool { !isEmpty }
+
     /// Explicit guides of the subviews where they were last placed.
-    func placedGuides(_ key: AlignmentKey, axis: Axis) -> [Double] {
+    func placedGuides(_ key: AlignmentKey) -> [Double] {
         elements.compactMap { element in
             element.explicitAlignment(of: key, proposal: element.placement.proposal).map {
-                element.placement.origin[axis] + $0
+                element.placement.origin[key.isHorizontal ? .horizontal : .vertical] + $0
             }
         }
-    }
-
-    func mean(_ guides: [Double]) -> Double? {
-        guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
     }
 }

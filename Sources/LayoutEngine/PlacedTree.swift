@@ -37,7 +37,11 @@ public struct PlacedTree<Payload: Sendable>: Sendable {
 
 extension LayoutNode {
     /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
-    public func placed(on screen: ScreenArea) -> PlacedTree<Payload> {
+    ///
+    /// Runs on any thread; throws for deferred nodes, which only `resolved(on:spacing:)` can place.
+    public func placed(
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+    ) throws(LayoutError) -> PlacedTree<Payload> {
         let element = LayoutElement(self)
         let area = screen.safeBounds
         let proposal = ProposedViewSize(area.size)
@@ -46,6 +50,14 @@ extension LayoutNode {
         tree.nodes.reserveCapacity(count)
         tree.append(self, element, parent: nil)
         return tree
+    }
+
+    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands.
+    @MainActor
+    public func resolved(
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+    ) throws(LayoutError) -> PlacedTree<Payload> {
+        try placed(on: screen, spacing: spacing)
     }
 }
 

@@ -19,6 +19,16 @@ public struct ViewContent: Sendable {
     public var identifier: String?
     /// True where children are meant to lie on top of each other: ZStack, background, overlay.
     public var allowsOverlap: Bool
+    /// How the view answers fingers and keys.
+    public var interactions: [Interaction] = []
+    /// Where it takes touches, if not just where it draws.
+    public var hitShape: (any Shape)?
+    /// False when neither it nor anything in it takes touches.
+    public var allowsHitTesting = true
+    /// What assistive technology would read out, if not the text inside.
+    public var label: String?
+    /// Index of the value a picker's option stands for.
+    var tag: Int?
 
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         self.name = name

@@ -6,12 +6,27 @@ public enum ViewsError: Error, Equatable {
     case unknownToken(String, theme: String)
     /// A font is missing or broken.
     case typography(TypographyError)
+    /// More views inside each other than can be lowered.
+    case tooDeep(view: String)
+    /// One view value with state of its own stands in two places.
+    case sharedState(view: String)
+    /// Two elements of a `ForEach` have the same identity.
+    case duplicateIdentity(String, view: String)
+    /// Views change their own state in every frame.
+    case neverSettles
 
     /// What is wrong, in one line.
     public var message: String {
         switch self {
         case .unknownToken(let token, let theme): "no colour token '\(token)' for theme '\(theme)'"
         case .typography(let error): error.message
+        case .tooDeep(let view):
+            "views are nested more than \(Lowering.deepestNesting) deep in \(shortened(view))"
+        case .sharedState(let view): "one value of a view with state is shown in two places, at \(shortened(view))"
+        case .duplicateIdentity(let id, let view):
+            "two elements of a ForEach have the identity '\(id)', at \(shortened(view))"
+        case .neverSettles:
+            "the views still change their own state after \(ViewGraph.longestSettling) frames at one moment"
         }
     }
 
@@ -20,6 +35,15 @@ public enum ViewsError: Error, Equatable {
         switch self {
         case .unknownToken(let token, _): "define \(token) in the theme file"
         case .typography(let error): error.hint
+        case .tooDeep: "a view whose body contains itself needs a condition to end it"
+        case .sharedState: "make a value for each place: state belongs to one view"
+        case .duplicateIdentity: "give every element an identity of its own"
+        case .neverSettles: "look for an onChange, onAppear or onPreferenceChange that always writes another value"
         }
+    }
+
+    /// The end of a path that may be a thousand steps long.
+    private func shortened(_ path: String) -> String {
+        path.count > 80 ? "...\(path.suffix(80))" : path.isEmpty ? "the root" : path
     }
 }

@@ -10,7 +10,7 @@ extension Benchmark {
         let screen = try GameScreen(fonts: FontLibrary())
         let node = try screen.lowered(in: try screen.phone)
         let area = try screen.phone.screenArea
-        return { Outcome(node.placed(on: area).snapped(to: 3)) }
+        return { Outcome(try node.placed(on: area).snapped(to: 3)) }
     }
 
     /// A library of its own for every run: each width breaks its lines for the first time.

@@ -65,9 +65,18 @@ extension LayoutNode<String> {
         return node
     }
 
+    /// The tree on a screen of this size; a tree that cannot be laid out has no business in these tests.
+    func tree(width: Double, height: Double, insets: EdgeInsets = .zero) -> PlacedTree<String> {
+        do {
+            return try placed(on: ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets))
+        } catch {
+            preconditionFailure(error.message)
+        }
+    }
+
     /// Frames by payload when laid out on a screen of this size.
     func frames(width: Double, height: Double, insets: EdgeInsets = .zero) -> [String: Rect] {
-        let tree = placed(on: ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets))
+        let tree = tree(width: width, height: height, insets: insets)
         return Dictionary(tree.nodes.map { ($0.payload, $0.frame) }) { first, _ in first }
     }
 }

@@ -14,7 +14,7 @@ struct PixelSnappingTests {
     func `neighbours keep touching at every scale`(scale: Double) {
         for width in stride(from: 10.0, through: 60, by: 0.37) {
             let stack = Node.hstack(spacing: 0, (0..<7).map { .color("\($0)") })
-            let tree = stack.placed(on: ScreenArea(size: Size(width: width, height: 1))).snapped(to: scale)
+            let tree = stack.tree(width: width, height: 1).snapped(to: scale)
             let leaves = tree.nodes.dropFirst()
             for (left, right) in zip(leaves, leaves.dropFirst()) {
                 let (end, start) = (left.frame.maxX * scale, right.frame.minX * scale)
@@ -26,7 +26,7 @@ struct PixelSnappingTests {
 
     @Test func `a tree knows each node's parent, end and path`() {
         let tree = Node.vstack([.hstack([.color("a"), .color("b")]), .color("c")])
-            .placed(on: ScreenArea(size: Size(width: 10, height: 10)))
+            .tree(width: 10, height: 10)
         #expect(tree.nodes.map(\.payload) == ["vstack", "hstack", "a", "b", "c"])
         #expect(tree.nodes.map(\.parent) == [nil, 0, 1, 1, 0])
         #expect(tree.nodes.map(\.end) == [5, 4, 3, 4, 5])

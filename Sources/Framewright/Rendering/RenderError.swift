@@ -1,4 +1,5 @@
 public import FramewrightDrawing
+public import FramewrightLayoutEngine
 public import FramewrightRaster
 public import FramewrightViews
 
@@ -10,6 +11,8 @@ public enum RenderError: Error {
     case sizeOutOfRange(Size, scale: Double)
     /// What views asked for and did not get; at least one error.
     case views([ViewsError])
+    /// The views cannot be laid out.
+    case layout(LayoutError)
     /// The painter gave up.
     case raster(RasterError)
 
@@ -19,6 +22,7 @@ public enum RenderError: Error {
         case .scaleOutOfRange(let scale): "scale \(scale) is not between 0.25 and 8"
         case .sizeOutOfRange(let size, let scale): "a picture of \(size) points at scale \(scale) cannot be made"
         case .views(let errors): errors.map(\.message).joined(separator: "\n")
+        case .layout(let error): error.message
         case .raster(let error): error.message
         }
     }
@@ -31,6 +35,7 @@ public enum RenderError: Error {
             "give sides of at least one pixel and at most \(PixelSize.maximumSide), and at most "
                 + "\(PixelSize.maximumArea / 1_000_000) megapixels in all"
         case .views(let errors): errors.first?.hint ?? ""
+        case .layout(let error): error.hint
         case .raster(let error): error.hint
         }
     }

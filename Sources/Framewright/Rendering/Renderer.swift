@@ -37,20 +37,35 @@ public struct Renderer: Sendable {
     public func layout(
         _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
     ) throws(RenderError) -> ScreenLayout {
-        let node = try lower(view, in: viewport, theme: theme, locale: locale)
-        let tree = node.placed(on: viewport.screenArea).snapped(to: viewport.scale)
-        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        try layout(view, over: ViewGraph(), in: viewport, theme: theme, locale: locale)
+    }
+
+    /// Lays out views that remember: again until they no longer change their own state.
+    @MainActor
+    func layout(
+        _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, locale: String
+    ) throws(RenderError) -> ScreenLayout {
+        let layout = try graph.settle { () throws(RenderError) in
+            let report = Lowering.Report()
+            let node = try lower(view, over: graph, in: viewport, theme: theme, locale: locale, report: report)
+            let tree = try place(node, in: viewport).snapped(to: viewport.scale)
+            guard report.errors.isEmpty else { throw .views(report.errors) }
+            return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        }
+        guard let layout else { throw .views([.neverSettles]) }
+        return layout
     }
 
     /// The nodes of a view in the environment of a viewport: what can be placed again and again.
     @MainActor
     package func lower(
-        _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
+        _ view: some View, over graph: ViewGraph = ViewGraph(), in viewport: Viewport, theme: Theme,
+        locale: String = "en", report: Lowering.Report = Lowering.Report()
     ) throws(RenderError) -> ViewNode {
-        let report = Lowering.Report()
         let lowering = Lowering(
             environment: environment(for: viewport, theme),
-            typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report)
+            typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report,
+            graph: graph)
         let node = lowering.root(view)
         guard report.errors.isEmpty else { throw .views(report.errors) }
         return node
@@ -63,6 +78,15 @@ public struct Renderer: Sendable {
             return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
         } catch {
             throw .raster(error)
+        }
+    }
+
+    @MainActor
+    private func place(_ node: ViewNode, in viewport: Viewport) throws(RenderError) -> PlacedTree<ViewContent> {
+        do {
+            return try node.resolved(on: viewport.screenArea)
+        } catch {
+            throw .layout(error)
         }
     }
 

@@ -14,6 +14,13 @@ struct AlignmentKey: Hashable, Sendable {
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+    /// Several views' guides as their container's: text baselines are the first and the last, others the mean.
+    func combined(_ guides: [Double]) -> Double? {
+        if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+        return guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
+    }
 }
 
 /// A position along the horizontal axis by which views line up above each other.
@@ -61,6 +68,12 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 private enum Leading: AlignmentID {

@@ -35,6 +35,18 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// Whether colours are to stand apart more than usual; a theme context can set it.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    /// False inside a view that is `disabled`.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
     var font: Font {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -73,6 +85,14 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 
 private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
+}
+
+private enum ColorSchemeContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
 }
 
 private enum FontKey: EnvironmentKey {

@@ -1,0 +1,21 @@
+/// A value a view hands to the layout around it.
+public protocol LayoutValueKey: SendableMetatype {
+    associatedtype Value: Sendable
+
+    /// What a layout reads from views that do not say.
+    static var defaultValue: Value { get }
+}
+
+/// The values a view hands to the layout around it, by key.
+public struct LayoutValues: Sendable {
+    private var values: [ObjectIdentifier: any Sendable] = [:]
+
+    public init() {}
+
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    public var isEmpty: Bool { values.isEmpty }
+}

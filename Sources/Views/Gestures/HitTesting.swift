@@ -1,0 +1,55 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+extension PlacedTree<ViewContent> {
+    /// The front view that draws something at a point, or takes touches there by its `contentShape`; then those around
+    /// it, outwards.
+    public func views(at point: Point) -> [Int] {
+        var next = hit(nodes.indices, point)
+        var views: [Int] = []
+        while let index = next {
+            views.append(index)
+            next = nodes[index].parent
+        }
+        return views
+    }
+
+    /// The view with that accessibility identifier, the first in paint order.
+    public func view(identified identifier: String) -> Int? {
+        nodes.firstIndex { $0.payload.identifier == identifier }
+    }
+
+    /// The last in paint order whose own figure or shape contains the point and that nothing around it cuts off.
+    private func hit(_ indices: Range<Int>, _ point: Point) -> Int? {
+        var found: Int?
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            let node = nodes[index]
+            if node.payload.isClosed(to: point, in: node.frame) {
+                index = node.end
+                continue
+            }
+            if node.payload.takesTouch(at: point, in: node.frame) { found = index }
+            index += 1
+        }
+        return found
+    }
+}
+
+extension ViewContent {
+    /// True when neither the view nor anything inside can be touched there.
+    fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
+        if !allowsHitTesting { return true }
+        if case .clip = figure { return !frame.contains(point) }
+        return false
+    }
+
+    fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
+        if hitShape != nil { return frame.contains(point) }
+        return switch figure {
+        case .none, .clip: false
+        case .text: frame.contains(point)
+        case .shape: frame.contains(point)
+        }
+    }
+}
