@@ -168,20 +168,29 @@ struct LayoutDifferenceTests {
         #expect(text.contains(#""moved 8 right""#))
     }
 
-    @Test func `a file made to be slow is compared all the same`() throws {
+    /// A layout of boxes at these paths, of a type that goes with their order.
+    private func boxes(_ paths: [String], type: String) throws -> LayoutDocument {
         let head = try document(Color.black).text.split(separator: "\n").prefix { !$0.contains("nodes") }
-        func chain(_ type: String) throws -> LayoutDocument {
-            var path = "0"
-            let nodes = (0..<2000).map { depth in
-                if depth > 0 { path += "/0" }
-                return
-                    #"{"path": "\#(path)", "type": "\#(type)\#(depth % 9)", "frame": {"x": \#(depth), "y": 0, "width": 1, "height": 1}}"#
-            }
-            let text = head.joined(separator: "\n") + "\"nodes\": [\(nodes.joined(separator: ",\n"))]}"
-            return try LayoutDocument(parsing: Array(text.utf8), file: "f")
+        let nodes = paths.enumerated().map { index, path in
+            #"{"path": "\#(path)", "type": "\#(type)\#(index % 9)", "frame": {"x": \#(index), "y": 0, "width": 1, "height": 1}}"#
         }
-        let difference = LayoutDifference(from: try chain("A"), to: try chain("B"))
+        let text = head.joined(separator: "\n") + "\"nodes\": [\(nodes.joined(separator: ",\n"))]}"
+        return try LayoutDocument(parsing: Array(text.utf8), file: "f")
+    }
+
+    @Test func `a deep file made to be slow is compared all the same`() throws {
+        let paths = (0..<2000).map { String(repeating: "0/", count: $0) + "0" }
+        let difference = LayoutDifference(from: try boxes(paths, type: "A"), to: try boxes(paths, type: "B"))
         #expect(difference.views.map(\.changes) == [[.added(inside: 1999)], [.removed(inside: 1999)]])
+    }
+
+    @Test func `a wide file made to be slow is compared all the same`() throws {
+        let many = 50_000
+        func paths(_ step: (Int) -> String) -> [String] { ["0"] + (0..<many).map { "0/\(step($0))" } }
+        let old = try boxes(paths { _ in "same" }, type: "A")
+        #expect(LayoutDifference(from: old, to: try boxes(paths { _ in "same" }, type: "A")).isEmpty)
+        let others = LayoutDifference(from: old, to: try boxes(paths { "\($0)" }, type: "A"))
+        #expect(others.views.count == 2 * many)
     }
 }
 

@@ -119,19 +119,30 @@ struct LayoutMatching {
         return found
     }
 
-    /// Offers `match` the first leftovers of one step under the same parent, and the roots; pairs what it answers.
+    /// Where a view stands: its step inside a new view; no parent for the roots.
+    private struct Place: Hashable {
+        let parent: Int?
+        let step: Substring
+    }
+
+    /// Offers `match` leftovers of one step under the same parent, in order, and the roots; pairs what it answers.
     private mutating func matchPlaces(_ match: (LayoutMatching, Int, Int) -> (Int, Int)?) {
+        var vacant: [Place: [Int]] = [:]
+        for index in new.nodes.indices.reversed() where oldOfNew[index] == nil {
+            vacant[Place(parent: new.parents[index], step: new.step(index)), default: []].append(index)
+        }
         for index in old.nodes.indices where newOfOld[index] == nil {
-            guard let place = place(index), let (one, other) = match(self, index, place) else { continue }
+            guard let place = place(index), let candidate = vacant[place]?.popLast(), oldOfNew[candidate] == nil,
+                let (one, other) = match(self, index, candidate)
+            else { continue }
             pair(one, other)
         }
     }
 
-    private func place(_ index: Int) -> Int? {
-        guard let parent = old.parents[index] else { return oldOfNew[0] == nil ? 0 : nil }
-        guard let partner = newOfOld[parent] else { return nil }
-        let step = old.step(index)
-        return new.children[partner].first { oldOfNew[$0] == nil && new.step($0) == step }
+    /// Where an old view would stand in the new layout; the roots' steps do not count.
+    private func place(_ index: Int) -> Place? {
+        guard let parent = old.parents[index] else { return Place(parent: nil, step: new.step(0)) }
+        return newOfOld[parent].map { Place(parent: $0, step: old.step(index)) }
     }
 
     /// Modifiers around a view before nobody calls it the same screen any more.
