@@ -34,7 +34,7 @@ struct BenchmarkTests {
                 ?? Size(width: 10, height: 1))
     }
 
-    @Test(arguments: [100, 200, 400])
+    @Test(arguments: [50, 100, 200])
     func `nested stacks halve what is left`(depth: Int) throws {
         let outcome = try outcome("layout/nested-\(depth)")
         #expect(outcome.nodes == 2 * depth + 1)
@@ -43,7 +43,7 @@ struct BenchmarkTests {
         #expect(outcome.frame(3) == Rect(x: 450, y: 0, width: 450, height: 500))
     }
 
-    @Test(arguments: [100, 200, 400])
+    @Test(arguments: [50, 100, 200])
     func `nested stacks leave limited leaves their limit`(depth: Int) throws {
         let outcome = try outcome("layout/nested-limited-\(depth)")
         #expect(outcome.nodes == 3 * depth + 2)

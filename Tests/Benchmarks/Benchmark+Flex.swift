@@ -16,7 +16,7 @@ extension Benchmark {
 
     /// Twice the depth must cost about twice as much: stacks ask flexible children three times, and three times on
     /// every level would be exponential.
-    static let nested = [100, 200, 400].flatMap { depth in
+    static let nested = [50, 100, 200].flatMap { depth in
         [
             nesting("layout/nested", depth, LayoutNode(0, layout: FillLayout())),
             nesting("layout/nested-limited", depth, limitedLeaf),
@@ -25,7 +25,7 @@ extension Benchmark {
 
     private static func nesting(_ name: String, _ depth: Int, _ leaf: LayoutNode<Int>) -> Benchmark {
         placing(
-            "\(name)-\(depth)", "\(depth) stacks inside each other", base: depth == 100 ? nil : "\(name)-100",
+            "\(name)-\(depth)", "\(depth) stacks inside each other", base: depth == 50 ? nil : "\(name)-50",
             on: FlexTree.screen
         ) {
             FlexTree.nested(depth: depth, leaf: leaf)
