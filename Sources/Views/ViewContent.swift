@@ -29,6 +29,8 @@ public struct ViewContent: Sendable {
     public var label: String?
     /// Index of the value a picker's option stands for.
     var tag: Int?
+    /// What the node is to the list or dialog around it.
+    var role: ContainerRole?
 
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         self.name = name

@@ -12,18 +12,29 @@ extension Color: ShapeStyle {
 }
 
 /// A colour named by its theme token, such as `color.game2048.tile.2`.
-public struct ThemeColor: ShapeStyle, Hashable {
+public struct ThemeColor: ShapeStyle {
     public let token: String
+    private let location: CodeLocation
 
     /// The token's dotted path; a theme that does not define it is asked for the role without the system's name.
-    public init(_ token: String) { self.token = token }
+    public init(_ token: String, file: StaticString = #fileID, line: Int = #line) {
+        self.token = token
+        location = CodeLocation(file: "\(file)", line: line)
+    }
 
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         guard let paint = environment.theme.paint(token) else {
-            throw .unknownToken(token, theme: environment.theme.name)
+            throw .unknownToken(token, theme: environment.theme.name, at: location)
         }
         return paint
     }
+}
+
+extension ThemeColor: Hashable {
+    /// The same token is the same colour wherever it is written.
+    public static func == (left: ThemeColor, right: ThemeColor) -> Bool { left.token == right.token }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(token) }
 }
 
 extension Color: PrimitiveView {
