@@ -59,6 +59,16 @@ struct LayoutDocumentTests {
         #expect(first.parents == [nil, 0, 1, 0, 0])
     }
 
+    @Test func `a width of whole pixels has one spelling wherever the view stands`() throws {
+        let viewport = try Viewport(size: Size(width: 400, height: 30), scale: 3)
+        let widths = try (0..<9).map { step in
+            let view = Color.black.frame(width: 86.0 / 3).padding(.leading, Double(step) * 37 / 3)
+            let layout = try renderer.layout(view, in: viewport, theme: .documented)
+            return LayoutDocument(layout, scene: "s", theme: .documented).nodes.last?.frame.width
+        }
+        #expect(Set(widths) == [86.0 / 3])
+    }
+
     @Test func `text says what became of it`() throws {
         let view = VStack(spacing: 0) {
             Text("much too long for one line").lineLimit(1).frame(height: 22)

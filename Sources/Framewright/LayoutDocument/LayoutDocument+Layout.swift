@@ -12,16 +12,16 @@ extension LayoutDocument {
             renderer: Renderer.version, scene: scene, theme: theme.name, context: theme.selectedContext,
             locale: locale,
             screen: Screen(size: viewport.size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets),
-            nodes: Self.nodes(of: layout.tree))
+            nodes: Self.nodes(of: layout.tree, scale: viewport.scale))
     }
 
-    private static func nodes(of tree: PlacedTree<ViewContent>) -> [Node] {
+    private static func nodes(of tree: PlacedTree<ViewContent>, scale: Double) -> [Node] {
         var nodes: [Node] = []
         nodes.reserveCapacity(tree.nodes.count)
         for placed in tree.nodes {
             let step = escaped(placed.step)
             let path = placed.parent.map { "\(nodes[$0].path)/\(step)" } ?? step
-            nodes.append(Node(placed, path: path))
+            nodes.append(Node(placed, path: path, scale: scale))
         }
         return nodes
     }
@@ -36,8 +36,10 @@ extension LayoutDocument {
 }
 
 extension LayoutDocument.Node {
-    fileprivate init(_ placed: Placed<ViewContent>, path: String) {
-        self.init(path: path, type: placed.payload.name, identifier: placed.payload.identifier, frame: placed.frame)
+    fileprivate init(_ placed: Placed<ViewContent>, path: String, scale: Double) {
+        self.init(
+            path: path, type: placed.payload.name, identifier: placed.payload.identifier,
+            frame: placed.frame.ofWholePixels(at: scale))
         if case .clip = placed.payload.figure { clips = true }
         // A text that cannot be set was reported when it was lowered, and there is no layout to write.
         if case .text(let figure) = placed.payload.figure, let lines = try? figure.layout(for: placed.proposal) {
@@ -55,5 +57,17 @@ extension LayoutDocument.PlacedText {
         self.init(
             string: string, fonts: fonts, lines: layout.lineCount, firstBaseline: layout.firstBaseline,
             lastBaseline: layout.lastBaseline, isTruncated: layout.isTruncated, isClipped: layout.isClipped)
+    }
+}
+
+extension Rect {
+    /// The same pixels spelled one way: a width that is the difference of two edges ends in other digits wherever the
+    /// view stands.
+    fileprivate func ofWholePixels(at scale: Double) -> Rect {
+        func clean(_ length: Double) -> Double {
+            let pixels = (length * scale).rounded()
+            return abs(pixels - length * scale) < 1e-6 ? pixels / scale : length
+        }
+        return Rect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
     }
 }

@@ -36,7 +36,7 @@ extension LayoutChange: CustomStringConvertible {
         case .moved(let right, let down): "moved " + Self.directions(right, down)
         case .width(let old, let new): "width \(Self.points(old)) -> \(Self.points(new))"
         case .height(let old, let new): "height \(Self.points(old)) -> \(Self.points(new))"
-        case .frame(let old, let new): "frame \(old) -> \(new)"
+        case .frame(let old, let new): "frame \(Self.words(old)) -> \(Self.words(new))"
         case .text(let old, let new): "text \(Self.quoted(old)) -> \(Self.quoted(new))"
         case .font(let old, let new): "font \(old) -> \(new)"
         case .lines(let old, let new): "lines \(old) -> \(new)"
@@ -52,6 +52,11 @@ extension LayoutChange: CustomStringConvertible {
 
     /// Thousandths of a point: what is left of a third beyond them is noise.
     static func points(_ length: Double) -> String { shortest((length * 1000).rounded() / 1000) }
+
+    /// Origin and size, as placed trees are dumped.
+    static func words(_ frame: Rect) -> String {
+        "(\(points(frame.minX)),\(points(frame.minY)) \(points(frame.width))x\(points(frame.height)))"
+    }
 
     /// Text as a literal would spell it, on one line; a long one by its beginning.
     static func quoted(_ text: String) -> String {

@@ -38,8 +38,8 @@ extension LayoutDifference.View: CustomStringConvertible {
     /// Where a view is that only one of the layouts has.
     private var place: String {
         switch (oldFrame, newFrame) {
-        case (nil, let frame?): ", in \(frame)"
-        case (let frame?, nil): ", was in \(frame)"
+        case (nil, let frame?): ", in \(LayoutChange.words(frame))"
+        case (let frame?, nil): ", was in \(LayoutChange.words(frame))"
         default: ""
         }
     }
