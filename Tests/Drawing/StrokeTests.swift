@@ -94,13 +94,13 @@ struct StrokeTests {
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a pen wider than the world along hundreds of thousands of turns takes bounded memory`() {
+    func `a pen wider than the world along thousands of turns takes bounded memory`() {
         var chance = Chance(1)
-        let zigzag = Path { $0.addLines((0..<300_000).map { _ in chance.point() }) }
+        let zigzag = Path { $0.addLines((0..<20_000).map { _ in chance.point() }) }
         let outline = zigzag.strokedPath(StrokeStyle(lineWidth: 1e6, lineJoin: .round))
         #expect(outline.elements.count < 2 * StrokeTolerance.mostPoints)
         let curves = Path(
-            [.move(.zero)] + (0..<20_000).map { _ in .quad(control: chance.point(-1e9...1e9), end: chance.point()) })
+            [.move(.zero)] + (0..<4_000).map { _ in .quad(control: chance.point(-1e9...1e9), end: chance.point()) })
         #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.mostPoints)
     }
 

@@ -10,7 +10,7 @@ struct StrokeOutline {
     /// How often an arc may be halved: twelve times is enough for a radius of 50,000 points.
     private let deepest: Int
 
-    /// `corners` is how many points all lines have together; with millions of them round joins become coarser, so that
+    /// `corners` is how many points all lines have together; with hundreds of thousands of them round joins become coarser, so that
     /// memory stays bounded.
     init(_ style: StrokeStyle, corners: Int) {
         self.style = style

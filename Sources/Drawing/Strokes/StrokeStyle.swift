@@ -65,5 +65,5 @@ package enum StrokeTolerance {
     /// A path with more dashes than this is traced without gaps: nobody sees them, and memory stays bounded.
     package static let mostDashes = 100_000.0
     /// About as many points as an outline may have before it becomes coarser than the tolerance.
-    package static let mostPoints = 1 << 22
+    package static let mostPoints = 1 << 20
 }
