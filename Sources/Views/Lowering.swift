@@ -34,7 +34,9 @@ public struct Lowering {
 
     /// The single node of a whole screen; several views at the root form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
-        nodes(of: view).single(or: VStackLayout(), named: "VStack")
+        var root = nodes(of: view).single(or: VStackLayout(), named: "VStack")
+        if environment.layoutDirection == .rightToLeft { root.mirrors = root.mirrors ?? true }
+        return root
     }
 
     /// The nodes a view stands for. Bodies see the environment of their place.

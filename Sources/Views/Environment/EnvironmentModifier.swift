@@ -3,7 +3,11 @@ struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
-    func lower(_ lowering: Lowering) -> [ViewNode] { lowering.with(change).nodes(of: content) }
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.with(change)
+        return inner.nodes(of: content).facing(
+            inner.environment.layoutDirection, within: lowering.environment.layoutDirection)
+    }
 }
 
 extension View {

@@ -7,12 +7,7 @@ struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
     let name: String
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { node in
-            var child = node
-            child.step = .index(0)
-            return ViewNode(
-                ViewContent(name), step: node.step, layout: layout, children: [child], priority: node.priority)
-        }
+        lowering.nodes(of: content).map { $0.wrapped(in: layout, as: ViewContent(name)) }
     }
 }
 
@@ -27,5 +22,23 @@ struct NodeModifiedView<Content: View>: PrimitiveView {
             change(&node)
             return node
         }
+    }
+}
+
+extension ViewNode {
+    /// The node inside a layout that stands in its place: what containers know of it (identity, priority, paint order,
+    /// layout values) is now known of the wrapper.
+    func wrapped(
+        in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
+    ) -> ViewNode {
+        var inner = self
+        inner.step = .index(0)
+        inner.zIndex = 0
+        inner.values = LayoutValues()
+        var wrapper = ViewNode(
+            content, step: step, layout: layout, children: (behind + [inner] + beside).numbered, priority: priority,
+            zIndex: zIndex)
+        wrapper.values = values
+        return wrapper
     }
 }

@@ -35,13 +35,11 @@ private struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
         let layers = lowering.nodes(of: decoration)
         guard !layers.isEmpty else { return lowering.nodes(of: primary) }
         let layer = layers.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
+        let layout = LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment)
+        let content = ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true)
         return lowering.nodes(of: primary).map { node in
-            var inner = node
-            inner.step = .index(0)
-            return ViewNode(
-                ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true), step: node.step,
-                layout: LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment),
-                children: (isBehind ? [layer, inner] : [inner, layer]).numbered, priority: node.priority)
+            node.wrapped(
+                in: layout, as: content, behind: isBehind ? [layer] : [], beside: isBehind ? [] : [layer])
         }
     }
 }
