@@ -21,9 +21,9 @@ func room(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSet
 }
 
 /// A room's tests: target `Framewright<name>Tests` in `Tests/<name>`.
-func tests(_ name: String, imports: [Target.Dependency] = [], data: [String] = []) -> Target {
+func tests(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
-        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: data,
+        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: exclude,
         swiftSettings: strict)
 }
 
@@ -98,7 +98,7 @@ let package = Package(
         room("Raster", imports: [.drawing], settings: hot),
         room("Codecs", imports: [.drawing, .png], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
-        tests("LayoutEngine", imports: [.drawing, .layoutEngine]),
+        tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography]),
         tests("Raster", imports: [.drawing, .raster]),
         tests("Codecs", imports: [.drawing, .codecs, .testSupport]),
@@ -110,7 +110,7 @@ let package = Package(
 
         // language
         room("Views", imports: Target.Dependency.belowViews, settings: hot),
-        tests("Views", imports: Target.Dependency.belowViews + [.views], data: ["Goldens"]),
+        tests("Views", imports: Target.Dependency.belowViews + [.views], exclude: ["Goldens"]),
 
         // engine
         face,

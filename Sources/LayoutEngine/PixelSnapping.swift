@@ -12,7 +12,9 @@ extension PlacedTree {
 }
 
 extension Rect {
+    /// A frame no screen can show is left as it is.
     func snapped(to scale: Double) -> Rect {
+        guard isFinite else { return self }
         let left = snap(minX, scale)
         let top = snap(minY, scale)
         return Rect(x: left, y: top, width: snap(maxX, scale) - left, height: snap(maxY, scale) - top)

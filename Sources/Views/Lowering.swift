@@ -52,7 +52,10 @@ public struct Lowering {
     /// The single node of a whole screen; several views at the root form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
         let inner = collectingPreferences()
-        return presenting(inner.nodes(of: view), said: inner.preferences).single(or: VStackLayout(), named: "VStack")
+        var root = presenting(inner.nodes(of: view), said: inner.preferences)
+            .single(or: VStackLayout(), named: "VStack")
+        if environment.layoutDirection == .rightToLeft { root.mirrors = root.mirrors ?? true }
+        return root
     }
 
     /// The nodes a view stands for. Bodies see the environment of their place.

@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightLayoutEngine
@@ -22,6 +23,35 @@ struct PixelSnappingTests {
                 #expect(end.rounded() == start.rounded())
             }
         }
+    }
+
+    /// Any two frames that share an edge before snapping share it after, whatever nodes they belong to.
+    @Test(arguments: [1.0, 1.5, 2, 2.625, 3, 0.73])
+    func `edges that met in any tree still meet`(scale: Double) {
+        for seed in 0..<150 {
+            var chance = SplitMix(state: UInt64(seed) << 8 | UInt64(scale * 8))
+            let view = PlainView.random(5, &chance)
+            let tree = view.node.tree(width: Double.random(in: 10...400, using: &chance), height: 333.3)
+            let pairs = zip(tree.nodes, tree.snapped(to: scale).nodes)
+            let horizontal = pairs.flatMap { [($0.frame.minX, $1.frame.minX), ($0.frame.maxX, $1.frame.maxX)] }
+            let vertical = pairs.flatMap { [($0.frame.minY, $1.frame.minY), ($0.frame.maxY, $1.frame.maxY)] }
+            for edges in [horizontal, vertical] { expectNoTears(edges, scale) }
+        }
+    }
+
+    /// In order of the exact edges the snapped ones never go back, and equal ones stay equal.
+    private func expectNoTears(_ edges: [(exact: Double, snapped: Double)], _ scale: Double) {
+        let sorted = edges.sorted { $0.exact < $1.exact }
+        for (left, right) in zip(sorted, sorted.dropFirst()) {
+            let pixels = (right.snapped - left.snapped) * scale
+            #expect(pixels > -1e-6)
+            if right.exact - left.exact < 1e-9 { #expect(abs(pixels) < 1e-6) }
+        }
+    }
+
+    @Test func `a frame that is not finite is left alone`() {
+        let rect = Rect(x: -.infinity, y: 0, width: .infinity, height: 1)
+        #expect(rect.snapped(to: 2) == rect)
     }
 
     @Test func `a tree knows each node's parent, end and path`() {

@@ -84,23 +84,3 @@ struct StackLayoutTests {
         #expect(node.size(for: .unspecified).height == 38)
     }
 }
-
-/// A leaf with a baseline.
-private struct Line: LeafLayout {
-    let ascent: Double
-    let descent: Double
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: 10, height: ascent + descent) }
-
-    func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> Double? {
-        guide == .firstTextBaseline ? bounds.minY + ascent : nil
-    }
-}
-
-extension LayoutNode<String> {
-    fileprivate static func text(_ name: String, ascent: Double, descent: Double) -> Node {
-        Node(name, layout: Line(ascent: ascent, descent: descent))
-    }
-}

@@ -19,7 +19,7 @@ struct DrawingTests {
 
     @Test func `a scroll view clips what is inside it and nothing behind it`() {
         let view = VStack(spacing: 0) {
-            ScrollView(offset: 15) { Color.black.frame(width: 10, height: 50) }
+            ScrollView(showsIndicators: false, offset: 15) { Color.black.frame(width: 10, height: 50) }
             Color.white.frame(height: 5)
         }
         #expect(

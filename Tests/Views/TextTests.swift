@@ -126,7 +126,7 @@ struct TextTests {
 
     @Test func `right-to-left text in a right-to-left layout starts on the right`() {
         expectTextGolden(
-            "layoutDirection",
+            "writingDirection",
             Text("שלום 2048 טוב\nGame").environment(\.layoutDirection, .rightToLeft))
     }
 

@@ -29,35 +29,28 @@ extension LayoutRun {
     }
 
     func layersSize(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> Size {
-        let reach = reach(index, layers, offer)
-        return Size(width: reach.left + reach.right, height: reach.above + reach.below)
+        let (x, y) = reach(index, layers, offer)
+        return Size(width: x.length, height: y.length)
     }
 
-    /// How far children on top of each other reach to each side of the shared guides.
-    private func reach(
-        _ index: Int, _ layers: ZStackLayout, _ offer: Offer
-    ) -> (left: Double, right: Double, above: Double, below: Double) {
-        guard records[index].childCount > 0 else { return (0, 0, 0, 0) }
-        var reach = (left: -Double.infinity, right: -Double.infinity, above: -Double.infinity, below: -Double.infinity)
+    /// How far children on top of each other reach from the guides they share.
+    private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> (x: Reach, y: Reach) {
+        var (x, y) = (Reach(), Reach())
         for child in children(of: index) {
             let size = size(child, offer)
-            let x = guide(child, offer, size, layers.alignment.horizontal.key)
-            let y = guide(child, offer, size, layers.alignment.vertical.key)
-            reach = (
-                max(reach.left, x), max(reach.right, size.width - x), max(reach.above, y),
-                max(reach.below, size.height - y)
-            )
+            x.add(size.width, guide(child, offer, size, layers.alignment.horizontal.key))
+            y.add(size.height, guide(child, offer, size, layers.alignment.vertical.key))
         }
-        return reach
+        return (x, y)
     }
 
     func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect, _ offer: Offer) {
-        let reach = reach(index, layers, offer)
+        let (x, y) = reach(index, layers, offer)
         for child in children(of: index) {
             let size = size(child, offer)
             let origin = Point(
-                x: bounds.minX + reach.left - guide(child, offer, size, layers.alignment.horizontal.key),
-                y: bounds.minY + reach.above - guide(child, offer, size, layers.alignment.vertical.key))
+                x: bounds.minX + x.before - guide(child, offer, size, layers.alignment.horizontal.key),
+                y: bounds.minY + y.before - guide(child, offer, size, layers.alignment.vertical.key))
             put(child, at: origin, size, offer)
         }
     }

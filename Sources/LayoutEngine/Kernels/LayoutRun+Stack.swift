@@ -30,7 +30,7 @@ extension LayoutRun {
             length += size[stack.axis]
             reach.add(size[stack.axis.cross], guide(child, offer, size, stack.alignment))
         }
-        return Size(main: length, cross: reach.before + reach.after, stack.axis)
+        return Size(main: length, cross: reach.length, stack.axis)
     }
 
     /// Where no breadth was proposed, the children are offered the one the stack chose, so that they can fill it.
@@ -79,16 +79,20 @@ extension LayoutRun {
 }
 
 /// How far views reach before and after the guide they share.
-private struct Reach {
+struct Reach {
     private(set) var before = 0.0
     private(set) var after = 0.0
     private var isEmpty = true
 
     @inline(__always) mutating func add(_ length: Double, _ guide: Double) {
+        // Half of an endless length and the rest of it make no number.
+        let rest = length == .infinity && guide == .infinity ? 0 : length - guide
         before = isEmpty ? guide : max(before, guide)
-        after = isEmpty ? length - guide : max(after, length - guide)
+        after = isEmpty ? rest : max(after, rest)
         isEmpty = false
     }
+
+    var length: Double { before + after }
 }
 
 extension Size {

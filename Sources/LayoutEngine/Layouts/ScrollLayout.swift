@@ -2,40 +2,108 @@ public import FramewrightDrawing
 
 /// A window onto one subview that may be longer than the window.
 ///
-/// Takes the proposal along the scrolled axis and offers the subview any length there; across it is as wide as the
-/// subview. What lies outside is the drawing's to clip.
+/// Takes the proposal along the scrolled axes and offers the subview any length there; across them it is as large as
+/// the subview. What lies outside is the drawing's to clip. Further subviews are indicators, one an axis, the vertical
+/// one first: each is placed at the side in the proportion shown, or left out where there is nothing to scroll.
 public struct ScrollLayout: Layout {
-    private let axis: Axis
-    private let offset: Double
+    /// How large indicators are, in points.
+    public struct Indicators: Hashable, Sendable {
+        public var thickness: Double
+        /// From the window's side and ends.
+        public var inset: Double
+        /// At least this long where there is room.
+        public var shortest: Double
 
-    /// `offset` is how far the content has moved up or left, in points; it is kept within the content's length.
-    public init(axis: Axis, offset: Double) {
-        self.axis = axis
+        public init(thickness: Double = 3, inset: Double = 3, shortest: Double = 36) {
+            self.thickness = thickness
+            self.inset = inset
+            self.shortest = shortest
+        }
+    }
+
+    private let axes: Axis.Set
+    private let offset: Point
+    private let indicators: Indicators
+
+    /// `offset` is how far the content has moved up and left, in points; it is kept within the content's size.
+    public init(axes: Axis.Set, offset: Point, indicators: Indicators = Indicators()) {
+        self.axes = axes
         self.offset = offset
+        self.indicators = indicators
+    }
+
+    public init(axis: Axis, offset: Double) {
+        self.init(axes: Axis.Set(axis), offset: Point(main: offset, cross: 0, axis: axis))
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        let content = subviews.size(for: offer(proposal))
-        var size = content
-        size[axis] = proposal[axis] ?? content[axis]
+        var size = subviews.size(for: offer(proposal))
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
         return size
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
+        guard let content = subviews.first else { return }
+        let window = bounds.inset(by: subviews.margins)
         let offer = offer(proposal)
-        let hidden = max(0, subviews.size(for: offer)[axis] - bounds.size[axis])
-        let position = bounds.origin[axis] - max(0, min(offset, hidden))
-        subviews.first?.place(
-            at: Point(main: position, cross: bounds.origin[axis.cross], axis: axis), proposal: offer)
+        let size = content.sizeThatFits(offer)
+        var origin = window.origin
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            origin[axis] -= ScrollMeasure(window, size, axis).kept(offset[axis])
+        }
+        content.place(at: origin, proposal: offer, through: Passage(scrolled: axes, container: window.size))
+        place(Array(subviews.dropFirst()), in: window, size)
+    }
+
+    private func place(_ subviews: [LayoutSubview], in window: Rect, _ content: Size) {
+        let scrolled = [Axis.vertical, .horizontal].filter { axes.contains(Axis.Set($0)) }
+        for (indicator, axis) in zip(subviews, scrolled) {
+            let measure = ScrollMeasure(window, content, axis)
+            guard let frame = measure.indicator(indicators, offset: offset[axis], in: window) else {
+                indicator.omit()
+                continue
+            }
+            indicator.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        var offer = proposal
-        offer[axis] = nil
-        return offer
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+}
+
+/// One axis of a window and its content.
+private struct ScrollMeasure {
+    let axis: Axis
+    let visible: Double
+    let content: Double
+
+    init(_ window: Rect, _ content: Size, _ axis: Axis) {
+        self.axis = axis
+        visible = window.size[axis]
+        self.content = content[axis]
+    }
+
+    /// The offset within the content.
+    func kept(_ offset: Double) -> Double { max(0, min(offset, max(0, content - visible))) }
+
+    /// Nil where all of the content is seen.
+    func indicator(_ look: ScrollLayout.Indicators, offset: Double, in window: Rect) -> Rect? {
+        let track = visible - 2 * look.inset
+        guard content - visible > 0.001, content.isFinite, track > 0 else { return nil }
+        let length = min(track, max(look.shortest, track * visible / content))
+        let start = look.inset + (track - length) * kept(offset) / (content - visible)
+        let side = window.size[axis.cross] - look.inset - look.thickness
+        return Rect(
+            origin: window.origin + Point(main: start, cross: side, axis: axis),
+            size: Size(main: length, cross: look.thickness, axis))
     }
 }

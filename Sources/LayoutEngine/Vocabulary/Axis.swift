@@ -13,6 +13,8 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }
@@ -70,5 +72,8 @@ extension Point {
         self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
     }
 
-    subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
 }

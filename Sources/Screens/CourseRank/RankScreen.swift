@@ -58,7 +58,7 @@ struct RankScreen: View {
                 .foregroundStyle(ThemeColor("color.course.rankList.header"))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
-            ScrollView {
+            ScrollView(showsIndicators: false) {
                 VStack(spacing: 0) {
                     ForEach(entries, id: \.rank) { RankRow(entry: $0) }
                 }

@@ -214,6 +214,7 @@ let documentedSource = #"""
           "border": { "$value": "#3c3c434a", "$description": "around text fields" },
           "surface": { "$value": "#ffffff", "$description": "rows, sheets, alerts" },
           "grouped": { "$value": "#f2f2f7", "$description": "behind grouped rows" },
+          "scrollIndicator": { "$value": "#00000059" },
           "dim": { "$value": "#00000033", "$description": "over what an alert or sheet covers" }
         }
       },
@@ -251,6 +252,11 @@ let documentedSource = #"""
           "slider": { "knob": { "$value": "28px" }, "track": { "$value": "4px" } },
           "stepper": { "width": { "$value": "94px" }, "height": { "$value": "32px" }, "sign": { "$value": "14px" } },
           "segments": { "$value": "32px" },
+          "indicator": {
+            "$description": "of scroll views",
+            "thickness": { "$value": "3px" },
+            "length": { "$value": "36px", "$description": "the shortest" }
+          },
           "length": { "$value": "120px", "$description": "a slider or bar where no width is proposed" },
           "progress": { "$value": "4px" },
           "spinner": { "$value": "20px" },
@@ -266,6 +272,7 @@ let documentedSource = #"""
       "spacing": {
         "$type": "dimension",
         "control": {
+          "indicator": { "$value": "3px" },
           "buttonSide": { "$value": "12px" },
           "knob": { "$value": "2px", "$description": "between a knob or segment and its track" },
           "field": { "$value": "7px" },

@@ -129,6 +129,7 @@ let highContrastSource = #"""
           "border": { "$value": "{color.rule}" },
           "surface": { "$value": "{color.surface}" },
           "grouped": { "$value": "{color.background}" },
+          "scrollIndicator": { "$value": "{color.inkSecondary}" },
           "dim": { "$value": "#00000066" }
         },
         "game2048": { "score": { "$value": "{color.ink}" } },

@@ -5,7 +5,7 @@ public struct HStack<Content: View>: PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
-    /// Nil spacing is the default of 8 points, none next to a spacer.
+    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -23,7 +23,7 @@ public struct VStack<Content: View>: PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
-    /// Nil spacing is the default of 8 points, none next to a spacer.
+    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -77,7 +77,13 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func lower(_ lowering: Lowering) -> [ViewNode] { lowering.container("\(L.self)", layout, content) }
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.container("\(L.self)", layout, content, axis: orientation)
+    }
+
+    private var orientation: Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
 }
 
 extension Lowering {
@@ -91,7 +97,7 @@ extension Lowering {
 
 extension EnvironmentValues {
     /// The direction in which a spacer grows; nil outside a stack.
-    fileprivate var stackAxis: Axis? {
+    var stackAxis: Axis? {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }
     }

@@ -4,7 +4,7 @@ import FramewrightTheming
 /// `Themes/documented.json`, the style sheet.
 enum ControlColor: String, CaseIterable {
     case accent, onAccent, accentInk, destructive, ink, inkSecondary, placeholder, fill, track, on, knob, knobEdge
-    case selected, separator, border, surface, grouped, dim
+    case selected, separator, border, surface, grouped, dim, scrollIndicator
 
     var token: String { "color.control.\(rawValue)" }
 }
@@ -31,6 +31,9 @@ enum ControlLength: String, CaseIterable {
     case alertWidth = "size.control.alert"
     case sheetWidth = "size.control.sheet.width"
     case sheetHeight = "size.control.sheet.height"
+    case indicatorThickness = "size.control.indicator.thickness"
+    case indicatorLength = "size.control.indicator.length"
+    case indicatorInset = "spacing.control.indicator"
     case buttonSide = "spacing.control.buttonSide"
     case knobGap = "spacing.control.knob"
     case fieldSide = "spacing.control.field"

@@ -5,7 +5,11 @@ struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: @MainActor (inout EnvironmentValues) -> Void
 
-    func lower(_ lowering: Lowering) -> [ViewNode] { lowering.with { change(&$0) }.nodes(of: content) }
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.with { change(&$0) }
+        return inner.nodes(of: content).facing(
+            inner.environment.layoutDirection, within: lowering.environment.layoutDirection)
+    }
 }
 
 extension View {

@@ -7,12 +7,7 @@ struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
     let name: String
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { node in
-            var child = node
-            child.step = .index(0)
-            return ViewNode(
-                ViewContent(name), step: node.step, layout: layout, children: [child], priority: node.priority)
-        }
+        lowering.nodes(of: content).map { $0.wrapped(in: layout, as: ViewContent(name)) }
     }
 }
 
@@ -34,5 +29,25 @@ extension View {
     /// Changes each of the view's nodes after lowering.
     func changingNode(_ change: @escaping (inout ViewNode) -> Void) -> some View {
         NodeModifiedView(content: self, change: change)
+    }
+}
+
+extension ViewNode {
+    /// The node inside a layout that stands in its place: what containers know of it (identity, priority, paint order,
+    /// layout values, what it stands for) is now known of the wrapper.
+    func wrapped(
+        in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
+    ) -> ViewNode {
+        var inner = self
+        inner.step = .index(0)
+        inner.zIndex = 0
+        inner.values = LayoutValues()
+        var wrapper = ViewNode(
+            content, step: step, layout: layout, children: (behind + [inner] + beside).numbered, priority: priority,
+            zIndex: zIndex)
+        wrapper.values = values
+        wrapper.payload.tag = payload.tag
+        wrapper.payload.role = payload.role
+        return wrapper
     }
 }

@@ -45,13 +45,11 @@ extension Lowering {
     ) -> [ViewNode] {
         guard !decoration.isEmpty else { return primary }
         let layer = decoration.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
+        let layout = LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment)
+        let content = ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true)
         return primary.map { node in
-            var inner = node
-            inner.step = .index(0)
-            return ViewNode(
-                ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true), step: node.step,
-                layout: LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment),
-                children: (isBehind ? [layer, inner] : [inner, layer]).numbered, priority: node.priority)
+            node.wrapped(
+                in: layout, as: content, behind: isBehind ? [layer] : [], beside: isBehind ? [] : [layer])
         }
     }
 }

@@ -24,11 +24,7 @@ extension View {
 
     /// Room on the chosen edges; 16 points unless told. A negative length lets the view stick out.
     public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-        let length = length ?? 16
-        return padding(
-            EdgeInsets(
-                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+        padding(EdgeInsets(length ?? 16, on: edges))
     }
 
     /// The same room on all edges; negative lets the view stick out.
@@ -50,11 +46,6 @@ extension View {
     /// Higher priorities are offered a stack's space first.
     public func layoutPriority(_ priority: Double) -> some View {
         NodeModifiedView(content: self) { $0.priority = priority }
-    }
-
-    /// Grows over the safe area's border on each of the edges where the view touches it.
-    public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
-        NodeModifiedView(content: self) { $0.safeAreaEdgesIgnored = edges }
     }
 
     /// Cuts off what is drawn outside the view's frame.

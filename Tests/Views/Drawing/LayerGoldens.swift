@@ -102,6 +102,7 @@ struct LayerGoldens {
 
     @Test func `an unknown token in a gradient is reported`() {
         let gradient = Gradient(colors: [ThemeColor("color.nowhere"), ThemeColor("color.game2048.board")])
-        #expect(errors(Rectangle().fill(gradient)) == [.unknownToken("color.nowhere", theme: "Documented")])
+        let place = CodeLocation(file: #fileID, line: #line - 1)
+        #expect(errors(Rectangle().fill(gradient)) == [.unknownToken("color.nowhere", theme: "Documented", at: place)])
     }
 }

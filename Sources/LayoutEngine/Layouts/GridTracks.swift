@@ -1,0 +1,133 @@
+import FramewrightDrawing
+
+/// How far cells of one row or column reach before and after the guide they share.
+struct GridReach {
+    private var before: Double
+    private var after: Double
+    private(set) var length: Double
+
+    static let none = GridReach(0, guide: nil)
+
+    /// Without a guide only the length counts.
+    init(_ length: Double, guide: Double?) {
+        self.length = length
+        before = guide ?? -.infinity
+        after = guide.map { $0 == .infinity && length == .infinity ? 0 : length - $0 } ?? -.infinity
+    }
+
+    mutating func formUnion(_ other: GridReach) {
+        before = max(before, other.before)
+        after = max(after, other.after)
+        length = max(length, other.length, before + after)
+    }
+
+    mutating func grow(by excess: Double) { length += excess }
+
+    /// Where the guide lies in the track; what the track has grown beyond its cells lies around it.
+    func guideLine(_ key: AlignmentKey) -> Double {
+        guard before.isFinite, after.isFinite else {
+            return key.id.defaultValue(in: ViewDimensions(size: Size(width: length, height: length)))
+        }
+        let extra = length - before - after
+        return switch key.standard {
+        case .center: before + extra / 2
+        case .end: before + extra
+        case .start, .firstBaseline, .lastBaseline, nil: before
+        }
+    }
+}
+
+/// The columns of a grid, or its rows: the cells that decide them and the gaps between them.
+struct GridTracks {
+    private let axis: Axis
+    /// For every track the cells that decide its length.
+    private var members: [[Int]]
+    /// Cells over several tracks, in source order.
+    private var spanning: [Int] = []
+    /// Before every track; 0 before the first.
+    private var gaps: [Double]
+
+    init(_ axis: Axis, of cells: [GridCell], in subviews: LayoutSubviews, spacing: Double?) {
+        self.axis = axis
+        let count = cells.map { $0.tracks(along: axis).upperBound }.max() ?? 0
+        members = Array(repeating: [], count: count)
+        var spacings = Array(repeating: ViewSpacing(), count: count)
+        for (index, cell) in cells.enumerated() {
+            let tracks = cell.tracks(along: axis)
+            if tracks.count == 1 { spacings[tracks.lowerBound].formUnion(subviews[index].spacing) }
+            if cell.unsizedAxes.contains(Axis.Set(axis)) { continue }
+            if tracks.count == 1 { members[tracks.lowerBound].append(index) } else { spanning.append(index) }
+        }
+        gaps = (0..<count).map { track in
+            track == 0 ? 0 : spacing ?? spacings[track - 1].distance(to: spacings[track], along: axis)
+        }
+    }
+
+    /// The length of neighbouring tracks with the gaps between them.
+    func span(_ reaches: ArraySlice<GridReach>) -> Double {
+        reaches.indices.reduce(0) { sum, track in
+            sum + reaches[track].length + (track > reaches.startIndex ? gaps[track] : 0)
+        }
+    }
+
+    /// Where each track begins.
+    func starts(_ reaches: [GridReach]) -> [Double] {
+        var position = 0.0
+        return reaches.indices.map { track in
+            position += gaps[track]
+            defer { position += reaches[track].length }
+            return position
+        }
+    }
+
+    /// Shares a proposed length out among the tracks, the least flexible first; cells over several tracks then take what
+    /// is left, and widen their tracks evenly where they need more.
+    func reaches(
+        _ proposal: Double?, _ cells: [GridCell], _ measure: (GridCell, Double?) -> GridReach
+    ) -> [GridReach] {
+        func own(_ track: Int, _ offer: Double?) -> GridReach {
+            members[track].reduce(into: .none) { $0.formUnion(measure(cells[$1], offer)) }
+        }
+        var left = proposal.map { $0 - gaps.reduce(0, +) }
+        var reaches = Array(repeating: GridReach.none, count: members.count)
+        for (served, track) in order(left, own).enumerated() {
+            let share = left.map { max(0, $0) / Double(members.count - served) }
+            reaches[track] = own(track, share)
+            left = left.map { subtract(reaches[track].length, from: $0) }
+        }
+        for index in spanning { widen(&reaches, for: cells[index], &left, measure) }
+        return reaches
+    }
+
+    /// The tracks by flexibility; among those without limit the larger minimum first.
+    private func order(_ room: Double?, _ own: (Int, Double?) -> GridReach) -> [Int] {
+        guard let room, room > 0, room.isFinite, members.count > 1 else { return Array(members.indices) }
+        let ranked = members.indices.map { track in
+            let minimum = own(track, 0).length
+            let flexibility = own(track, .infinity).length - minimum
+            return (track: track, minimum: minimum, flexibility: flexibility.isNaN ? 0 : flexibility)
+        }
+        return ranked.sorted { left, right in
+            if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+            if left.flexibility == .infinity, left.minimum != right.minimum { return left.minimum > right.minimum }
+            return left.track < right.track
+        }.map(\.track)
+    }
+
+    private func widen(
+        _ reaches: inout [GridReach], for cell: GridCell, _ left: inout Double?,
+        _ measure: (GridCell, Double?) -> GridReach
+    ) {
+        let tracks = cell.tracks(along: axis)
+        let known = span(reaches[tracks])
+        let excess = measure(cell, left.map { known + max(0, $0) }).length - known
+        guard excess > 0 else { return }
+        for track in tracks { reaches[track].grow(by: excess / Double(tracks.count)) }
+        left = left.map { subtract(excess, from: $0) }
+    }
+
+    /// Room without end stays so.
+    private func subtract(_ length: Double, from room: Double) -> Double {
+        room == .infinity ? room : room - length
+    }
+}

@@ -1,0 +1,41 @@
+public import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// Takes the proposal and makes its content from the size that came out; the content lies in the top left corner.
+public struct GeometryReader<Content: View>: PrimitiveView {
+    private let content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.with { $0.stackAxis = nil }.inside(Self.self).collectingPreferences()
+        let content = content
+        let deferral: ViewNode.Deferral = { site in
+            inner.preferences.clear()
+            return inner.nodes(of: content(GeometryProxy(site: site))).numbered
+        }
+        return [
+            ViewNode(
+                ViewContent("GeometryReader", allowsOverlap: true), layout: GeometryReaderLayout(), deferral: deferral)
+        ]
+    }
+}
+
+/// Where a geometry reader came to lie.
+public struct GeometryProxy: Sendable {
+    let site: DeferredSite
+
+    /// In points.
+    public var size: Size { site.size }
+
+    /// How far the unsafe area reaches beyond the reader, on the edges where the reader touches it.
+    public var safeAreaInsets: EdgeInsets { site.safeAreaInsets }
+
+    /// The reader's frame in a coordinate space.
+    public func frame(in space: CoordinateSpace) -> Rect {
+        switch space {
+        case .global: site.frame
+        case .local: Rect(origin: .zero, size: site.size)
+        }
+    }
+}
