@@ -21,9 +21,10 @@ func room(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSet
 }
 
 /// A room's tests: target `Framewright<name>Tests` in `Tests/<name>`.
-func tests(_ name: String, imports: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
-        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", swiftSettings: strict)
+        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: exclude,
+        swiftSettings: strict)
 }
 
 /// A system library found by pkg-config, or named to the user as the Debian package to install.
@@ -108,7 +109,7 @@ let package = Package(
 
         // language
         room("Views", imports: Target.Dependency.belowViews, settings: hot),
-        tests("Views", imports: Target.Dependency.belowViews + [.views]),
+        tests("Views", imports: Target.Dependency.belowViews + [.views], exclude: ["Goldens"]),
 
         // engine
         face,

@@ -23,6 +23,18 @@ struct PurityTests {
         }
     }
 
+    @Test func `a sweep of widths shapes each paragraph once`() throws {
+        let fonts = FontLibrary()
+        let text = String(repeating: "The quick brown fox ", count: 10) + "\nשלום 2048 小明"
+        _ = try lay(text, width: 100, fonts: fonts)
+        let shaped = fonts.paragraphs.withLock { $0.count }
+        let elapsed = try ContinuousClock().measure {
+            for width in stride(from: 320.0, through: 1_366, by: 1) { _ = try lay(text, width: width, fonts: fonts) }
+        }
+        #expect(shaped == 2 && fonts.paragraphs.withLock { $0.count } == shaped)
+        #expect(elapsed < .seconds(5), "0.1 s alone on one core")
+    }
+
     @Test func `a cache forgets the old and stays within its limit`() {
         var cache = LimitedCache<Int, Int>(limit: 10)
         for key in 0..<1_000 {
