@@ -21,9 +21,9 @@ func room(_ name: String, imports: [Target.Dependency] = [], settings: [SwiftSet
 }
 
 /// A room's tests: target `Framewright<name>Tests` in `Tests/<name>`.
-func tests(_ name: String, imports: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+func tests(_ name: String, imports: [Target.Dependency] = [], data: [String] = []) -> Target {
     .testTarget(
-        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: exclude,
+        name: "Framewright\(name)Tests", dependencies: imports, path: "Tests/\(name)", exclude: data,
         swiftSettings: strict)
 }
 
@@ -109,7 +109,7 @@ let package = Package(
 
         // language
         room("Views", imports: Target.Dependency.belowViews, settings: hot),
-        tests("Views", imports: Target.Dependency.belowViews + [.views], exclude: ["Goldens"]),
+        tests("Views", imports: Target.Dependency.belowViews + [.views], data: ["Goldens"]),
 
         // engine
         face,

@@ -4,7 +4,8 @@
 // Out:      `ScreenLayout` (placed tree and display list) from `Renderer.layout`, a `Bitmap` from `Renderer.paint`, PNG
 //           bytes from `PNGFile`.
 // Data:     the device table is compiled in; users add records of their own with `DeviceTable.init(parsing:file:)`.
-// Refuses:  unknown tokens, missing fonts, sizes beyond `PixelSize`, malformed state and device documents: thrown
+// Pictures: `ImageLibrary`, the renderer's asset folder and all pictures it has decoded.
+// Refuses:  unknown tokens, missing fonts and pictures, sizes beyond `PixelSize`, malformed state and device documents: thrown
 //           with what, where and a hint.
 // Promises: the same input gives the same pixels, in debug and release, on any number of threads.
 //

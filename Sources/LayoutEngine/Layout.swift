@@ -82,12 +82,15 @@ public struct LayoutProperties: Sendable {
     public var stackOrientation: Axis?
     /// Lets the engine run its own layouts without asking through the protocol.
     var form = LayoutForm.general
+    /// Guides a layout of the type may set itself, besides those of its subviews.
+    var guides = GuideKinds.all
 
     public init() {}
 
-    init(_ form: LayoutForm, stackOrientation: Axis? = nil) {
+    init(_ form: LayoutForm, stackOrientation: Axis? = nil, guides: GuideKinds = []) {
         self.form = form
         self.stackOrientation = stackOrientation
+        self.guides = guides
     }
 }
 
@@ -99,7 +102,7 @@ public protocol LeafLayout: Layout where Cache == Void {
 }
 
 extension LeafLayout {
-    public static var layoutProperties: LayoutProperties { LayoutProperties(.leaf) }
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.leaf, guides: .baselines) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         sizeThatFits(proposal)

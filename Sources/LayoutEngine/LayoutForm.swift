@@ -1,5 +1,5 @@
-/// Which of the engine's own layouts a type is; `general` for everyone else's.
-enum LayoutForm: UInt8, Sendable {
+/// Which of the engine's own layouts a type is; `general` for all that are asked through the protocol.
+enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
     case general
     case leaf
     case erased
@@ -12,4 +12,12 @@ enum LayoutForm: UInt8, Sendable {
     case fill
     case square
     case spacer
+
+    /// True where the default spacing is wanted by the node itself; its children may want others.
+    var isOrdinary: Bool {
+        switch self {
+        case .general, .leaf, .erased, .spacer: false
+        case .stack, .layers, .decoration, .frame, .flexibleFrame, .padding, .fill, .square: true
+        }
+    }
 }

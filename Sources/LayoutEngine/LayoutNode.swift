@@ -22,6 +22,8 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     public var isSpacer: Bool
     /// Edges on which the node, where it touches the safe area's border, grows to the screen's.
     public var safeAreaEdgesIgnored: Edge.Set
+    /// Edges on which the node grows in the same way while its layout keeps the content out of the unsafe area.
+    package var safeAreaEdgesInset: Edge.Set = []
     /// Siblings are painted from the lowest to the highest; equal ones in source order.
     public var zIndex: Double
     /// What `layoutValue(key:value:)` gave the view, for the layout around it to read.

@@ -1,49 +1,73 @@
 public import FramewrightDrawing
 
-/// A child as its parent's layout sees it.
+/// A child as its parent's layout sees it. Valid while the layout is asked.
 public struct LayoutSubview {
-    let element: LayoutElement
+    let run: LayoutRun
+    let index: Int
 
     /// Higher priorities are offered space first; 0 unless set.
-    public var priority: Double { element.priority }
+    public var priority: Double { run.records[index].priority }
 
     /// The distances the subview wants from its neighbours.
-    public var spacing: ViewSpacing { element.spacing }
+    public var spacing: ViewSpacing {
+        var spacing = run.spacing(index)
+        spacing.profile = run.profile
+        return spacing
+    }
 
     /// What the view says about `key`, by `layoutValue(key:value:)`.
-    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { element.values[key] }
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        run.tables.values[index]?[key] ?? Key.defaultValue
+    }
 
-    /// True for a `Spacer`, which takes no default spacing and is served last.
-    var isSpacer: Bool { element.isSpacer }
-
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { element.size(for: proposal) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { run.size(index, Offer(proposal)) }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(size: element.size(for: proposal), element: element, proposal: proposal)
+        let offer = Offer(proposal)
+        return ViewDimensions(size: run.size(index, offer), view: self, offer: offer)
     }
 
     /// Puts the subview's `anchor` at `position`, in the coordinates of the parent's bounds.
     public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        element.place(at: position, anchor: anchor, proposal: proposal)
+        let offer = Offer(proposal)
+        let size = run.size(index, offer)
+        run.put(
+            index, at: Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size, offer
+        )
+    }
+
+    /// Leaves the subview, and all in it, out of the placed tree.
+    package func omit() { run.records[index].traits.insert([.isPlaced, .isOmitted]) }
+
+    /// Places the subview in other surroundings than the container's.
+    func place(at position: Point, proposal: ProposedViewSize, through passage: Passage) {
+        place(at: position, proposal: proposal)
+        run.passages[index] = passage
     }
 }
 
 /// A container's children in source order.
 public struct LayoutSubviews: RandomAccessCollection {
-    let elements: [LayoutElement]
+    let run: LayoutRun
+    /// Index of the container.
+    let parent: Int
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { elements.count }
-    public subscript(position: Int) -> LayoutSubview { LayoutSubview(element: elements[position]) }
+    public var endIndex: Int { Int(run.records[parent].childCount) }
 
-    func maySet(_ key: AlignmentKey) -> Bool { !isEmpty }
+    public subscript(position: Int) -> LayoutSubview {
+        precondition(indices.contains(position), "a subview's index lies in the container's indices")
+        return LayoutSubview(run: run, index: run.child(position, of: parent))
+    }
+
+    /// How far the container was grown into the unsafe area it must keep its content out of.
+    var margins: EdgeInsets { run.margins[parent] ?? .zero }
+
+    /// False where no subview can set the guide.
+    func maySet(_ key: AlignmentKey) -> Bool {
+        run.children(of: parent).contains { run.records[$0].guides.contains(key.kind) }
+    }
 
     /// Explicit guides of the subviews where they were last placed.
-    func placedGuides(_ key: AlignmentKey) -> [Double] {
-        elements.compactMap { element in
-            element.explicitAlignment(of: key, proposal: element.placement.proposal).map {
-                element.placement.origin[key.isHorizontal ? .horizontal : .vertical] + $0
-            }
-        }
-    }
+    func placedGuides(_ key: AlignmentKey) -> [Double] { run.placedGuides(parent, key) }
 }

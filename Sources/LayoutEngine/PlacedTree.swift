@@ -12,7 +12,7 @@ public struct Placed<Payload: Sendable>: Sendable {
     /// What the node is known by among its siblings.
     public let step: IdentityStep
     /// One past the index of the last descendant.
-    public fileprivate(set) var end: Int
+    public internal(set) var end: Int
 }
 
 /// A finished layout: every node after its parent, in paint order.
@@ -25,61 +25,20 @@ public struct PlacedTree<Payload: Sendable>: Sendable {
         var steps: [String] = []
         var next: Int? = index
         while let current = next {
-            switch nodes[current].step {
-            case .index(let position): steps.append("\(position)")
-            case .key(let key): steps.append(key)
-            }
+            steps.append(nodes[current].step.description)
             next = nodes[current].parent
         }
         return steps.reversed().joined(separator: "/")
     }
 }
 
-extension LayoutNode {
-    /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
-    ///
-    /// Runs on any thread; throws for deferred nodes, which only `resolved(on:spacing:)` can place.
-    public func placed(
-        on screen: ScreenArea, spacing: SpacingProfile = .iOS
-    ) throws(LayoutError) -> PlacedTree<Payload> {
-        let element = LayoutElement(self)
-        let area = screen.safeBounds
-        let proposal = ProposedViewSize(area.size)
-        element.place(at: Point(x: area.midX, y: area.midY), anchor: .center, proposal: proposal)
-        var tree = PlacedTree<Payload>(screen: screen)
-        tree.nodes.reserveCapacity(count)
-        tree.append(self, element, parent: nil)
-        return tree
-    }
-
-    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands.
-    @MainActor
-    public func resolved(
-        on screen: ScreenArea, spacing: SpacingProfile = .iOS
-    ) throws(LayoutError) -> PlacedTree<Payload> {
-        try placed(on: screen, spacing: spacing)
-    }
-}
-
 extension PlacedTree {
-    fileprivate mutating func append(_ node: LayoutNode<Payload>, _ element: LayoutElement, parent: Int?) {
-        var proposal = element.placement.proposal
-        var frame = Rect(origin: element.placement.origin, size: element.size(for: proposal))
-        if !element.safeAreaEdgesIgnored.isEmpty {
-            frame = screen.extending(frame, on: element.safeAreaEdgesIgnored)
-            proposal = ProposedViewSize(frame.size)
+    /// Nodes whose frame no screen can show: a coordinate that is infinite or not a number, or a side below zero.
+    public var degenerateFrames: [Int] {
+        nodes.indices.filter { index in
+            let frame = nodes[index].frame
+            return !(frame.isFinite && frame.width >= 0 && frame.height >= 0)
         }
-        let index = nodes.count
-        nodes.append(
-            Placed(
-                payload: node.payload, frame: frame, proposal: proposal, parent: parent, step: node.step, end: index + 1
-            )
-        )
-        element.placeChildren(in: frame, proposal: proposal)
-        for (child, childElement) in zip(node.children, element.children) {
-            append(child, childElement, parent: index)
-        }
-        nodes[index].end = nodes.count
     }
 }
 

@@ -6,26 +6,27 @@ extension Painter {
     /// Coverage is linear, with no contrast correction: dark on light looks as designed, light on dark slightly thin.
     /// A correction would be a table of 256 levels between mask and blend, chosen by the colour's lightness.
     mutating func draw(
-        _ run: GlyphRun, _ color: Color, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let color = PremultipliedPixel(color)
         let size = run.size * surface.scale
-        guard color.alpha > 0, size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
+        guard size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
         let face = masks.face(run.font)
         for glyph in run.glyphs {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
             let key = GlyphMaskCache.Key(face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter)
             if let entry = masks[key] ?? makeMask(key, run.font, size) {
-                surface.blend(entry, of: masks, at: spot, color, &pixels)
+                surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
-                drawOutline(of: glyph.id, run.font, size, at: spot, color, on: &surface, &pixels)
+                drawOutline(of: glyph.id, run.font, size, at: spot, ink, on: &surface, &pixels)
             }
         }
     }
 
-    /// Nil for glyphs too large to keep.
+    /// Nil for glyphs too large to keep, and for pictures.
     private mutating func makeMask(_ key: GlyphMaskCache.Key, _ font: FontID, _ size: Double) -> GlyphMaskCache.Entry? {
-        guard let outline = glyphs.outline(of: key.glyph, in: font) else { return masks.insert(key, bounds: .none) }
+        guard let outline = glyphs.outline(of: key.glyph, in: font) else {
+            return glyphs.picture(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil
+        }
         let transform = outline.transform(size: size, quarter: key.quarter)
         let bounds = PixelRect.maskReach.touched(by: Bounds(of: outline.path, transform))
         guard !bounds.touchesBorder(of: .maskReach) else { return nil }
@@ -41,15 +42,20 @@ extension Painter {
 
     /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given.
     private mutating func drawOutline(
-        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ color: PremultipliedPixel,
+        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard let outline = glyphs.outline(of: glyph, in: font) else { return }
+        guard let outline = glyphs.outline(of: glyph, in: font) else {
+            if let picture = glyphs.picture(of: glyph, in: font) {
+                draw(picture, size, at: spot, ink, on: &surface, &pixels)
+            }
+            return
+        }
         let transform = outline.transform(size: size, quarter: spot.quarter)
         let clip = surface.clips.bounds.offset(x: -spot.x, y: -spot.y)
         let window = clip.touched(by: Bounds(of: outline.path, transform))
         fill(
-            outline.path, .nonzero, transform, in: window, origin: (spot.x, spot.y), color, on: &surface, &pixels)
+            outline.path, .nonzero, transform, in: window, origin: (spot.x, spot.y), ink, on: &surface, &pixels)
     }
 }
 

@@ -51,7 +51,8 @@ public struct Lowering {
 
     /// The single node of a whole screen; several views at the root form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
-        nodes(of: view).single(or: VStackLayout(), named: "VStack")
+        let inner = collectingPreferences()
+        return presenting(inner.nodes(of: view), said: inner.preferences).single(or: VStackLayout(), named: "VStack")
     }
 
     /// The nodes a view stands for. Bodies see the environment of their place.

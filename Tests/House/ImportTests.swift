@@ -17,7 +17,7 @@ struct ImportTests {
         "Codecs": ["FramewrightDrawing", "FramewrightCPNG"],
         "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
         "Views": belowViews.union(["Observation", "Synchronization"]),
-        "Framewright": belowFramewright.union(["Observation"]),
+        "Framewright": belowFramewright.union(["Observation", "Synchronization"]),
         "Screens": [
             "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
             "Framewright",

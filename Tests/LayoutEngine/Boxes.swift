@@ -74,6 +74,19 @@ extension LayoutNode<String> {
         }
     }
 
+    /// The tree's own size for a proposal.
+    func size(for proposal: ProposedViewSize, spacing: SpacingProfile = .iOS) -> Size {
+        var builder = LayoutRunBuilder()
+        do {
+            try builder.add(self)
+        } catch {
+            preconditionFailure(error.message)
+        }
+        let run = LayoutRun(builder, screen: ScreenArea(size: .zero), profile: spacing)
+        defer { run.finish() }
+        return run.size(0, Offer(proposal))
+    }
+
     /// Frames by payload when laid out on a screen of this size.
     func frames(width: Double, height: Double, insets: EdgeInsets = .zero) -> [String: Rect] {
         let tree = tree(width: width, height: height, insets: insets)

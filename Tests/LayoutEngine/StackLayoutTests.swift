@@ -42,7 +42,7 @@ struct StackLayoutTests {
 
     @Test func `an unspecified length asks every child for its ideal`() {
         let node = Node.hstack(spacing: 4, [.color("a"), .fixed("b", 50, 20)])
-        let size = LayoutElement(node).size(for: .unspecified)
+        let size = node.size(for: .unspecified)
         #expect(size == Size(width: 64, height: 20))
     }
 
@@ -53,7 +53,7 @@ struct StackLayoutTests {
         let baseline = Node.hstack(
             spacing: 0, alignment: .firstTextBaseline,
             [.text("big", ascent: 30, descent: 5), .text("small", ascent: 10, descent: 20)])
-        #expect(LayoutElement(baseline).size(for: .unspecified).height == 50)
+        #expect(baseline.size(for: .unspecified).height == 50)
     }
 
     @Test func `baselines pass up through padding and frames`() throws {
@@ -74,14 +74,14 @@ struct StackLayoutTests {
     }
 
     @Test func `nothing inside is an empty stack of no size`() {
-        #expect(LayoutElement(Node.vstack([])).size(for: .infinity) == .zero)
+        #expect(Node.vstack([]).size(for: .infinity) == .zero)
     }
 
     @Test func `default spacing is 8 between views and none beside a spacer`() {
         let node = Node.vstack([
             .fixed("a", 10, 10), .fixed("b", 10, 10), .spacer(minimum: 0, axis: .vertical), .fixed("c", 10, 10),
         ])
-        #expect(LayoutElement(node).size(for: .unspecified).height == 38)
+        #expect(node.size(for: .unspecified).height == 38)
     }
 }
 

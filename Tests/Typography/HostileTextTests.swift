@@ -19,7 +19,8 @@ struct HostileTextTests {
             case .ligatures: String(repeating: "->", count: 50_000)
             case .overrides: String(repeating: "\u{202E}א", count: 50_000)
             case .isolates: String(repeating: "\u{2067}א\u{2069}", count: 30_000)
-            case .nestedIsolates: String(repeating: "\u{2068}(", count: 50_000) + "א" + String(repeating: "\u{2069})", count: 50_000)
+            case .nestedIsolates:
+                String(repeating: "\u{2068}(", count: 50_000) + "א" + String(repeating: "\u{2069})", count: 50_000)
             case .brackets: String(repeating: "(", count: 50_000) + "א" + String(repeating: ")", count: 50_000)
             case .signs: String(repeating: "$(\u{301}\u{200D}", count: 25_000)
             case .families: String(repeating: "👨‍👩‍👧", count: 10_000)

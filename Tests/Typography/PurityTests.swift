@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import Synchronization
 import Testing
 
 @testable import FramewrightTypography

@@ -28,9 +28,13 @@ public struct Renderer: Sendable {
     public static let version = "0.1.0"
 
     public let fonts: FontLibrary
+    public let images: ImageLibrary
 
-    /// Fonts are looked up in the standard folders unless told.
-    public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
+    /// Fonts are looked up in the standard folders unless told; there is no asset folder unless `images` has one.
+    public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary()) {
+        self.fonts = fonts
+        self.images = images
+    }
 
     /// Lowers, places, snaps and draws a view.
     @MainActor
@@ -62,7 +66,7 @@ public struct Renderer: Sendable {
 
     /// Paints a layout. What no view covers is white, as a window is.
     public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
-        var painter = Painter(glyphs: fonts)
+        var painter = Painter(glyphs: fonts, images: images)
         do {
             return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
         } catch {
@@ -83,6 +87,7 @@ public struct Renderer: Sendable {
     private func environment(for viewport: Viewport, _ theme: Theme, _ locale: String) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.theme = theme
+        environment.imageLoader = images
         environment.displayScale = viewport.scale
         environment.locale = Locale(identifier: locale)
         environment.safeAreaInsets = viewport.safeAreaInsets

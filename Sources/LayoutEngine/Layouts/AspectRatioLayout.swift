@@ -17,6 +17,8 @@ public struct AspectRatioLayout: Layout {
         self.mode = mode
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: offer(proposal, subviews))
     }

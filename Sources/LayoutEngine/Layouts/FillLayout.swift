@@ -4,12 +4,16 @@ public import FramewrightDrawing
 public struct FillLayout: LeafLayout {
     public init() {}
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.fill) }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// The largest centred square of the proposal, as a circle takes.
 public struct SquareLayout: LeafLayout {
     public init() {}
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.square) }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         let size = proposal.replacingUnspecifiedDimensions()

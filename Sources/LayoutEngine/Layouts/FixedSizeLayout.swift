@@ -6,6 +6,8 @@ public struct FixedSizeLayout: Layout {
 
     public init(axes: Axis.Set) { self.axes = axes }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: offer(proposal))
     }

@@ -2,9 +2,9 @@ public import FramewrightDrawing
 
 /// A box of fixed width, height or both around one subview; an open side is the subview's.
 public struct FrameLayout: Layout {
-    private let width: Double?
-    private let height: Double?
-    private let alignment: Alignment
+    let width: Double?
+    let height: Double?
+    let alignment: Alignment
 
     /// Nil leaves a side to the subview.
     public init(width: Double?, height: Double?, alignment: Alignment) {
@@ -13,19 +13,26 @@ public struct FrameLayout: Layout {
         self.alignment = alignment
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.frame) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        let size = subviews.size(for: offer(proposal))
-        return Size(width: width ?? size.width, height: height ?? size.height)
+        subviews.run.frameSize(subviews.parent, self, Offer(proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.place(in: bounds, alignment: alignment, proposal: offer(proposal))
+        subviews.place(in: bounds, alignment: alignment, proposal: offer(Offer(proposal)).proposal)
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    func offer(_ offer: Offer) -> Offer { Offer(width: width ?? offer.width, height: height ?? offer.height) }
+
+    /// Edges the frame decides, where the subview's wishes for distance no longer count.
+    var decidedEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if width != nil { edges.formUnion(.horizontal) }
+        if height != nil { edges.formUnion(.vertical) }
+        return edges
     }
 }
 
@@ -48,22 +55,32 @@ public struct FlexibleFrameLayout: Layout {
 
         func clamp(_ length: Double) -> Double { max(minimum ?? -.infinity, min(length, maximum ?? .infinity)) }
 
-        func offer(_ proposal: Double?) -> Double? { (proposal ?? ideal).map(clamp) }
-
-        func length(for proposal: Double?, subview: Double) -> Double {
-            guard let proposal else { return clamp(ideal ?? subview) }
-            return switch (minimum, maximum) {
-            case (nil, nil): subview
-            case (let minimum?, nil): max(minimum, min(proposal, subview))
-            case (nil, let maximum?): min(maximum, max(proposal, subview))
-            case (_?, _?): clamp(proposal)
-            }
+        /// NaN where nothing is known.
+        func offer(_ proposal: Double) -> Double {
+            if !proposal.isNaN { return clamp(proposal) }
+            return ideal.map(clamp) ?? .nan
         }
+
+        /// The length where it does not depend on the subview.
+        func decidedLength(_ proposal: Double) -> Double? {
+            if proposal.isNaN { return ideal.map(clamp) }
+            return minimum != nil && maximum != nil ? clamp(proposal) : nil
+        }
+
+        func length(for proposal: Double, subview: Double) -> Double {
+            if let length = decidedLength(proposal) { return length }
+            if proposal.isNaN { return clamp(subview) }
+            if let minimum { return max(minimum, min(proposal, subview)) }
+            if let maximum { return min(maximum, max(proposal, subview)) }
+            return subview
+        }
+
+        fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
     }
 
-    private let width: Limits
-    private let height: Limits
-    private let alignment: Alignment
+    let width: Limits
+    let height: Limits
+    let alignment: Alignment
 
     public init(width: Limits, height: Limits, alignment: Alignment) {
         self.width = width
@@ -71,22 +88,26 @@ public struct FlexibleFrameLayout: Layout {
         self.alignment = alignment
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.flexibleFrame) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        let size = subviews.size(for: offer(proposal))
-        return Size(
-            width: width.length(for: proposal.width, subview: size.width),
-            height: height.length(for: proposal.height, subview: size.height))
+        subviews.run.flexibleFrameSize(subviews.parent, self, Offer(proposal))
     }
 
-    /// The subview is offered the box it will lie in.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.place(in: bounds, alignment: alignment, proposal: offer(proposal))
+        subviews.place(in: bounds, alignment: alignment, proposal: offer(Offer(proposal)).proposal)
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+    func offer(_ offer: Offer) -> Offer { Offer(width: width.offer(offer.width), height: height.offer(offer.height)) }
+
+    /// Edges the frame decides, where the subview's wishes for distance no longer count.
+    var decidedEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if !width.isOpen { edges.formUnion(.horizontal) }
+        if !height.isOpen { edges.formUnion(.vertical) }
+        return edges
     }
 }
 

@@ -3,14 +3,16 @@ public import FramewrightDrawing
 /// A primary subview with decoration behind or in front of it: the size is the primary's, and the decoration is
 /// proposed exactly that.
 public struct LayeredLayout: Layout {
-    private let primary: Int
-    private let alignment: Alignment
+    let primary: Int
+    let alignment: Alignment
 
     /// `primary` is the index of the subview that decides the size; all others are decoration.
     public init(primary: Int, alignment: Alignment) {
         self.primary = primary
         self.alignment = alignment
     }
+
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.decoration) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews[primary].sizeThatFits(proposal)
@@ -19,13 +21,7 @@ public struct LayeredLayout: Layout {
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        for (index, subview) in subviews.enumerated() {
-            let offer = index == primary ? proposal : ProposedViewSize(bounds.size)
-            let origin =
-                index == primary
-                ? bounds.origin : alignment.origin(of: subview.dimensions(in: offer), in: bounds)
-            subview.place(at: origin, proposal: offer)
-        }
+        subviews.run.placeDecoration(subviews.parent, self, in: bounds, Offer(proposal))
     }
 
     /// Guides are the primary's alone.

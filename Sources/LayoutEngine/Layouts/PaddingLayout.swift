@@ -6,23 +6,40 @@ public struct PaddingLayout: Layout {
 
     public init(_ insets: EdgeInsets) { self.insets = insets }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.padding) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        let size = subviews.size(for: offer(proposal))
-        return Size(
-            width: max(0, size.width + insets.leading + insets.trailing),
-            height: max(0, size.height + insets.top + insets.bottom))
+        subviews.run.paddingSize(subviews.parent, self, Offer(proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let origin = Point(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
-        subviews.first?.place(at: origin, proposal: offer(proposal))
+        let inner = offer(Offer(proposal)).proposal
+        for subview in subviews { subview.place(at: origin(in: bounds), proposal: inner) }
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    func offer(_ offer: Offer) -> Offer {
+        Offer(
+            width: offer.width.isNaN ? .nan : max(0, offer.width - insets.leading - insets.trailing),
+            height: offer.height.isNaN ? .nan : max(0, offer.height - insets.top - insets.bottom))
+    }
+
+    func around(_ size: Size) -> Size {
+        Size(
+            width: max(0, size.width + insets.leading + insets.trailing),
+            height: max(0, size.height + insets.top + insets.bottom))
+    }
+
+    func origin(in bounds: Rect) -> Point { Point(x: bounds.minX + insets.leading, y: bounds.minY + insets.top) }
+
+    /// Edges with room of the padding's own, where the subview's wishes for distance no longer count.
+    var decidedEdges: Edge.Set {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return edges
     }
 }

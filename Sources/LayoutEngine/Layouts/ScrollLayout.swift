@@ -14,6 +14,8 @@ public struct ScrollLayout: Layout {
         self.offset = offset
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let content = subviews.size(for: offer(proposal))
         var size = content

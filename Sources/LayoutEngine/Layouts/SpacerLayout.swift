@@ -11,11 +11,24 @@ public struct SpacerLayout: LeafLayout {
         self.minimum = minimum ?? defaultSpacing
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(.spacer) }
+
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         var size = Size.zero
         for direction in Axis.allCases where axis == nil || axis == direction {
             size[direction] = max(minimum, proposal[direction] ?? minimum)
         }
         return size
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { spacing }
+
+    /// None along its axis; across it other views decide.
+    var spacing: ViewSpacing {
+        switch axis {
+        case nil: .zero
+        case .horizontal: ViewSpacing().union(.zero, edges: .horizontal)
+        case .vertical: ViewSpacing().union(.zero, edges: .vertical)
+        }
     }
 }

@@ -6,8 +6,30 @@ public protocol AlignmentID: SendableMetatype {
 
 /// A guide's name, default and direction.
 struct AlignmentKey: Hashable, Sendable {
+    /// Guides whose default needs no call.
+    enum Standard: UInt8 {
+        case start
+        case center
+        case end
+        case firstBaseline
+        case lastBaseline
+    }
+
     let id: any AlignmentID.Type
     let isHorizontal: Bool
+    let standard: Standard?
+
+    init(_ id: any AlignmentID.Type, isHorizontal: Bool, standard: Standard? = nil) {
+        self.id = id
+        self.isHorizontal = isHorizontal
+        self.standard = standard
+    }
+
+    /// The kind a node must list to be asked for the guide.
+    var kind: GuideKinds {
+        if isHorizontal { return .horizontal }
+        return standard == .firstBaseline || standard == .lastBaseline ? .baselines : .vertical
+    }
 
     static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.isHorizontal == right.isHorizontal
@@ -17,8 +39,8 @@ struct AlignmentKey: Hashable, Sendable {
 
     /// Several views' guides as their container's: text baselines are the first and the last, others the mean.
     func combined(_ guides: [Double]) -> Double? {
-        if self == VerticalAlignment.firstTextBaseline.key { return guides.min() }
-        if self == VerticalAlignment.lastTextBaseline.key { return guides.max() }
+        if standard == .firstBaseline { return guides.min() }
+        if standard == .lastBaseline { return guides.max() }
         return guides.isEmpty ? nil : guides.reduce(0, +) / Double(guides.count)
     }
 }
@@ -27,26 +49,38 @@ struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
 
-    public static let leading = HorizontalAlignment(Leading.self)
-    public static let center = HorizontalAlignment(HorizontalCenter.self)
-    public static let trailing = HorizontalAlignment(Trailing.self)
+    init(_ key: AlignmentKey) { self.key = key }
+
+    private init(_ id: any AlignmentID.Type, _ standard: AlignmentKey.Standard) {
+        key = AlignmentKey(id, isHorizontal: true, standard: standard)
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self, .start)
+    public static let center = HorizontalAlignment(HorizontalCenter.self, .center)
+    public static let trailing = HorizontalAlignment(Trailing.self, .end)
 }
 
 /// A position along the vertical axis by which views line up beside each other.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
 
-    public static let top = VerticalAlignment(Top.self)
-    public static let center = VerticalAlignment(VerticalCenter.self)
-    public static let bottom = VerticalAlignment(Bottom.self)
+    init(_ key: AlignmentKey) { self.key = key }
+
+    private init(_ id: any AlignmentID.Type, _ standard: AlignmentKey.Standard) {
+        key = AlignmentKey(id, isHorizontal: false, standard: standard)
+    }
+
+    public static let top = VerticalAlignment(Top.self, .start)
+    public static let center = VerticalAlignment(VerticalCenter.self, .center)
+    public static let bottom = VerticalAlignment(Bottom.self, .end)
     /// The baseline of the topmost line of text; the bottom edge of a view without text.
-    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .firstBaseline)
     /// The baseline of the lowest line of text; the bottom edge of a view without text.
-    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastBaseline)
 }
 
 /// An alignment in both directions.

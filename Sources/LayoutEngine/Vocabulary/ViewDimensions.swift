@@ -4,14 +4,15 @@ import FramewrightDrawing
 public struct ViewDimensions {
     public let width: Double
     public let height: Double
-    private let element: LayoutElement?
-    private let proposal: ProposedViewSize
+    /// The view; nil where only a size is known.
+    private let view: LayoutSubview?
+    private let offer: Offer
 
-    init(size: Size, element: LayoutElement?, proposal: ProposedViewSize) {
+    init(size: Size, view: LayoutSubview? = nil, offer: Offer = .unspecified) {
         width = size.width
         height = size.height
-        self.element = element
-        self.proposal = proposal
+        self.view = view
+        self.offer = offer
     }
 
     /// The guide's distance from the view's left edge.
@@ -29,14 +30,14 @@ public struct ViewDimensions {
     func value(of key: AlignmentKey) -> Double { explicitValue(of: key) ?? key.id.defaultValue(in: self) }
 
     func explicitValue(of key: AlignmentKey) -> Double? {
-        element?.explicitAlignment(of: key, proposal: proposal)
+        view.flatMap { $0.run.explicitGuide($0.index, offer, key) }
     }
 }
 
 extension Alignment {
     /// Where a view of `dimensions` lies so that its guides meet those of `bounds`.
     func origin(of dimensions: ViewDimensions, in bounds: Rect) -> Point {
-        let frame = ViewDimensions(size: bounds.size, element: nil, proposal: .unspecified)
+        let frame = ViewDimensions(size: bounds.size)
         return Point(
             x: bounds.minX + frame[horizontal] - dimensions[horizontal],
             y: bounds.minY + frame[vertical] - dimensions[vertical])

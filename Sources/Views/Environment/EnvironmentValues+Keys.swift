@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
     var foregroundStyle: any ShapeStyle {
         get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
+        set { self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle) }
     }
 }
 

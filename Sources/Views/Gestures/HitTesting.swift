@@ -40,16 +40,21 @@ extension ViewContent {
     /// True when neither the view nor anything inside can be touched there.
     fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
         if !allowsHitTesting { return true }
-        if case .clip = figure { return !frame.contains(point) }
-        return false
+        return switch figure {
+        case .clip: !frame.contains(point)
+        case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+        case .layer(let layer): layer.opacity == 0
+        case .hidden: true
+        case .none, .shape, .text, .image, .mask: false
+        }
     }
 
     fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
-        if hitShape != nil { return frame.contains(point) }
+        if let hitShape { return hitShape.path(in: frame).contains(point) }
         return switch figure {
-        case .none, .clip: false
-        case .text: frame.contains(point)
-        case .shape: frame.contains(point)
+        case .none, .clip, .clipShape, .layer, .mask, .hidden: false
+        case .text, .image: frame.contains(point)
+        case .shape(let shape, _): frame.contains(point) && shape.path(in: frame).contains(point)
         }
     }
 }

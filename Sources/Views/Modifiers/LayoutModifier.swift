@@ -29,3 +29,10 @@ struct NodeModifiedView<Content: View>: PrimitiveView {
         }
     }
 }
+
+extension View {
+    /// Changes each of the view's nodes after lowering.
+    func changingNode(_ change: @escaping (inout ViewNode) -> Void) -> some View {
+        NodeModifiedView(content: self, change: change)
+    }
+}

@@ -4,6 +4,11 @@ extension View {
     /// Another value makes another view: its state starts anew.
     public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
 
+    /// What assistive technology reads out in place of the view's own text.
+    public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+        changingNode { $0.payload.label = String(label) }
+    }
+
     /// A value a container such as `Picker` knows this view by.
     public func tag(_ tag: some Hashable) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))

@@ -72,11 +72,12 @@ extension TextFigure: CustomStringConvertible {
 }
 
 extension TextLayout {
-    /// What to paint for a text whose top left corner is at `origin`.
-    func commands(at origin: Point) -> [DisplayList.Item.Command] {
-        runs.map { .glyphs($0.glyphs.offset(by: origin), $0.paint) }
+    /// What to paint for a text in its frame; what a paint spreads over is the whole of it.
+    func commands(in frame: Rect) -> [DisplayList.Item.Command] {
+        runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
             + decorations.map { rule in
-                .fillRect(RoundedRect(Rect(origin: rule.rect.origin + origin, size: rule.rect.size)), rule.paint)
+                let rect = Rect(origin: rule.rect.origin + frame.origin, size: rule.rect.size)
+                return .fillRect(RoundedRect(rect), rule.paint.placed(in: frame))
             }
     }
 }

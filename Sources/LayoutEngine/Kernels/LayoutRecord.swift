@@ -1,0 +1,107 @@
+import FramewrightDrawing
+
+/// Guides a node or anything in it may set; nobody is asked for others.
+struct GuideKinds: OptionSet, BitwiseCopyable, Sendable {
+    let rawValue: UInt8
+
+    static let horizontal = GuideKinds(rawValue: 1)
+    /// All vertical ones but the text baselines.
+    static let vertical = GuideKinds(rawValue: 2)
+    static let baselines = GuideKinds(rawValue: 4)
+    static let all: GuideKinds = [.horizontal, .vertical, .baselines]
+}
+
+/// A node during one run: what it is, what it answered, and where its parent put it.
+struct LayoutRecord: BitwiseCopyable {
+    struct Traits: OptionSet, BitwiseCopyable {
+        let rawValue: UInt16
+
+        static let isSpacer = Traits(rawValue: 1)
+        /// Nothing in it wants other than the default spacing.
+        static let isOrdinary = Traits(rawValue: 2)
+        static let isPlaced = Traits(rawValue: 4)
+        /// Its parent does not show it.
+        static let isOmitted = Traits(rawValue: 8)
+        /// Its children lie mirrored.
+        static let mirrors = Traits(rawValue: 16)
+        /// Its children do not, whatever its parent's.
+        static let keepsSides = Traits(rawValue: 256)
+        /// Its children are painted in another order than the source's.
+        static let reorders = Traits(rawValue: 32)
+        /// Some child lies in other surroundings than the node.
+        static let leadsElsewhere = Traits(rawValue: 64)
+        static let knowsGaps = Traits(rawValue: 128)
+    }
+
+    var form: LayoutForm
+    var guides: GuideKinds
+    var traits: Traits = []
+    var safeAreaEdgesIgnored: UInt8 = 0
+    /// Edges on which it grows like one that ignores the safe area, and keeps its content out of it.
+    var safeAreaEdgesInset: UInt8 = 0
+    var parent: Int32
+    var firstChild: Int32 = 0
+    var childCount: Int32 = 0
+    /// Index into the run's table for the form.
+    var detail: Int32 = 0
+    var surroundings: Int32 = 0
+    var priority = 0.0
+    var zIndex = 0.0
+
+    var memo = SizeMemo()
+
+    /// Where it was put, and what it was offered there.
+    var frame = Rect.zero
+    var offer = Offer.unspecified
+
+    // Of a stack: the offer its children's shares were made for, and how far they reach before the guide across it.
+    var arranged = Offer(width: -1, height: -1)
+    var reachBefore = 0.0
+    var reachAfter = 0.0
+    var gapTotal = 0.0
+
+    // Of a stack's child, written by the stack alone.
+    var gap = 0.0
+    var minimum = 0.0
+    var flexibility = 0.0
+    var share = 0.0
+    var length = 0.0
+    /// At the n-th child: the offset of the child served n-th.
+    var served: Int32 = 0
+}
+
+/// A few sizes a node answered. Containers are asked about nine offers (smallest, largest and final on both axes), so
+/// further ones follow in a chain.
+struct SizeMemo: BitwiseCopyable {
+    struct Answer: BitwiseCopyable {
+        var offer = Offer(width: -1, height: -1)
+        var size = Size.zero
+    }
+
+    static let capacity = 4
+    private var answers: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
+    private(set) var count: Int32 = 0
+    /// Index of the next link among the run's; -1 for none.
+    var next: Int32 = -1
+
+    @inline(__always) func size(for offer: Offer) -> Size? {
+        if count > 0, answers.0.offer.isSame(as: offer) { return answers.0.size }
+        if count > 1, answers.1.offer.isSame(as: offer) { return answers.1.size }
+        if count > 2, answers.2.offer.isSame(as: offer) { return answers.2.size }
+        if count > 3, answers.3.offer.isSame(as: offer) { return answers.3.size }
+        return nil
+    }
+
+    /// False when there is no room left.
+    @inline(__always) mutating func add(_ offer: Offer, _ size: Size) -> Bool {
+        switch count {
+        case 0: answers.0 = Answer(offer: offer, size: size)
+        case 1: answers.1 = Answer(offer: offer, size: size)
+        case 2: answers.2 = Answer(offer: offer, size: size)
+        case 3: answers.3 = Answer(offer: offer, size: size)
+        default: return false
+        }
+        count += 1
+        return true
+    }
+}

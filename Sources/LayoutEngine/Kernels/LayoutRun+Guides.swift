@@ -1,0 +1,51 @@
+import FramewrightDrawing
+
+extension LayoutRun {
+    /// A guide's place in a node, from its left or top edge.
+    @inline(__always)
+    func guide(_ index: Int, _ offer: Offer, _ size: Size, _ key: AlignmentKey) -> Double {
+        if records[index].guides.contains(key.kind), let explicit = explicitGuide(index, offer, key) { return explicit }
+        let length = key.isHorizontal ? size.width : size.height
+        return switch key.standard {
+        case .start: 0
+        case .center: length / 2
+        case .end, .firstBaseline, .lastBaseline: length
+        case nil:
+            key.id.defaultValue(
+                in: ViewDimensions(size: size, view: LayoutSubview(run: self, index: index), offer: offer))
+        }
+    }
+
+    /// A guide the node or something in it sets, from the node's left or top edge.
+    func explicitGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
+        guard records[index].guides.contains(key.kind) else { return nil }
+        let question = GuideQuestion(size: SizeQuestion(index, offer), key: key)
+        if let known = guides[question] { return known.isNaN ? nil : known }
+        let guide = computedGuide(index, offer, key)
+        guides[question] = guide ?? .nan
+        return guide
+    }
+
+    private func computedGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
+        let bounds = Rect(origin: .zero, size: size(index, offer))
+        switch records[index].form {
+        case .leaf, .general: return box(index).explicitAlignment(of: key, in: bounds, proposal: offer.proposal)
+        case .decoration:
+            return explicitGuide(child(tables.decorations[Int(records[index].detail)].primary, of: index), offer, key)
+        default:
+            placeChildren(index, in: bounds, offer)
+            return key.combined(placedGuides(index, key))
+        }
+    }
+
+    /// Explicit guides of a node's children where they were last placed.
+    func placedGuides(_ index: Int, _ key: AlignmentKey) -> [Double] {
+        children(of: index).compactMap { child in
+            guard !records[child].traits.contains(.isOmitted) else { return nil }
+            let origin = records[child].frame.origin
+            return explicitGuide(child, records[child].offer, key).map {
+                (key.isHorizontal ? origin.x : origin.y) + $0
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import FramewrightDrawing
+
+/// The part of the screen a node lies in: what is safe there, how far one that ignores that may reach, and the visible
+/// size of the scroll view around it.
+struct Surroundings {
+    var safe: Rect
+    var full: Rect
+    var container: Size
+    /// Along these no edge of the safe area can be touched.
+    var scrolled: Axis.Set = []
+}
+
+/// How a child's surroundings differ from its parent's.
+struct Passage {
+    /// What the parent covers of its own bounds.
+    var insets = EdgeInsets.zero
+    var scrolled: Axis.Set = []
+    var container: Size?
+}
+
+extension LayoutRun {
+    /// Gives every node its frame on the screen.
+    func placeAll() {
+        let area = screen.safeBounds
+        surroundings = [Surroundings(safe: area, full: screen.bounds, container: area.size)]
+        let offer = Offer(area.size)
+        let size = size(0, offer)
+        let origin = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+        put(0, at: origin, size, offer)
+        settle(0, mirrors: false)
+        for index in 0..<records.count { placeChildren(of: index) }
+    }
+
+    private func placeChildren(of index: Int) {
+        let children = children(of: index)
+        guard !children.isEmpty else { return }
+        if records[index].traits.contains(.isOmitted) {
+            for child in children { records[child].traits.insert(.isOmitted) }
+            return
+        }
+        let bounds = records[index].frame
+        placeChildren(index, in: bounds, records[index].offer)
+        let mirrors = records[index].traits.contains(.mirrors)
+        for child in children {
+            records[child].surroundings = records[index].surroundings
+            if !passages.isEmpty, let passage = passages[child] { lead(child, through: passage, in: bounds, mirrors) }
+            if mirrors {
+                let frame = records[child].frame
+                records[child].frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
+            }
+            settle(child, mirrors: mirrors)
+        }
+    }
+
+    /// A finished frame: what the safe area adds to it, and which way its own children run.
+    private func settle(_ index: Int, mirrors: Bool) {
+        if records[index].safeAreaEdgesIgnored | records[index].safeAreaEdgesInset != 0 { extend(index, mirrors) }
+        if mirrors, !records[index].traits.contains(.keepsSides) { records[index].traits.insert(.mirrors) }
+    }
+
+    /// Lets the layout put the children into `bounds`; any it forgets is centred.
+    func placeChildren(_ index: Int, in bounds: Rect, _ offer: Offer) {
+        let detail = Int(records[index].detail)
+        switch records[index].form {
+        case .stack: placeStack(index, tables.stacks[detail], in: bounds, offer)
+        case .layers: placeLayers(index, tables.layers[detail], in: bounds, offer)
+        case .decoration: placeDecoration(index, tables.decorations[detail], in: bounds, offer)
+        case .frame:
+            let frame = tables.frames[detail]
+            for child in children(of: index) { align(child, frame.alignment, in: bounds, frame.offer(offer)) }
+        case .flexibleFrame:
+            let frame = tables.flexibleFrames[detail]
+            for child in children(of: index) { align(child, frame.alignment, in: bounds, frame.offer(offer)) }
+        case .padding:
+            let padding = tables.paddings[detail]
+            let (inner, origin) = (padding.offer(offer), padding.origin(in: bounds))
+            for child in children(of: index) { put(child, at: origin, size(child, inner), inner) }
+        case .fill, .square, .spacer, .leaf, .erased: centre(children(of: index), in: bounds, offer)
+        case .general: placeByLayout(index, in: bounds, offer)
+        }
+    }
+
+    private func placeByLayout(_ index: Int, in bounds: Rect, _ offer: Offer) {
+        let children = children(of: index)
+        for child in children { records[child].traits.subtract([.isPlaced, .isOmitted]) }
+        box(index).placeSubviews(in: bounds, proposal: offer.proposal)
+        for child in children where !records[child].traits.contains(.isPlaced) {
+            centre(child..<child + 1, in: bounds, offer)
+        }
+    }
+
+    private func centre(_ children: Range<Int>, in bounds: Rect, _ offer: Offer) {
+        for child in children {
+            let size = size(child, offer)
+            put(child, at: Point(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size, offer)
+        }
+    }
+
+    @inline(__always)
+    func put(_ index: Int, at origin: Point, _ size: Size, _ offer: Offer) {
+        records[index].frame = Rect(origin: origin, size: size)
+        records[index].offer = offer
+        records[index].traits.insert(.isPlaced)
+    }
+}

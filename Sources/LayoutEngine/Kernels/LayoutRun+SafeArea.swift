@@ -1,0 +1,116 @@
+import FramewrightDrawing
+
+extension LayoutRun {
+    /// Grows a node over the safe area's border on each edge it ignores and touches, and offers it what it has grown to.
+    func extend(_ index: Int, _ mirrors: Bool) {
+        let ignored = Edge.Set(rawValue: Int(records[index].safeAreaEdgesIgnored)).mirrored(mirrors)
+        let inset = Edge.Set(rawValue: Int(records[index].safeAreaEdgesInset)).mirrored(mirrors)
+        let reach = reach(beyond: index)
+        let frame = records[index].frame.outset(by: reach.kept(on: ignored.union(inset)))
+        guard frame != records[index].frame else { return }
+        records[index].offer = Offer(frame.size)
+        let size = size(index, records[index].offer)
+        let origin = Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+        records[index].frame = Rect(origin: origin, size: size)
+        let margins = reach.kept(on: inset.subtracting(ignored))
+        self.margins[index] = mirrors ? margins.mirrored : margins
+    }
+
+    /// How far the unsafe area goes beyond a node's frame, on the edges where the frame touches the safe area's.
+    func reach(beyond index: Int) -> EdgeInsets {
+        let around = surroundings[Int(records[index].surroundings)]
+        let frame = records[index].frame
+        var reach = around.touched(by: frame, in: around.full)
+        if around.scrolled.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }
+        if around.scrolled.contains(.vertical) { (reach.top, reach.bottom) = (0, 0) }
+        return reach
+    }
+
+    /// Gives a child surroundings of its own.
+    func lead(_ child: Int, through passage: Passage, in bounds: Rect, _ mirrors: Bool) {
+        var around = surroundings[Int(records[child].surroundings)]
+        around.cover(mirrors ? passage.insets.mirrored : passage.insets, of: bounds)
+        around.scrolled.formUnion(passage.scrolled)
+        around.container = passage.container ?? around.container
+        records[child].surroundings = Int32(surroundings.count)
+        surroundings.append(around)
+    }
+
+    /// What a deferred node's content is told.
+    func site(of index: Int) -> DeferredSite {
+        DeferredSite(
+            frame: records[index].frame,
+            containerSize: surroundings[Int(records[index].surroundings)].container,
+            safeAreaInsets: reach(beyond: index))
+    }
+}
+
+extension Surroundings {
+    /// How far `outer` goes beyond a frame, on the edges where the frame touches the safe area's.
+    fileprivate func touched(by frame: Rect, in outer: Rect) -> EdgeInsets {
+        let touch = 0.001
+        return EdgeInsets(
+            top: abs(frame.minY - safe.minY) < touch ? frame.minY - outer.minY : 0,
+            leading: abs(frame.minX - safe.minX) < touch ? frame.minX - outer.minX : 0,
+            bottom: abs(frame.maxY - safe.maxY) < touch ? outer.maxY - frame.maxY : 0,
+            trailing: abs(frame.maxX - safe.maxX) < touch ? outer.maxX - frame.maxX : 0)
+    }
+
+    /// Takes the covered strips of `bounds` out of the safe area. What ignores it there reaches the bounds' edge, and
+    /// beyond where the bounds touch the safe area's own.
+    fileprivate mutating func cover(_ insets: EdgeInsets, of bounds: Rect) {
+        let beyond = touched(by: bounds, in: full)
+        var (inner, outer) = (safe.edges, full.edges)
+        let borders = bounds.edges
+        if insets.top != 0 { (inner.top, outer.top) = (borders.top + insets.top, borders.top - beyond.top) }
+        if insets.leading != 0 {
+            (inner.leading, outer.leading) = (borders.leading + insets.leading, borders.leading - beyond.leading)
+        }
+        if insets.bottom != 0 {
+            (inner.bottom, outer.bottom) = (borders.bottom - insets.bottom, borders.bottom + beyond.bottom)
+        }
+        if insets.trailing != 0 {
+            (inner.trailing, outer.trailing) = (borders.trailing - insets.trailing, borders.trailing + beyond.trailing)
+        }
+        (safe, full) = (Rect(edges: inner), Rect(edges: outer))
+    }
+}
+
+extension Rect {
+    /// The positions of the four edges.
+    fileprivate var edges: EdgeInsets { EdgeInsets(top: minY, leading: minX, bottom: maxY, trailing: maxX) }
+
+    fileprivate init(edges: EdgeInsets) {
+        self.init(
+            x: edges.leading, y: edges.top, width: edges.trailing - edges.leading, height: edges.bottom - edges.top)
+    }
+
+    fileprivate func outset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
+            height: height + insets.top + insets.bottom)
+    }
+}
+
+extension EdgeInsets {
+    /// Leading and trailing exchanged.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
+
+    /// Nothing on edges outside the set.
+    func kept(on edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+}
+
+extension Edge.Set {
+    /// The edges where they lie once left and right are exchanged.
+    func mirrored(_ isMirrored: Bool) -> Edge.Set {
+        guard isMirrored else { return self }
+        var edges = intersection(.vertical)
+        if contains(.leading) { edges.insert(.trailing) }
+        if contains(.trailing) { edges.insert(.leading) }
+        return edges
+    }
+}

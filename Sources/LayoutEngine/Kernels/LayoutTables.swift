@@ -1,0 +1,49 @@
+/// What the forms of layout need to know, by a record's `detail`.
+struct LayoutTables {
+    var stacks: [StackLayout] = []
+    var layers: [ZStackLayout] = []
+    var decorations: [LayeredLayout] = []
+    var frames: [FrameLayout] = []
+    var flexibleFrames: [FlexibleFrameLayout] = []
+    var paddings: [PaddingLayout] = []
+    var spacers: [SpacerLayout] = []
+    var general: [any Layout] = []
+
+    // What few nodes have, by index.
+    var values: [Int: LayoutValues] = [:]
+    var spacings: [Int: ViewSpacing] = [:]
+    /// Deferred nodes in source order.
+    var deferred: [Int] = []
+
+    /// Keeps a layout and tells its form and its place in the form's table.
+    ///
+    /// The form names the type, so that no value has to be cast dynamically: that took a fifth of building a run.
+    mutating func add<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {
+        let properties = L.layoutProperties
+        let detail: Int
+        switch properties.form {
+        case .fill, .square: detail = 0
+        case .stack: detail = append(layout, to: \.stacks)
+        case .layers: detail = append(layout, to: \.layers)
+        case .decoration: detail = append(layout, to: \.decorations)
+        case .frame: detail = append(layout, to: \.frames)
+        case .flexibleFrame: detail = append(layout, to: \.flexibleFrames)
+        case .padding: detail = append(layout, to: \.paddings)
+        case .spacer: detail = append(layout, to: \.spacers)
+        case .erased: return addErased(layout)
+        case .leaf, .general:
+            detail = general.count
+            general.append(layout)
+        }
+        return (properties.form, detail, properties.guides)
+    }
+
+    private mutating func append<L, Own>(_ layout: L, to table: WritableKeyPath<LayoutTables, [Own]>) -> Int {
+        self[keyPath: table].append(unsafe unsafeBitCast(layout, to: Own.self))
+        return self[keyPath: table].count - 1
+    }
+
+    private mutating func addErased<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {
+        add(unsafe unsafeBitCast(layout, to: AnyLayout.self).base)
+    }
+}

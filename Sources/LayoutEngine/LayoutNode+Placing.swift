@@ -1,0 +1,91 @@
+extension LayoutNode {
+    /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
+    ///
+    /// Runs on any thread; throws for deferred nodes, which only `resolved(on:spacing:)` can place, and where nodes lie
+    /// inside each other more than `LayoutError.depthLimit` deep.
+    public func placed(
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+    ) throws(LayoutError) -> PlacedTree<Payload> {
+        let run = try finishedRun(on: screen, spacing)
+        if let index = run.tables.deferred.first { throw .deferred(path: path(to: run.offsets(of: index))) }
+        return tree(from: run)
+    }
+
+    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands.
+    @MainActor
+    public func resolved(
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+    ) throws(LayoutError) -> PlacedTree<Payload> {
+        var node = self
+        var sites = KnownSites()
+        for _ in 0..<Self.roundLimit {
+            let run = try node.finishedRun(on: screen, spacing)
+            let changed = sites.update(from: run)
+            if changed.isEmpty { return node.tree(from: run) }
+            for (offsets, site) in changed { node.giveContent(offsets[...], site) }
+        }
+        throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
+    }
+
+    /// Readers inside each other take a round each.
+    private static var roundLimit: Int { 100 }
+
+    private func finishedRun(on screen: ScreenArea, _ spacing: SpacingProfile) throws(LayoutError) -> LayoutRun {
+        var builder = LayoutRunBuilder()
+        do {
+            try builder.add(self)
+        } catch {
+            builder.records.free()
+            throw .tooDeep(path: pathTooDeep(), limit: LayoutError.depthLimit)
+        }
+        let run = LayoutRun(builder, screen: screen, profile: spacing)
+        run.placeAll()
+        run.finish()
+        return run
+    }
+
+    @MainActor
+    private mutating func giveContent(_ offsets: ArraySlice<Int>, _ site: DeferredSite) {
+        if let offset = offsets.first {
+            children[offset].giveContent(offsets.dropFirst(), site)
+        } else if let deferral {
+            children = deferral(site)
+        }
+    }
+}
+
+/// The sites deferred content was made for, by the offsets that lead to its node.
+private struct KnownSites {
+    private var sites: [[Int]: DeferredSite] = [:]
+    private(set) var lastChanged: [Int] = []
+
+    /// The deferred nodes that lie elsewhere than their content knows, outer ones only: theirs will make new inner ones.
+    mutating func update(from run: LayoutRun) -> [(offsets: [Int], site: DeferredSite)] {
+        var changed: [(offsets: [Int], site: DeferredSite)] = []
+        for index in run.tables.deferred where !run.records[index].traits.contains(.isOmitted) {
+            let (offsets, site) = (run.offsets(of: index), run.site(of: index))
+            guard sites[offsets] != site, !changed.contains(where: { offsets.starts(with: $0.offsets) }) else {
+                continue
+            }
+            sites = sites.filter { !$0.key.starts(with: offsets) }
+            sites[offsets] = site
+            lastChanged = offsets
+            changed.append((offsets, site))
+        }
+        return changed
+    }
+}
+
+extension LayoutRun {
+    /// The places among their siblings of a node's ancestors and itself, from below the root.
+    fileprivate func offsets(of index: Int) -> [Int] {
+        var offsets: [Int] = []
+        var current = index
+        while records[current].parent >= 0 {
+            let parent = Int(records[current].parent)
+            offsets.append(current - Int(records[parent].firstChild))
+            current = parent
+        }
+        return offsets.reversed()
+    }
+}
