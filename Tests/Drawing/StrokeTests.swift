@@ -1,6 +1,7 @@
 import Foundation
-import FramewrightDrawing
 import Testing
+
+@testable import FramewrightDrawing
 
 struct StrokeTests {
     @Test(arguments: 1...40)
@@ -90,6 +91,17 @@ struct StrokeTests {
         let line = Path { $0.addLines([.zero, Point(x: 1e6, y: 0)]) }
         let outline = line.strokedPath(StrokeStyle(dash: [length]))
         #expect(outline.elements.count < 10)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a pen wider than the world along thousands of turns takes bounded memory`() {
+        var chance = Chance(1)
+        let zigzag = Path { $0.addLines((0..<20_000).map { _ in chance.point() }) }
+        let outline = zigzag.strokedPath(StrokeStyle(lineWidth: 1e6, lineJoin: .round))
+        #expect(outline.elements.count < 2 * StrokeTolerance.mostPoints)
+        let curves = Path(
+            [.move(.zero)] + (0..<4_000).map { _ in .quad(control: chance.point(-1e9...1e9), end: chance.point()) })
+        #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.mostPoints)
     }
 
     @Test(arguments: [Double.nan, .infinity, 0, -3])

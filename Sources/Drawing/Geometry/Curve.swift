@@ -69,8 +69,11 @@ enum Curve: Hashable, Sendable {
         return head.reversed.head(to: 1 - from / to).reversed
     }
 
-    /// How many equal steps of `t` keep chords within `tolerance` points of the curve, at most `mostSteps`.
-    func steps(within tolerance: Double) -> Int {
+    /// How many equal steps of `t` keep chords within `StrokeTolerance.points` of the curve. At most 1024, which is enough for
+    /// some 10,000 points' size, and in a path of thousands of curves fewer, so that memory stays bounded.
+    func steps(among curves: Int) -> Int {
+        let tolerance = StrokeTolerance.points
+        let most = max(8, min(1024, StrokeTolerance.mostPoints / max(1, curves)))
         let bend =
             switch self {
             case .line: 0.0
@@ -80,11 +83,8 @@ enum Curve: Hashable, Sendable {
                 6 * max(Self.secondDifference(a, b, c), Self.secondDifference(b, c, d))
             }
         let steps = (bend / (8 * tolerance)).squareRoot()
-        return steps < Double(Self.mostSteps) ? max(1, Int(steps) + 1) : Self.mostSteps
+        return steps < Double(most) ? max(1, Int(steps) + 1) : most
     }
-
-    /// A curve of some 10,000 points' size at a tolerance of 1/64 point; larger ones show corners off the screen only.
-    static let mostSteps = 1024
 
     private static func secondDifference(_ a: Point, _ b: Point, _ c: Point) -> Double {
         Point(x: a.x - 2 * b.x + c.x, y: a.y - 2 * b.y + c.y).length

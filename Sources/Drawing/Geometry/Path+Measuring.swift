@@ -33,7 +33,8 @@ extension Path {
         let (from, to) = (from > 0 ? min(from, 1) : 0, to > 0 ? min(to, 1) : 0)
         guard from > 0 || to < 1 else { return self }
         guard from < to else { return Path() }
-        let measured = subpaths.map { subpath in subpath.curves.map(MeasuredCurve.init) }
+        let count = elements.count
+        let measured = subpaths.map { subpath in subpath.curves.map { MeasuredCurve($0, among: count) } }
         let length = measured.joined().reduce(0) { $0 + $1.length }
         var path = Path()
         var done = 0.0
@@ -67,9 +68,9 @@ private struct MeasuredCurve {
     /// Length up to the end of each step.
     let sums: [Double]
 
-    init(_ curve: Curve) {
+    init(_ curve: Curve, among curves: Int) {
         self.curve = curve
-        let count = curve.steps(within: StrokeTolerance.points)
+        let count = curve.steps(among: curves)
         var sums: [Double] = []
         var pen = curve.start
         for step in 1...count {
@@ -99,7 +100,7 @@ extension Subpath {
     /// The ends of lines within 1/64 point of the curves, without the start.
     func flattened() -> [Point] {
         curves.flatMap { curve in
-            let count = curve.steps(within: StrokeTolerance.points)
+            let count = curve.steps(among: curves.count)
             return (1...count).map { $0 == count ? curve.end : curve.point(at: Double($0) / Double(count)) }
         }
     }

@@ -72,17 +72,30 @@ package enum Trigonometry {
         return 1 - square / 2 * sum
     }
 
-    /// The arc tangent of 0 to 1: halved once where the series would be slow.
+    /// The arc tangent of 0 to 1: from the nearest sixteenth, whose own is known, by the difference of two tangents.
+    ///
+    /// The series takes at most 1/32; after five terms the next is below 3e-18.
+    @inline(__always)
     private static func firstOctant(_ slope: Double) -> Double {
-        guard slope > 0.414_213_562_373_095_1 else { return arcTangentSeries(slope) }
-        return Double.pi / 4 - arcTangentSeries((1 - slope) / (1 + slope))
+        let nearest = Int(slope * 16 + 0.5)
+        let known = Double(nearest) / 16
+        let x = (slope - known) / (1 + slope * known)
+        let square = x * x
+        let sum = 1 - square * (third - square * (fifth - square * (seventh - square * ninth)))
+        return sixteenths[nearest] + x * sum
     }
 
-    /// Gregory's series for up to tan(pi/8); after 21 terms the next is below 1e-17.
-    private static func arcTangentSeries(_ x: Double) -> Double {
-        let square = x * x
-        var sum = 0.0
-        for power in stride(from: 41.0, through: 1, by: -2) { sum = 1 / power - square * sum }
-        return x * sum
-    }
+    private static let third = 1.0 / 3
+    private static let fifth = 1.0 / 5
+    private static let seventh = 1.0 / 7
+    private static let ninth = 1.0 / 9
+
+    /// The arc tangents of 0/16 to 16/16, rounded to the nearest.
+    private static let sixteenths: [Double] = [
+        0, 0.062_418_809_995_957_35, 0.124_354_994_546_761_44, 0.185_347_949_995_694_76,
+        0.244_978_663_126_864_14, 0.302_884_868_374_971_4, 0.358_770_670_270_572_25, 0.412_410_441_597_387_3,
+        0.463_647_609_000_806_1, 0.512_389_460_310_737_7, 0.558_599_315_343_562_4, 0.602_287_346_134_964_2,
+        0.643_501_108_793_284_4, 0.682_316_554_874_748_1, 0.718_829_999_621_624_5, 0.753_151_280_962_194_4,
+        0.785_398_163_397_448_3,
+    ]
 }

@@ -6,14 +6,15 @@ extension Path {
     /// square where they are square, and nothing where they are flat.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-        let outline = StrokeOutline(style)
+        let lines = dashed(style)
+        let outline = StrokeOutline(style, corners: lines.reduce(0) { $0 + $1.points.count })
         var path = Path()
-        for line in dashed(style) { outline.trace(line, into: &path) }
+        for line in lines { outline.trace(line, into: &path) }
         return path
     }
 
     private func dashed(_ style: StrokeStyle) -> [Polyline] {
-        let lines = subpaths.compactMap(Polyline.init)
+        let lines = subpaths.compactMap { Polyline($0, among: elements.count) }
         guard let pattern = DashPattern(style) else { return lines }
         let count = lines.reduce(0) { $0 + pattern.count(along: $1.length) }
         guard count <= StrokeTolerance.mostDashes else { return lines }

@@ -10,11 +10,11 @@ struct Polyline: Hashable, Sendable {
     var direction = Point(x: 1, y: 0)
 
     /// Nil for a subpath of a `move` alone, which draws nothing.
-    init?(_ subpath: Subpath) {
+    init?(_ subpath: Subpath, among curves: Int) {
         guard !subpath.curves.isEmpty || subpath.isClosed else { return nil }
         append(subpath.start, isSmooth: false)
         for curve in subpath.curves {
-            let count = curve.steps(within: StrokeTolerance.points)
+            let count = curve.steps(among: curves)
             for step in 1..<max(1, count) { append(curve.point(at: Double(step) / Double(count)), isSmooth: true) }
             append(curve.end, isSmooth: false)
         }

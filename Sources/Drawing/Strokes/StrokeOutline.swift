@@ -7,10 +7,15 @@
 struct StrokeOutline {
     private let style: StrokeStyle
     private let radius: Double
+    /// How often an arc may be halved: twelve times is enough for a radius of 50,000 points.
+    private let deepest: Int
 
-    init(_ style: StrokeStyle) {
+    /// `corners` is how many points all lines have together; with hundreds of thousands of them round joins become coarser, so that
+    /// memory stays bounded.
+    init(_ style: StrokeStyle, corners: Int) {
         self.style = style
         radius = style.lineWidth / 2
+        deepest = (2...12).last { corners << $0 <= StrokeTolerance.mostPoints } ?? 2
     }
 
     func trace(_ line: Polyline, into path: inout Path) {
@@ -122,7 +127,7 @@ struct StrokeOutline {
         _ center: Point, _ from: Point, _ to: Point, _ cosine: Double, depth: Int, to points: inout [Point]
     ) {
         let halfCosine = max(0, (1 + cosine) / 2).squareRoot()
-        guard radius * (1 - halfCosine) > StrokeTolerance.points, depth < 12,
+        guard radius * (1 - halfCosine) > StrokeTolerance.points, depth < deepest,
             let middle = (from + to).direction
         else { return }
         halve(center, from, middle, halfCosine, depth: depth + 1, to: &points)

@@ -64,4 +64,6 @@ package enum StrokeTolerance {
     package static let points = 1.0 / 64
     /// A path with more dashes than this is traced without gaps: nobody sees them, and memory stays bounded.
     package static let mostDashes = 100_000.0
+    /// About as many points as an outline may have before it becomes coarser than the tolerance.
+    package static let mostPoints = 1 << 20
 }

@@ -15,24 +15,25 @@ public final class Session {
     var finger: Finger?
     private let view: any View
     private var theme: Theme
-    private let locale: String
+    private var traits: Traits
     private var current: ScreenLayout?
 
     /// Shows a view; nothing is laid out before it is asked for.
     public init(
-        _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en", renderer: Renderer = Renderer()
+        _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits(),
+        renderer: Renderer = Renderer()
     ) {
         self.view = view
         self.viewport = viewport
         self.theme = theme
-        self.locale = locale
+        self.traits = traits
         self.renderer = renderer
     }
 
     /// The screen as it is now; laid out anew only when something its views have read has changed.
     public func layout() throws(RenderError) -> ScreenLayout {
         if let current, !graph.needsUpdate { return current }
-        let layout = try renderer.layout(view, over: graph, in: viewport, theme: theme, locale: locale)
+        let layout = try renderer.layout(view, over: graph, in: viewport, theme: theme, traits: traits)
         current = layout
         return layout
     }
@@ -49,6 +50,12 @@ public final class Session {
     /// Shows the same views in another theme.
     public func show(in theme: Theme) {
         self.theme = theme
+        graph.invalidate()
+    }
+
+    /// Shows the same views to someone who has chosen otherwise.
+    public func show(with traits: Traits) {
+        self.traits = traits
         graph.invalidate()
     }
 

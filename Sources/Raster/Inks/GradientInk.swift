@@ -11,8 +11,7 @@ struct GradientInk: Sendable {
         case linear(start: Double, alongX: Double, alongY: Double)
         /// Distance from a point, in units along each axis, between two radii in the same units.
         case round(x: Double, y: Double, perX: Double, perY: Double, startRadius: Double, radii: Double)
-        /// Direction from a point: the turn up to `end` shows the gradient over its last `span`.
-        case angular(x: Double, y: Double, end: Double, span: Double)
+        case angular(Sweep)
     }
 
     /// Nil for a gradient that is transparent or not finite. `scale` is in pixels a point.
@@ -52,53 +51,69 @@ struct GradientInk: Sendable {
 
     private static func angular(_ center: Point, _ start: Angle, _ end: Angle, _ scale: Double) -> Field? {
         guard center.isFinite, start.radians.isFinite, end.radians.isFinite else { return nil }
-        let span = end.radians - start.radians
-        return .angular(x: center.x * scale - 0.5, y: center.y * scale - 0.5, end: end.radians, span: span)
+        return .angular(
+            Sweep(x: center.x * scale - 0.5, y: center.y * scale - 0.5, start: start.radians, end: end.radians))
     }
 
     /// Writes the colours of some columns of row `y` from index 0 of `colors` on.
     func fill(_ colors: inout MutableSpan<PremultipliedPixel>, row y: Int, _ columns: Range<Int>) {
-        var hint = 0
+        precondition(columns.count <= colors.count, "more columns than colours")
+        var cursor = GradientCursor(ramp)
         let row = Double(y)
         switch field {
         case .linear(let start, let alongX, let alongY):
             let first = start + row * alongY
-            for x in columns {
-                let place = first + Double(x) * alongX
-                colors[x - columns.lowerBound] = ramp.color(at: Self.fixed(place), hint: &hint)
+            for index in 0..<columns.count {
+                colors[index] = cursor.color(at: first + Double(columns.lowerBound &+ index) * alongX)
             }
         case .round(let centerX, let centerY, let perX, let perY, let startRadius, let radii):
             let down = (row - centerY) * perY
-            for x in columns {
-                let along = (Double(x) - centerX) * perX
+            for index in 0..<columns.count {
+                let along = (Double(columns.lowerBound &+ index) - centerX) * perX
                 let distance = (along * along + down * down).squareRoot()
                 let place = radii == 0 ? (distance < startRadius ? 0 : 1) : (distance - startRadius) / radii
-                colors[x - columns.lowerBound] = ramp.color(at: Self.fixed(place), hint: &hint)
+                colors[index] = cursor.color(at: place)
             }
-        case .angular(let centerX, let centerY, let end, let span):
-            for x in columns {
-                let angle = Trigonometry.arcTangent(y: row - centerY, x: Double(x) - centerX)
-                let place = Self.location(of: angle, end: end, span: span)
-                colors[x - columns.lowerBound] = ramp.color(at: Self.fixed(place), hint: &hint)
+        case .angular(let sweep):
+            for index in 0..<columns.count {
+                colors[index] = cursor.color(
+                    at: sweep.location(x: Double(columns.lowerBound &+ index), y: row))
             }
         }
+    }
+}
+
+/// Location by direction from a point, in pixels.
+private struct Sweep {
+    private static let turn = 2 * Double.pi
+
+    private let x: Double
+    private let y: Double
+    /// The direction in which the gradient ends, 0 to a turn.
+    private let end: Double
+    private let span: Double
+    /// -1 for a gradient that turns against the clock, which is one that turns with it seen in a mirror.
+    private let side: Double
+
+    init(x: Double, y: Double, start: Double, end: Double) {
+        self.x = x
+        self.y = y
+        side = end < start ? -1 : 1
+        span = abs(end - start)
+        let turns = end * side / Self.turn
+        self.end = (turns - turns.rounded(.down)) * Self.turn
     }
 
     /// The angle is brought into the turn that ends at `end`. What the span leaves of it is shared by the last colour,
     /// which follows the end, and the first, which leads to the start.
-    private static func location(of angle: Double, end: Double, span: Double) -> Double {
-        let turn = 2 * Double.pi
-        guard span >= 0 else { return location(of: -angle, end: -end, span: -span) }
-        let turns = (end - angle) / turn
-        // Above 0, so that the direction where a whole turn ends is its start.
-        let back = (turns - turns.rounded(.up) + 1) * turn
-        if back <= span { return span > 0 ? 1 - back / span : 1 }
-        return turn - back < (turn - span) / 2 ? 1 : 0
-    }
-
     @inline(__always)
-    private static func fixed(_ place: Double) -> Int {
-        guard place > 0 else { return 0 }
-        return place < 1 ? Int(place * Double(GradientRamp.one)) : GradientRamp.one
+    func location(x: Double, y: Double) -> Double {
+        let angle = Trigonometry.arcTangent(y: (y - self.y) * side, x: x - self.x)
+        var back = end - angle
+        // Above 0, so that the direction where a whole turn ends is its start.
+        if back <= 0 { back += Self.turn }
+        if back > Self.turn { back -= Self.turn }
+        if back <= span { return span > 0 ? 1 - back / span : 1 }
+        return Self.turn - back < (Self.turn - span) / 2 ? 1 : 0
     }
 }

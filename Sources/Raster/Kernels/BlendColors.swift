@@ -1,18 +1,22 @@
 internal import FramewrightDrawing
 
-/// Lays `colors[range]` over pixels from `start` on with one coverage; the formula is that of `BlendRow.swift`.
+// Rows of colours, where `BlendRow.swift` has rows of one colour; the formula is the same.
+//
+// Measured 2026-11-21, optimised debug build, 1170x2532, best of 6, a busy 2-core Xeon (a translucent colour over the frame took 3.6), ms:
+//
+//     linear gradient 52 | radial 100 | angular 168 | layer of one opaque rectangle 32 | 1000x1000 image at its size 28
+//
+// Tried and lost: leaving clear pixels out (a branch a pixel; no gain). Angular took 820 with a series of 21 terms.
+
+/// Lays `colors[range]` over pixels from `start` on with one coverage.
 func blendColors(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
     _ range: Range<Int>, _ level: UInt8
 ) {
     let shift = start - range.lowerBound
-    precondition(range.lowerBound >= 0 && range.upperBound <= colors.count, "a row kernel was called beyond its span")
-    precondition(start >= 0 && start + range.count <= pixels.count, "a row kernel was called beyond its span")
     let level = UInt32(level)
     for index in range {
-        let color = colors[index].packed
-        guard color != 0 else { continue }
-        let source = scaled(color, by: level)
+        let source = scaled(colors[index].packed, by: level)
         let below = pixels[index &+ shift].packed
         pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
     }
@@ -25,7 +29,7 @@ func blendMaskedColors(
 ) {
     let shift = start - range.lowerBound
     for index in range {
-        let source = scaled(colors[index].packed, by: UInt32(mask[index - range.lowerBound]))
+        let source = scaled(colors[index].packed, by: UInt32(mask[index &- range.lowerBound]))
         let below = pixels[index &+ shift].packed
         pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
     }

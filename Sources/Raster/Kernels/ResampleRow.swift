@@ -8,12 +8,13 @@ internal import FramewrightDrawing
 func resampleRow(
     _ pixels: Span<PremultipliedPixel>, rowStart: Int, _ taps: AxisTaps, into out: inout MutableSpan<UInt16>
 ) {
+    let (firsts, starts, weights) = (taps.first.span, taps.starts.span, taps.weights.span)
     var next = 0
-    for index in taps.first.indices {
+    for index in firsts.indices {
         var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-        let (first, weights) = taps.taps(index)
-        var place = rowStart + first
-        for weight in weights {
+        var place = rowStart + firsts[index]
+        for tap in starts[index]..<starts[index + 1] {
+            let weight = weights[tap]
             let pixel = pixels[place].packed
             red &+= (pixel & 255) &* weight
             green &+= (pixel >> 8 & 255) &* weight

@@ -1,6 +1,9 @@
 internal import FramewrightDrawing
 
 extension Painter {
+    /// Kept from one layer to the next; nests deeper than this are rare.
+    private static let mostSpareLayers = 4
+
     /// Paints items in order; a layer's items on a block of pixels of their own, which is then laid over `pixels`.
     mutating func paint(
         _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, on surface: inout Surface,
@@ -12,7 +15,7 @@ extension Painter {
                 let end = min(layer.end, items.endIndex)
                 let block = block(of: items[index + 1..<end], layer, layers, scale: surface.scale)
                 lay(block, layer.layer, on: &surface, &pixels)
-                spareLayers.append(block.pixels)
+                if spareLayers.count < Self.mostSpareLayers { spareLayers.append(block.pixels) }
                 index = end
             } else {
                 paint(items[index].command, on: &surface, &pixels)

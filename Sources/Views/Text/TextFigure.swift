@@ -72,7 +72,7 @@ extension TextFigure: CustomStringConvertible {
 }
 
 extension TextLayout {
-    /// What to paint for a text in its frame; what a paint spreads over is the whole of it.
+    /// What to paint for a text in a frame; a gradient spans all of it.
     func commands(in frame: Rect) -> [DisplayList.Item.Command] {
         runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
             + decorations.map { rule in
@@ -98,5 +98,25 @@ struct TextLayoutLeaf: LeafLayout {
         }
     }
 
+    /// Text keeps from its neighbours what its fonts ask for: those of the first line above, of the last one below.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard let lines = lines(for: .unspecified)?.lines, let first = lines.first, let last = lines.last else {
+            return ViewSpacing()
+        }
+        var spacing = ViewSpacing()
+        spacing.formUnion(ViewSpacing(text: TextSpacing(first.metrics)), edges: [.top, .leading, .trailing])
+        spacing.formUnion(ViewSpacing(text: TextSpacing(last.metrics)), edges: .bottom)
+        return spacing
+    }
+
     private func lines(for proposal: ProposedViewSize) -> TextLayout? { try? figure.layout(for: proposal) }
+}
+
+extension TextSpacing {
+    /// Leading is what lies between the lines, besides their own height.
+    init(_ metrics: TextMetrics) {
+        self.init(
+            lineHeight: metrics.lineHeight, ascent: metrics.ascent, descent: metrics.descent,
+            capHeight: metrics.capHeight, leading: max(0, metrics.leading - metrics.lineHeight))
+    }
 }
