@@ -102,6 +102,9 @@ struct LayerGoldens {
 
     @Test func `an unknown token in a gradient is reported`() {
         let gradient = Gradient(colors: [ThemeColor("color.nowhere"), ThemeColor("color.game2048.board")])
-        #expect(errors(Rectangle().fill(gradient)) == [.unknownToken("color.nowhere", theme: "Documented")])
+        let unknown = errors(Rectangle().fill(gradient)).filter {
+            if case .unknownToken("color.nowhere", theme: "Documented", at: _) = $0 { true } else { false }
+        }
+        #expect(unknown.count == 1)
     }
 }
