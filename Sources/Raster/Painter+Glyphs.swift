@@ -22,9 +22,11 @@ extension Painter {
         }
     }
 
-    /// Nil for glyphs too large to keep.
+    /// Nil for glyphs too large to keep, and for pictures.
     private mutating func makeMask(_ key: GlyphMaskCache.Key, _ font: FontID, _ size: Double) -> GlyphMaskCache.Entry? {
-        guard let outline = glyphs.outline(of: key.glyph, in: font) else { return masks.insert(key, bounds: .none) }
+        guard let outline = glyphs.outline(of: key.glyph, in: font) else {
+            return glyphs.picture(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil
+        }
         let transform = outline.transform(size: size, quarter: key.quarter)
         let bounds = PixelRect.maskReach.touched(by: Bounds(of: outline.path, transform))
         guard !bounds.touchesBorder(of: .maskReach) else { return nil }
@@ -43,7 +45,12 @@ extension Painter {
         of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard let outline = glyphs.outline(of: glyph, in: font) else { return }
+        guard let outline = glyphs.outline(of: glyph, in: font) else {
+            if let picture = glyphs.picture(of: glyph, in: font) {
+                draw(picture, size, at: spot, ink, on: &surface, &pixels)
+            }
+            return
+        }
         let transform = outline.transform(size: size, quarter: spot.quarter)
         let clip = surface.clips.bounds.offset(x: -spot.x, y: -spot.y)
         let window = clip.touched(by: Bounds(of: outline.path, transform))

@@ -1,18 +1,20 @@
 // Typography: text becomes placed glyphs, and glyphs become outlines.
 //
-// In:       text, a `FontDescriptor`, a `ParagraphStyle`, a proposed size, a locale.
-// Out:      a `TextLayout` (size, baselines, `GlyphRun`s ready for a display list) and, through `FontLibrary` as a
-//           `GlyphSource`, the outline of every glyph.
+// In:       an `AttributedText` (stretches of text with font, paint and lines), a `ParagraphStyle`, a proposed size.
+// Out:      a `TextLayout` (size, lines with baselines and metrics, `GlyphRun`s ready for a display list) and, through
+//           `FontLibrary` as a `GlyphSource`, the outline or picture of every glyph.
 // Units:    points, y down, in what goes out; whole font units, y up, in everything that is cached.
-// Refuses:  font sizes that are not numbers from 0 to 10,000, texts beyond a million bytes, families not in
+// Refuses:  font sizes that are not numbers from 0 to 10,000, texts beyond a million bytes, families and designs not in
 //           `FontTable`. A missing font names the Debian package that brings it.
 // Promises: measuring is pure: the same answer from cold and warm caches and from any number of threads. Advances are
 //           added as integers and turned into points once, so no sum depends on its order. Fonts are found by file
-//           name, never by what else a machine has installed. A grapheme cluster or ligature is never cut.
+//           name, never by what else a machine has installed. A grapheme cluster or ligature is never cut. Lines break
+//           by UAX #14 and are ordered by UAX #9, both of Unicode 15.0 and whole; HarfBuzz mirrors brackets.
 //
-// Not yet:  bidirectional paragraphs (a right-to-left run is shaped and drawn right to left, but runs follow each other
-//           left to right), colour glyphs (an emoji is a missing glyph, reported), the whole of UAX #14 (`LineBreaking`
-//           says which part is there), tab stops (a tab is a space), vertical text.
+// Tailored: Korean breaks at spaces, as in Apple's text system. Each line a text breaks itself is a paragraph with a
+//           direction of its own, at U+2028 too.
+// Not yet:  a dictionary for Thai and its kin, a hyphen at a soft hyphen, tab stops (a tab is a space), vertical text.
 //
-// Start reading at `Typesetter`; then `Fonts/` (which file is meant), `Shaping/` (text to glyphs, once), `Layout/`
+// Start reading at `TextMeasurer` and its conformance `Typesetter`; then `Text/` (what goes in and out), `Fonts/` (which
+// file is meant), `Unicode/` (where lines break, which way text runs), `Shaping/` (text to glyphs, once), `Layout/`
 // (glyphs to lines, often). `Handles/` holds everything that touches C.

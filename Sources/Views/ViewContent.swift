@@ -1,4 +1,5 @@
 public import FramewrightDrawing
+public import FramewrightLayoutEngine
 
 /// What a view carries through layout: what to draw in its frame, and what tests and lint want to know of it.
 public struct ViewContent: Sendable {
@@ -28,6 +29,8 @@ public struct ViewContent: Sendable {
     public var identifier: String?
     /// True where children are meant to lie on top of each other: ZStack, background, overlay.
     public var allowsOverlap: Bool
+    /// The axes along which what is inside may lie beyond the frame, to be scrolled to.
+    public var scrolledAxes: Axis.Set = []
     /// How the view answers fingers and keys.
     public var interactions: [Interaction] = []
     /// Where it takes touches, if not just where it draws.
@@ -45,6 +48,17 @@ public struct ViewContent: Sendable {
         self.name = name
         self.figure = figure
         self.allowsOverlap = allowsOverlap
+    }
+}
+
+extension ViewContent {
+    /// True where nothing inside is seen.
+    public var hidesContent: Bool {
+        switch figure {
+        case .hidden: true
+        case .layer(let layer): layer.opacity == 0
+        case .none, .shape, .text, .image, .clip, .clipShape, .mask: false
+        }
     }
 }
 

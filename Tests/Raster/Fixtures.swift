@@ -40,7 +40,8 @@ struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// Glyph 1 is a box of half an em on the baseline, glyph 2 a space, glyph 3 a curved blob; others are missing.
+/// Glyph 1 is a box of half an em on the baseline, glyph 2 a space, glyph 3 a curved blob, glyph 9
+/// a picture of two pixels an em with a red diagonal and one white corner; others are missing.
 struct BoxGlyphs: GlyphSource {
     static let font = FontID("Box-Regular")
 
@@ -51,6 +52,14 @@ struct BoxGlyphs: GlyphSource {
         case (Self.font, 3): GlyphOutline(path: rect(50, -200, 600, 900, radius: 250).path, unitsPerEm: 1000)
         default: nil
         }
+    }
+
+    func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? {
+        guard (font, glyph) == (Self.font, 9), let size = PixelSize(width: 2, height: 2) else { return nil }
+        let red = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
+        return GlyphPicture(
+            bitmap: Bitmap(size: size, pixels: [red, .clear, PremultipliedPixel(.white), red]),
+            bearing: Point(x: 0, y: 1_000), unitsPerPixel: 500, unitsPerEm: 1_000)
     }
 }
 

@@ -78,4 +78,30 @@ struct GlyphTests {
         let numbers = (0..<3000).map { cache.face(FontID("Face-\($0)")) }
         #expect(Set(numbers).count == 3000)
     }
+
+    @Test func `a picture stands on its baseline in its own colours`() throws {
+        let painted = try DisplayList(4, 3, [text([9], size: 2, at: Point(x: 1, y: 3))]).painted()
+        #expect(painted.art == ".. .. .. ..\n.. ## .. ..\n.. ## ## ..")
+        let red = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
+        #expect(painted[1, 1] == red && painted[2, 2] == red && painted[1, 2] == PremultipliedPixel(.white))
+    }
+
+    @Test func `a picture made smaller is the mean of its pixels`() throws {
+        let pixel = try DisplayList(1, 1, [text([9], size: 1, at: Point(x: 0, y: 1))]).painted()[0, 0]
+        #expect([pixel.red, pixel.green, pixel.alpha] == [191, 64, 191])
+    }
+
+    @Test func `a picture fades with its paint and is cut by the clip`() throws {
+        guard case .glyphs(let run, _) = text([9], size: 2, at: Point(x: 0, y: 2)) else { return }
+        let clip = DisplayList.Item.Command.pushClip(rect(0, 0, 1, 2))
+        let half = DisplayList.Item.Command.glyphs(run, Paint(Color.black.opacity(0.5)))
+        #expect(try DisplayList(2, 2, [clip, half, .popClip]).painted().art == "80 ..\n80 ..")
+    }
+
+    @Test func `a picture in a layer is all there`() throws {
+        let glyph = text([9], size: 20, at: Point(x: 3, y: 25))
+        let layer = DisplayList.Item.Command.pushLayer(DisplayList.Layer())
+        #expect(
+            try DisplayList(30, 30, [layer, glyph, .popLayer]).painted() == DisplayList(30, 30, [glyph]).painted())
+    }
 }

@@ -83,6 +83,11 @@ struct AttributedTextTests {
         #expect(struck.decorations[0].rect.maxY < struck.firstBaseline)
     }
 
+    @Test func `a rule runs straight through letters of other fonts`() throws {
+        let layout = try lay([.init("a שלום 小", attributes { $0.underline = TextLineStyle() })])
+        #expect(layout.fonts.count == 3 && layout.decorations.map(\.rect.width) == [layout.size.width])
+    }
+
     @Test func `digits are of one width where they are asked to be`() throws {
         let widths = try (0...9).map { digit in try width("\(digit)") { $0.font.hasMonospacedDigits = true } }
         #expect(Set(widths).count == 1)

@@ -5,7 +5,8 @@ import Testing
 
 struct HostileTextTests {
     enum LongText: String, CaseIterable {
-        case letters, mixedFonts, marks, paragraphs, spaces, joiners, ligatures, overrides, families
+        case letters, mixedFonts, marks, paragraphs, spaces, joiners, ligatures, overrides, families, isolates, brackets
+        case nestedIsolates, signs
 
         var text: String {
             switch self {
@@ -17,6 +18,11 @@ struct HostileTextTests {
             case .joiners: String(repeating: "\u{200D}\u{FE0F}", count: 50_000)
             case .ligatures: String(repeating: "->", count: 50_000)
             case .overrides: String(repeating: "\u{202E}א", count: 50_000)
+            case .isolates: String(repeating: "\u{2067}א\u{2069}", count: 30_000)
+            case .nestedIsolates:
+                String(repeating: "\u{2068}(", count: 50_000) + "א" + String(repeating: "\u{2069})", count: 50_000)
+            case .brackets: String(repeating: "(", count: 50_000) + "א" + String(repeating: ")", count: 50_000)
+            case .signs: String(repeating: "$(\u{301}\u{200D}", count: 25_000)
             case .families: String(repeating: "👨‍👩‍👧", count: 10_000)
             }
         }
@@ -28,6 +34,19 @@ struct HostileTextTests {
         let elapsed = try ContinuousClock().measure {
             let layout = try lay(long.text, width: width, fonts: FontLibrary())
             #expect(layout.size.isFinite && layout.size.width <= width)
+        }
+        #expect(elapsed < .seconds(10))
+    }
+
+    @Test func `a text of many runs is laid out promptly`() throws {
+        let runs = (0..<20_000).map { number in
+            AttributedText.Run(
+                "a ", TextAttributes(font: FontDescriptor(size: Double(10 + number % 7)), underline: TextLineStyle()))
+        }
+        let elapsed = try ContinuousClock().measure {
+            let layout = try Typesetter(fonts: FontLibrary())
+                .layout(AttributedText(runs: runs), style: ParagraphStyle(), proposedWidth: 300, proposedHeight: nil)
+            #expect(layout.size.isFinite && layout.runs.count == 20_000)
         }
         #expect(elapsed < .seconds(10))
     }

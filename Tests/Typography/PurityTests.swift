@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import Synchronization
 import Testing
 
 @testable import FramewrightTypography
@@ -21,6 +22,18 @@ struct PurityTests {
             for _ in 0..<8 { group.addTask { try Self.measureAll(shared) } }
             for try await layouts in group { #expect(layouts == expected) }
         }
+    }
+
+    @Test func `a sweep of widths shapes each paragraph once`() throws {
+        let fonts = FontLibrary()
+        let text = String(repeating: "The quick brown fox ", count: 10) + "\nשלום 2048 小明"
+        _ = try lay(text, width: 100, fonts: fonts)
+        let shaped = fonts.paragraphs.withLock { $0.count }
+        let elapsed = try ContinuousClock().measure {
+            for width in stride(from: 320.0, through: 1_366, by: 1) { _ = try lay(text, width: width, fonts: fonts) }
+        }
+        #expect(shaped == 2 && fonts.paragraphs.withLock { $0.count } == shaped)
+        #expect(elapsed < .seconds(5), "some tenths of a second on a busy machine")
     }
 
     @Test func `a cache forgets the old and stays within its limit`() {

@@ -86,17 +86,29 @@ private struct LayerWalk {
         open[open.count - 1].layer.bounds.grow(around: rect)
     }
 
-    /// Around the outlines of all glyphs, a pixel wider on each side for their rounded places.
+    /// Around the outlines or pictures of all glyphs, a pixel wider on each side for their rounded places.
     private func bounds(of run: GlyphRun) -> Bounds {
         var bounds = Bounds()
         for glyph in run.glyphs {
-            guard let outline = glyphs.outline(of: glyph.id, in: run.font), !outline.path.isEmpty else { continue }
-            let own = Bounds(of: outline.path, outline.transform(size: run.size * scale, quarter: 0))
+            guard let own = self.bounds(of: glyph.id, run) else { continue }
             let origin = run.origin + glyph.position
             for corner in [Point(x: own.minX - 1, y: own.minY - 1), Point(x: own.maxX + 1, y: own.maxY + 1)] {
                 bounds.include(Point(x: corner.x + origin.x * scale, y: corner.y + origin.y * scale))
             }
         }
+        return bounds
+    }
+
+    /// From the glyph's origin, in pixels; nil for one that shows nothing.
+    private func bounds(of glyph: GlyphID, _ run: GlyphRun) -> Bounds? {
+        let size = run.size * scale
+        if let outline = glyphs.outline(of: glyph, in: run.font) {
+            return outline.path.isEmpty ? nil : Bounds(of: outline.path, outline.transform(size: size, quarter: 0))
+        }
+        guard let place = glyphs.picture(of: glyph, in: run.font)?.rect(size: size, at: .zero) else { return nil }
+        var bounds = Bounds()
+        bounds.include(Point(x: place.minX, y: place.minY))
+        bounds.include(Point(x: place.maxX, y: place.maxY))
         return bounds
     }
 }

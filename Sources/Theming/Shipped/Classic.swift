@@ -148,6 +148,7 @@ let classicSource = #"""
         "light": {},
         "dark": {
           "color": {
+            "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#1c1611" },
             "surface": { "$value": "#29211a" },
             "board": { "$value": "#382d24" },

@@ -148,6 +148,7 @@ let highContrastSource = #"""
         "light": {},
         "dark": {
           "color": {
+            "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#000000" },
             "surface": { "$value": "#161616" },
             "board": { "$value": "#71757a" },

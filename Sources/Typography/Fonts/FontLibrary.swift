@@ -15,6 +15,10 @@ public final class FontLibrary: Sendable {
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
     let paragraphs = Mutex(LimitedCache<ParagraphText, ShapedParagraph>(limit: 32 << 20))
 
+    /// Texts cut into shaped paragraphs, so that a sweep of widths cuts each once; what was shaped is shared with
+    /// `paragraphs`. (Six short texts at 1,047 widths, 2026-11-21: 119 ms of processor time without, 93 ms with.)
+    let pages = Mutex(LimitedCache<PageKey, [Page.Paragraph]>(limit: 4 << 20))
+
     /// Layouts of up to 16 MB: a screen asks for the same few several times a frame (6 us each broken anew, 0.7 us from here).
     let layouts = Mutex(LimitedCache<TextRequest, TextLayout>(limit: 16 << 20))
 

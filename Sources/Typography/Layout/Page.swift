@@ -27,6 +27,18 @@ struct Page {
     }
 }
 
+/// Everything the paragraphs of a text depend on, besides the fonts.
+struct PageKey: Hashable {
+    let text: AttributedText
+    let direction: WritingDirection
+    let locale: Locale
+}
+
+extension [Page.Paragraph] {
+    /// Roughly the bytes it takes besides the shaped paragraphs, for the cache.
+    var weight: Int { reduce(256) { $0 + 160 + $1.sources.count * 8 + $1.shaped.text.utf8.count } }
+}
+
 /// Cuts attributed text at its line breaks and has the parts shaped.
 struct PageMaker {
     let text: AttributedText

@@ -86,7 +86,7 @@ struct Placement {
         let raised = Point(x: origin.x, y: origin.y - segment.run.style.rise * metrics.scale)
         runs.append(
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
-        let font = segment.run.metrics
+        let font = segment.run.ruleMetrics
         if let line = attributes.underline {
             rule(
                 line.paint ?? paint, from: raised, length: length, segment.run, height: -font.underlineDepth,
@@ -103,9 +103,9 @@ struct Placement {
     private mutating func rule(
         _ paint: Paint, from origin: Point, length: Double, _ run: ShapedParagraph.Run, height: Int, _ thickness: Int
     ) {
-        let y = metrics.snapped(origin.y - metrics.points(height, of: run.metrics, run.style))
+        let y = metrics.snapped(origin.y - metrics.points(height, of: run.ruleMetrics, run.style))
         let thick = max(
-            1 / metrics.pixelScale, metrics.snapped(metrics.points(thickness, of: run.metrics, run.style)))
+            1 / metrics.pixelScale, metrics.snapped(metrics.points(thickness, of: run.ruleMetrics, run.style)))
         let rect = Rect(x: origin.x, y: y, width: length, height: thick)
         let near = decorations.suffix(2).lastIndex {
             $0.paint == paint && $0.rect.minY == y && $0.rect.height == thick

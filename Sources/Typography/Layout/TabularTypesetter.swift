@@ -72,8 +72,8 @@ private struct TabularShaper: ParagraphShaper {
                 ?? segments.clusters.count
             let style = text.spans[first.span].style
             let run = ShapedParagraph.Run(
-                font: FontID(font.name), metrics: metrics(of: style), style: style, clusters: start..<end,
-                level: first.level)
+                font: FontID(font.name), metrics: metrics(of: style), ruleMetrics: metrics(of: style), style: style,
+                clusters: start..<end, level: first.level)
             let glyphs = (start..<end).map { glyph($0, segments) }
             assembly.add(run, glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
             start = end

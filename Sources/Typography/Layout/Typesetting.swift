@@ -33,6 +33,12 @@ struct Typesetting {
     }
 
     private func page() throws(TypographyError) -> Page {
+        let key = PageKey(text: text, direction: request.style.layoutDirection, locale: request.locale)
+        let paragraphs = try shaper.paragraphs(key, paragraphs)
+        return Page(paragraphs: paragraphs, width: request.width, height: request.height)
+    }
+
+    private func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
         var styles: [SpanStyle] = []
         for run in text.runs {
             let fonts = try FontTable.stack(for: run.attributes.font, locale: request.locale)
@@ -41,7 +47,7 @@ struct Typesetting {
         let maker = PageMaker(
             text: text, styles: styles, direction: request.style.layoutDirection, locale: request.locale,
             shaper: shaper)
-        return Page(paragraphs: try maker.paragraphs(), width: request.width, height: request.height)
+        return try maker.paragraphs()
     }
 
     /// The first that fits of: as it is, tightened ever more, shrunk ever more; or else the smallest, not tightened, to be

@@ -7,9 +7,11 @@ struct Itemiser {
     private let library: FontLibrary
     private let paragraph: ParagraphText
     private let segments: Segmentation
-    /// Of each span's list, the fonts opened so far.
+    /// By span, its list; spans of one font share theirs.
+    private let listOfSpan: [Int]
+    private var lists: [[FontDeclaration]] = []
+    /// Of each list, the fonts opened so far.
     private var faces: [[FontFace?]]
-    private var lists: [[FontDeclaration]]
     private(set) var runs: [Item] = []
     private(set) var missing: [String] = []
 
@@ -26,7 +28,16 @@ struct Itemiser {
         self.library = library
         self.paragraph = paragraph
         self.segments = segments
-        lists = paragraph.spans.map(\.style.fonts.faces)
+        var known: [FontStack: Int] = [:]
+        var listOfSpan: [Int] = []
+        for fonts in paragraph.spans.lazy.map(\.style.fonts) {
+            if known[fonts] == nil {
+                known[fonts] = lists.count
+                lists.append(fonts.faces)
+            }
+            listOfSpan.append(known[fonts] ?? 0)
+        }
+        self.listOfSpan = listOfSpan
         faces = lists.map { Array(repeating: nil, count: $0.count) }
     }
 
@@ -93,7 +104,7 @@ struct Itemiser {
         if let made = script.flatMap(FontStack.position), let face = try face(made, span, covering: scalars) {
             return face
         }
-        for number in lists[span].indices.dropFirst() {
+        for number in lists[listOfSpan[span]].indices.dropFirst() {
             if let face = try face(number, span, covering: scalars) { return face }
         }
         return nil
@@ -109,9 +120,10 @@ struct Itemiser {
     }
 
     private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
-        if let face = faces[span][number] { return face }
-        let face = try library.face(lists[span][number])
-        faces[span][number] = face
+        let list = listOfSpan[span]
+        if let face = faces[list][number] { return face }
+        let face = try library.face(lists[list][number])
+        faces[list][number] = face
         return face
     }
 

@@ -56,8 +56,20 @@ struct SpanStyle: Hashable {
 
 /// Where shaped paragraphs come from: fonts, or a table of widths.
 protocol ParagraphShaper: Sendable {
+    /// The paragraphs of a text: made, or remembered from the last time.
+    func paragraphs(
+        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
+    ) throws(TypographyError) -> [Page.Paragraph]
+
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph
 
     /// The heights of the style's first font.
     func metrics(of style: SpanStyle) throws(TypographyError) -> FontMetrics
+}
+
+extension ParagraphShaper {
+    /// Remembers nothing.
+    func paragraphs(
+        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
+    ) throws(TypographyError) -> [Page.Paragraph] { try make() }
 }

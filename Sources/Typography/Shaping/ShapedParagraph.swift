@@ -45,6 +45,8 @@ final class ShapedParagraph: Sendable {
     struct Run {
         let font: FontID
         let metrics: FontMetrics
+        /// Of its style's first font: rules run straight through letters of other fonts.
+        let ruleMetrics: FontMetrics
         let style: SpanStyle
         let clusters: Range<Int>
         let level: UInt8

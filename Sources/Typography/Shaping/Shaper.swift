@@ -21,12 +21,21 @@ struct Shaper: ParagraphShaper {
             let shaped = item.face.shaping.shape(ShapingInput(item, style: style, locale: text.locale))
             assembly.add(
                 ShapedParagraph.Run(
-                    font: item.face.id, metrics: item.face.metrics, style: style,
+                    font: item.face.id, metrics: item.face.metrics, ruleMetrics: try metrics(of: style), style: style,
                     clusters: item.scalars[0].cluster..<item.scalars[item.scalars.count - 1].cluster + 1,
                     level: item.level),
                 glyphs: shaped)
         }
         return assembly.finish(missing: itemiser.missing)
+    }
+
+    func paragraphs(
+        _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
+    ) throws(TypographyError) -> [Page.Paragraph] {
+        if let known = library.pages.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
+        let paragraphs = try make()
+        library.pages.withLock { $0.insert(paragraphs, for: key, weight: paragraphs.weight) }
+        return paragraphs
     }
 
     func metrics(of style: SpanStyle) throws(TypographyError) -> FontMetrics {

@@ -3,9 +3,18 @@ public import Framewright
 extension ScreenLayout {
     /// Everything lint finds, in paint order.
     public func findings() -> [Finding] {
-        tree.nodes.indices.flatMap { index in
-            emptyFrame(index) + shape(index) + text(index) + overlaps(index)
+        visible.flatMap { index in emptyFrame(index) + shape(index) + text(index) + overlaps(index) }
+    }
+
+    /// All nodes but those inside something hidden or wholly transparent.
+    private var visible: [Int] {
+        var visible: [Int] = []
+        var next = 0
+        while next < tree.nodes.count {
+            visible.append(next)
+            next = tree.nodes[next].payload.hidesContent ? tree.nodes[next].end : next + 1
         }
+        return visible
     }
 
     private func finding(_ rule: Finding.Rule, _ index: Int, _ explanation: String) -> Finding {
@@ -27,7 +36,7 @@ extension ScreenLayout {
 
     private func shape(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
-        guard case .shape = node.payload.figure, !isScrolled(index), !node.frame.isEmpty,
+        guard case .shape = node.payload.figure, scrolledAxes(index).isEmpty, !node.frame.isEmpty,
             !viewport.screenArea.bounds.contains(node.frame, tolerance: 1 / viewport.scale)
         else { return [] }
         return [finding(.outsideScreen, index, "the screen is \(viewport.screenArea.bounds)")]
@@ -40,7 +49,7 @@ extension ScreenLayout {
         }
         var findings: [Finding] = []
         if lines.isTruncated { findings.append(finding(.truncatedText, index, "\"\(text.string)\" is cut short")) }
-        if overflows(node, lines) {
+        if overflows(index, lines) {
             findings.append(finding(.overflowingText, index, "\"\(text.string)\" was offered \(node.proposal)"))
         }
         if !lines.missing.isEmpty {
@@ -50,31 +59,48 @@ extension ScreenLayout {
         return findings + placement(index)
     }
 
-    /// More than a point and a pixel too large: line heights are rounded up to whole pixels.
-    private func overflows(_ node: Placed<ViewContent>, _ lines: TextLayout) -> Bool {
-        let slack = max(1, 1 / viewport.scale)
-        return lines.size.width > (node.proposal.width ?? .infinity) + slack
-            || lines.size.height > (node.proposal.height ?? .infinity) + slack
+    /// More than a point and a pixel too large for what it was offered, and sticking out of something around it: what a
+    /// stack offers is a share, and a line may take more of the stack's room.
+    private func overflows(_ index: Int, _ lines: TextLayout) -> Bool {
+        let (node, slack) = (tree.nodes[index], max(1, 1 / viewport.scale))
+        if lines.size.width > (node.proposal.width ?? .infinity) + slack { return sticksOut(index, slack) }
+        return lines.size.height > (node.proposal.height ?? .infinity) + slack && sticksOut(index, slack)
     }
 
-    /// Text that scrolls may be anywhere along the scrolled axis; the window itself is checked across it.
+    /// Reaches beyond a view around it, up to the next scroll view.
+    private func sticksOut(_ index: Int, _ slack: Double) -> Bool {
+        let frame = tree.nodes[index].frame
+        var parent = tree.nodes[index].parent
+        while let current = parent, tree.nodes[current].payload.scrolledAxes.isEmpty {
+            if !tree.nodes[current].frame.contains(frame, tolerance: slack) { return true }
+            parent = tree.nodes[current].parent
+        }
+        return false
+    }
+
+    /// Text that scrolls may be anywhere along the scrolled axis; it is checked across it.
     private func placement(_ index: Int) -> [Finding] {
-        let node = tree.nodes[index]
+        let (node, axes) = (tree.nodes[index], scrolledAxes(index))
         var bounds = viewport.screenArea.safeBounds
-        if isScrolled(index) {
+        if axes.contains(.horizontal) {
+            bounds = Rect(x: node.frame.minX, y: bounds.minY, width: node.frame.width, height: bounds.height)
+        }
+        if axes.contains(.vertical) {
             bounds = Rect(x: bounds.minX, y: node.frame.minY, width: bounds.width, height: node.frame.height)
         }
         guard !node.frame.isEmpty, !bounds.contains(node.frame, tolerance: 1 / viewport.scale) else { return [] }
         return [finding(.outsideSafeArea, index, "the safe area is \(viewport.screenArea.safeBounds)")]
     }
 
-    private func isScrolled(_ index: Int) -> Bool {
+    /// The axes along which something around the node scrolls.
+    private func scrolledAxes(_ index: Int) -> Axis.Set {
+        var axes: Axis.Set = []
         var parent = tree.nodes[index].parent
         while let current = parent {
-            if case .clip = tree.nodes[current].payload.figure { return true }
+            axes.formUnion(tree.nodes[current].payload.scrolledAxes)
             parent = tree.nodes[current].parent
         }
-        return false
+        return axes
     }
 
     private func overlaps(_ index: Int) -> [Finding] {

@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             ViewContent("ScrollView", .clip, allowsOverlap: true),
             layout: ScrollLayout(axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators),
             children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered)
+        node.payload.scrolledAxes = axes
         if axes.contains(.vertical) { node.safeAreaEdgesInset.formUnion(.vertical) }
         if axes.contains(.horizontal) { node.safeAreaEdgesInset.formUnion(.horizontal) }
         return [node]

@@ -49,12 +49,10 @@ private struct Sheet<Content: View>: View {
 
     /// To the bottom edge of the screen, rounded at the top.
     private var slide: some View {
-        let radius = environment.length(.sheetRadius)
+        let shape = SlideShape(radius: environment.length(.sheetRadius), unsafe: environment.safeAreaInsets)
         return content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background {
-                UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
-                    .fill(.control(.surface)).ignoresSafeArea(edges: [.bottom, .leading, .trailing])
-            }
+            .background { shape.fill(.control(.surface)) }
+            .clipShape(shape)
             .padding(.top, environment.length(.sheetTop))
     }
 
@@ -64,5 +62,18 @@ private struct Sheet<Content: View>: View {
                 .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.sheetRadius))
             )
             .padding(environment.length(.sheetTop))
+    }
+}
+
+/// A sheet's outline: rounded at the top, out to the screen's edges elsewhere.
+private struct SlideShape: Shape {
+    let radius: Double
+    let unsafe: EdgeInsets
+
+    nonisolated func path(in rect: Rect) -> Path {
+        let whole = Rect(
+            x: rect.minX - unsafe.leading, y: rect.minY, width: rect.width + unsafe.leading + unsafe.trailing,
+            height: rect.height + unsafe.bottom)
+        return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: whole)
     }
 }
