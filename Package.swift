@@ -73,6 +73,7 @@ let package = Package(
         .library(name: "Framewright", targets: ["Framewright"]),
         .library(name: "FramewrightCommand", targets: ["FramewrightCommand"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
+        .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -113,7 +114,7 @@ let package = Package(
 
         // engine
         face,
-        tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright]),
+        tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
 
         // whole
         room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),
@@ -131,6 +132,14 @@ let package = Package(
         // doorstep
         .executableTarget(
             name: "FramewrightTool", dependencies: [.command, .screens], path: "Sources/Tool", swiftSettings: strict),
+
+        // what layout and rendering cost
+        .executableTarget(
+            name: "FramewrightBenchmarks", dependencies: [.documents, .framewright, .screens, .argumentParser],
+            path: "Tests/Benchmarks", swiftSettings: strict),
+        .testTarget(
+            name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],
+            path: "Tests/BenchmarkTrees", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -76,7 +76,7 @@ extension Failure {
     private static func status(of error: TypographyError) -> ExitStatus {
         switch error {
         case .fontMissing, .fontCorrupt: .unavailable
-        case .unknownFamily, .unusableFontSize, .textTooLong: .data
+        case .designMissing, .unknownFamily, .unusableFontSize, .textTooLong: .data
         }
     }
 }

@@ -3,3 +3,4 @@
 @_exported public import FramewrightTheming
 @_exported public import FramewrightTypography
 @_exported public import FramewrightViews
+@_exported public import Observation

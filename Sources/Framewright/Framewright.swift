@@ -2,9 +2,10 @@
 //
 // In:       a `View` or a `Scene` of a `Catalogue`; a `Device` or any `Viewport`; a `Theme`.
 // Out:      `ScreenLayout` (placed tree and display list) from `Renderer.layout`, a `Bitmap` from `Renderer.paint`, PNG
-//           bytes from `PNGFile`.
+//           bytes from `PNGFile`, a `LayoutDocument` of a layout: every view's place as JSON, written and read back.
 // Data:     the device table is compiled in; users add records of their own with `DeviceTable.init(parsing:file:)`.
-// Refuses:  unknown tokens, missing fonts, sizes beyond `PixelSize`, malformed state and device documents: thrown
+// Pictures: `ImageLibrary`, the renderer's asset folder and all pictures it has decoded.
+// Refuses:  unknown tokens, missing fonts and pictures, sizes beyond `PixelSize`, malformed state and device documents: thrown
 //           with what, where and a hint.
 // Promises: the same input gives the same pixels, in debug and release, on any number of threads.
 //

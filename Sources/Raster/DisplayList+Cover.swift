@@ -1,18 +1,18 @@
 internal import FramewrightDrawing
 
 extension DisplayList {
-    /// The last item that hides everything before it: an opaque rectangle over the whole picture, outside all clips.
+    /// The last item that hides everything before it: an opaque rectangle over the whole picture, outside all clips and layers.
     /// Nil where nothing does.
     func firstVisibleItem(scale: Double, size: PixelSize) -> Int? {
         var depth = 0
         var found: Int?
         for (index, item) in items.enumerated() {
             switch item.command {
-            case .pushClip: depth += 1
-            case .popClip: depth = max(0, depth - 1)
+            case .pushClip, .pushClipPath, .pushLayer: depth += 1
+            case .popClip, .popLayer: depth = max(0, depth - 1)
             case .fillRect(let rect, let paint):
                 if depth == 0, paint.hides, rect.covers(size, scale: scale) { found = index }
-            case .fillPath, .glyphs: break
+            case .fillPath, .glyphs, .image: break
             }
         }
         return found
@@ -20,7 +20,7 @@ extension DisplayList {
 }
 
 extension Paint {
-    fileprivate var hides: Bool { PremultipliedPixel(color).alpha == 255 }
+    fileprivate var hides: Bool { gradient == nil && PremultipliedPixel(color).alpha == 255 }
 }
 
 extension RoundedRect {

@@ -6,19 +6,18 @@ extension Painter {
     /// Coverage is linear, with no contrast correction: dark on light looks as designed, light on dark slightly thin.
     /// A correction would be a table of 256 levels between mask and blend, chosen by the colour's lightness.
     mutating func draw(
-        _ run: GlyphRun, _ color: Color, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let color = PremultipliedPixel(color)
         let size = run.size * surface.scale
-        guard color.alpha > 0, size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
+        guard size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
         let face = masks.face(run.font)
         for glyph in run.glyphs {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
             let key = GlyphMaskCache.Key(face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter)
             if let entry = masks[key] ?? makeMask(key, run.font, size) {
-                surface.blend(entry, of: masks, at: spot, color, &pixels)
+                surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
-                drawOutline(of: glyph.id, run.font, size, at: spot, color, on: &surface, &pixels)
+                drawOutline(of: glyph.id, run.font, size, at: spot, ink, on: &surface, &pixels)
             }
         }
     }
@@ -41,7 +40,7 @@ extension Painter {
 
     /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given.
     private mutating func drawOutline(
-        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ color: PremultipliedPixel,
+        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard let outline = glyphs.outline(of: glyph, in: font) else { return }
@@ -49,7 +48,7 @@ extension Painter {
         let clip = surface.clips.bounds.offset(x: -spot.x, y: -spot.y)
         let window = clip.touched(by: Bounds(of: outline.path, transform))
         fill(
-            outline.path, .nonzero, transform, in: window, origin: (spot.x, spot.y), color, on: &surface, &pixels)
+            outline.path, .nonzero, transform, in: window, origin: (spot.x, spot.y), ink, on: &surface, &pixels)
     }
 }
 

@@ -3,26 +3,25 @@ internal import FramewrightDrawing
 extension Painter {
     /// Any path, by area accumulation.
     mutating func fill(
-        _ path: Path, _ rule: FillRule, _ color: Color, on surface: inout Surface,
+        _ path: Path, _ rule: FillRule, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let bounds = Bounds(of: path, surface.transform)
         let window = surface.clips.bounds.touched(by: bounds)
-        fill(path, rule, surface.transform, in: window, PremultipliedPixel(color), on: &surface, &pixels)
+        fill(path, rule, surface.transform, in: window, ink, on: &surface, &pixels)
     }
 
     /// The part of `path` inside `window`, which must lie inside the clip. `origin` is where the path's pixel 0,0 goes.
     mutating func fill(
         _ path: Path, _ rule: FillRule, _ transform: AffineTransform, in window: PixelRect,
         origin: (x: Int, y: Int) = (0, 0),
-        _ color: PremultipliedPixel, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+        _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard color.alpha > 0 else { return }
         for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, transform, in: band)
             for y in band.rows {
                 scan.sweep(row: y, rule)
-                surface.blend(scan.runs.span, x: band.x + origin.x, y: y + origin.y, color, &pixels)
+                surface.blend(scan.runs.span, x: band.x + origin.x, y: y + origin.y, ink, &pixels)
             }
         }
     }
@@ -34,7 +33,7 @@ extension Surface {
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard let mask = clips.mask else { return blendRuns(runs, &pixels, from: y * size.width + x, with: color) }
+        guard let mask = clips.mask else { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
         let solid = mask.solid[y - mask.bounds.y]
         for index in runs.indices {
             let run = runs[index]
@@ -45,7 +44,7 @@ extension Surface {
                 continue
             }
             blend(mask, columns.lowerBound..<inside.lowerBound, y, run.level, color, &pixels)
-            let row = y * size.width
+            let row = self.index(0, y)
             blendLevel(run.level, &pixels, row + inside.lowerBound..<row + inside.upperBound, with: color)
             blend(mask, inside.upperBound..<columns.upperBound, y, run.level, color, &pixels)
         }
@@ -60,6 +59,6 @@ extension Surface {
         var product = scratch.mutableSpan
         let start = mask.index(columns.lowerBound, y)
         scaleMask(mask.coverage.span, start..<start + columns.count, by: level, into: &product)
-        blendMask(&pixels, from: y * size.width + columns.lowerBound, scratch.span, 0..<columns.count, with: color)
+        blendMask(&pixels, from: index(columns.lowerBound, y), scratch.span, 0..<columns.count, with: color)
     }
 }

@@ -3,25 +3,23 @@ internal import FramewrightDrawing
 extension Painter {
     /// A rectangle, rounded or not: the general path's pixels exactly, without its work between the corners.
     mutating func fill(
-        _ shape: RoundedRect, _ color: Color, on surface: inout Surface,
+        _ shape: RoundedRect, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let color = PremultipliedPixel(color)
-        let edges = SteppedRect(shape, scale: surface.scale)
-        guard let edges, color.alpha > 0 else { return }
+        guard let edges = SteppedRect(shape, scale: surface.scale) else { return }
         let clip = surface.clips.bounds
         if shape.radius > 0 {
             let path = shape.path
             let corners = edges.cornerParts(of: clip.touched(by: edges.bounds))
             for part in [corners.above, corners.below] {
-                fill(path, .nonzero, surface.transform, in: part, color, on: &surface, &pixels)
+                fill(path, .nonzero, surface.transform, in: part, ink, on: &surface, &pixels)
             }
         }
         for rows in edges.levelRows {
             let visible = rows.clamped(to: clip.rows)
             guard let first = visible.first else { continue }
             let runs = edges.runs(inRow: first, within: clip.columns)
-            for y in visible { surface.blend(runs.span, x: clip.x, y: y, color, &pixels) }
+            for y in visible { surface.blend(runs.span, x: clip.x, y: y, ink, &pixels) }
         }
     }
 }

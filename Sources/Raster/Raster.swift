@@ -1,12 +1,14 @@
 // Raster: a `DisplayList` becomes a `Bitmap`.
 //
-// In:       a display list in points, a scale in pixels a point, a background; glyph outlines through `GlyphSource`.
+// In:       a display list in points, a scale in pixels a point, a background; glyph outlines through `GlyphSource`,
+//           pictures through `ImageSource`.
 // Out:      premultiplied RGBA pixels, or a `RasterError` before the first pixel is touched.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
-// Refuses:  sizes outside `PixelSize` and rounded clips nested beyond a memory budget. Everything else that cannot be
+// Refuses:  sizes outside `PixelSize` and clips and layers nested beyond a memory budget. Everything else that cannot be
 //           drawn (NaN, infinite, empty) draws nothing.
 // Promises: the same list gives the same bytes in debug and release, on any thread, whatever was painted before:
-//           coverage and blending are integers, flattening uses +, -, * and comparisons of Double only.
+//           coverage and blending are integers, what comes before uses +, -, *, /, square roots and
+//           comparisons of Double only.
 //           A pixel's value does not depend on where clips or bands cut a shape. Working memory is bounded by the
 //           bitmap, never by coordinates or by the number of segments.
 // Limits:   coverage is the signed area of a path inside a pixel, folded by the fill rule. Where outlines cross or

@@ -4,14 +4,17 @@ public import FramewrightDrawing
 public enum RasterError: Error, Hashable, Sendable {
     /// `size` points at `scale` pixels a point is no allowed bitmap: too small, too large, or not a number.
     case size(Size, scale: Double)
-    /// The rounded clip at index `item` of the list, made by view `source`, needs more mask memory than allowed.
+    /// The clip at index `item` of the list, made by view `source`, needs more mask memory than allowed.
     case clipsTooDeep(item: Int, source: Int)
+    /// The layer at index `item` of the list, made by view `source`, needs more memory than allowed, or lies in too many.
+    case layersTooDeep(item: Int, source: Int)
 
     /// What went wrong, and where.
     public var message: String {
         switch self {
         case .size(let size, let scale): "cannot paint \(size) points at \(scale) pixels a point"
         case .clipsTooDeep(let item, let source): "rounded clips nest too deep at display item \(item), view \(source)"
+        case .layersTooDeep(let item, let source): "layers nest too deep at display item \(item), view \(source)"
         }
     }
 
@@ -22,6 +25,8 @@ public enum RasterError: Error, Hashable, Sendable {
             "a picture has 1 to \(PixelSize.maximumSide) pixels a side and at most \(PixelSize.maximumArea) in all"
         case .clipsTooDeep:
             "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
+        case .layersTooDeep:
+            "nest fewer opacities and masks: at most \(PaintMemory.deepestLayers), fewer where they fill the screen"
         }
     }
 }

@@ -6,6 +6,8 @@ public enum TypographyError: Error, Hashable, Sendable {
     case fontCorrupt(file: String, reason: String)
     /// A family that `FontTable` does not map to files.
     case unknownFamily(String)
+    /// A variant of the system family that no packaged typeface is like.
+    case designMissing(FontDesign)
     /// A font size that is negative, not a number, or beyond `FontDescriptor.largestSize`.
     case unusableFontSize(Double)
     /// More text than `Typesetter.longestText` bytes of UTF-8.
@@ -23,6 +25,7 @@ extension TypographyError: CustomStringConvertible {
             "font file \(file) not found, in \(searched.joined(separator: ", "))"
         case .fontCorrupt(let file, let reason): "font file unusable: \(reason), in \(file)"
         case .unknownFamily(let name): "unknown font family \"\(name)\""
+        case .designMissing(let design): "no font has the design \(design.rawValue)"
         case .unusableFontSize(let size): "unusable font size \(size)"
         case .textTooLong(let bytes): "text of \(bytes) bytes is too long"
         }
@@ -34,6 +37,7 @@ extension TypographyError: CustomStringConvertible {
         case .fontMissing(_, let package, _): "install it: apt-get install \(package)"
         case .fontCorrupt: "replace the file: apt-get install --reinstall and its package"
         case .unknownFamily: "the families are " + FontTable.families.joined(separator: ", ")
+        case .designMissing: "the designs are default, monospaced and serif"
         case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
         case .textTooLong: "a text has at most \(Typesetter.longestText) bytes of UTF-8"
         }

@@ -1,8 +1,8 @@
 // Verification: is a screen well laid out, and is it still the one that was recorded?
 //
-// In:       a `ScreenLayout` to lint, two `Bitmap`s to compare, a `Catalogue` and a folder of snapshots.
-// Out:      `Finding`s, a `Difference`, and one `SnapshotOutcome` per picture; a red one leaves a strip of
-//           expected | difference | actual.
+// In:       a `ScreenLayout` to lint, two `Bitmap`s or two `LayoutDocument`s to compare, a `Catalogue` and a folder of snapshots.
+// Out:      `Finding`s, a `Difference` or `LayoutDifference`, and one `SnapshotOutcome` per picture; a red one leaves a
+//           strip of expected | difference | actual.
 // Rules:    a snapshot matches to the last bit or not at all; a missing one is a failure; a layout with findings
 //           cannot be recorded, from the tool or from the library.
 // Refuses:  damaged settings, manifests and pictures, with the place and a hint.

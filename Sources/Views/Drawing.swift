@@ -6,28 +6,67 @@ extension PlacedTree<ViewContent> {
     /// What to paint for a placed tree, in paint order. Items name the node they came from.
     public func displayList() -> DisplayList {
         var list = DisplayList(size: screen.size)
-        var clips: [Int] = []
-        for (index, node) in nodes.enumerated() {
-            while let end = clips.last, end <= index {
-                list.items.append(.init(.popClip, source: index - 1))
-                clips.removeLast()
-            }
-            list.items += items(for: node, index)
-            if case .clip = node.payload.figure { clips.append(node.end) }
+        var walk = DrawingWalk()
+        var index = 0
+        while index < nodes.count {
+            walk.close(before: index, &list)
+            index = walk.draw(self, index, &list)
         }
-        list.items += clips.map { _ in .init(.popClip, source: nodes.count - 1) }
+        walk.close(before: nodes.count, &list)
         return list
     }
+}
 
-    private func items(for node: Placed<ViewContent>, _ index: Int) -> [DisplayList.Item] {
+/// Goes through a tree and keeps what is open.
+private struct DrawingWalk {
+    /// What to add once the nodes before `end` are drawn, the last one first.
+    private var open: [(end: Int, command: DisplayList.Item.Command)] = []
+
+    mutating func close(before index: Int, _ list: inout DisplayList) {
+        while let last = open.last, last.end <= index {
+            list.items.append(.init(last.command, source: index - 1))
+            open.removeLast()
+        }
+    }
+
+    /// Draws one node and tells which is next.
+    mutating func draw(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) -> Int {
+        let node = tree.nodes[index]
+        let items = node.payload.figure.commands(in: node)
+        list.items += items.map { .init($0, source: index) }
         switch node.payload.figure {
-        case .none: []
-        case .clip: [.init(.pushClip(RoundedRect(node.frame)), source: index)]
-        case .shape(let shape, let paint): [.init(shape.command(in: node.frame, paint: paint), source: index)]
+        case .none, .shape, .text, .image: break
+        case .clip, .clipShape: open.append((node.end, .popClip))
+        case .layer(let layer):
+            if layer.opacity == 0 { return node.end }
+            if layer.opacity < 1 { open.append((node.end, .popLayer)) }
+        case .mask: openMask(tree, index, &list)
+        case .hidden: return node.end
+        }
+        return index + 1
+    }
+
+    /// A layer for the content, and inside it, once the content is drawn, the stencil's.
+    private mutating func openMask(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) {
+        open.append((tree.nodes[index].end, .popLayer))
+        open.append((tree.nodes[index].end, .popLayer))
+        open.append((tree.nodes[index + 1].end, .pushLayer(DisplayList.Layer(operation: .mask))))
+    }
+}
+
+extension ViewContent.Figure {
+    /// What the node itself draws or opens.
+    fileprivate func commands(in node: Placed<ViewContent>) -> [DisplayList.Item.Command] {
+        switch self {
+        case .none, .hidden: []
+        case .clip: [.pushClip(RoundedRect(node.frame))]
+        case .clipShape(let shape, let rule): [shape.clip(in: node.frame, rule)]
+        case .layer(let layer): layer.opacity > 0 && layer.opacity < 1 ? [.pushLayer(layer)] : []
+        case .mask: [.pushLayer(DisplayList.Layer())]
+        case .shape(let shape, let paint): [shape.command(in: node.frame, paint: paint.placed(in: node.frame))]
+        case .image(let image): [.image(image.drawing(in: node.frame))]
         case .text(let text):
-            (try? text.layout(for: node.proposal))?.runs.map { run in
-                .init(.glyphs(run.offset(by: node.frame.origin), text.paint), source: index)
-            } ?? []
+            (try? text.layout(for: node.proposal))?.commands(in: node.frame) ?? []
         }
     }
 }

@@ -21,32 +21,88 @@ public struct Lowering {
         }
     }
 
-    var environment: EnvironmentValues
-    let typesetter: Typesetter
-    let report: Report
+    /// Views nested more deeply than this are an error: most likely a view whose body contains itself.
+    ///
+    /// A level takes about 1.5 kB of stack, so that this many fit into 8 MB four times.
+    nonisolated public static let deepestNesting = 1_000
 
-    /// Views are lowered in `environment`; what goes wrong is added to `report`.
-    public init(environment: EnvironmentValues, typesetter: Typesetter, report: Report) {
+    var environment: EnvironmentValues
+    let measurer: any TextMeasurer
+    let report: Report
+    let graph: ViewGraph
+    /// The memory of the view being lowered.
+    private(set) var node: GraphNode
+    /// Where the view being lowered says its preferences.
+    private(set) var preferences = Preferences()
+    /// Where the options of the picker around say what they stand for; nil outside.
+    private(set) var tags: Tags?
+    private var depth = 0
+
+    /// Views are lowered in `environment` and remember what they must in `graph`; what goes wrong is added to `report`.
+    public init(
+        environment: EnvironmentValues, measurer: any TextMeasurer, report: Report, graph: ViewGraph = ViewGraph()
+    ) {
         self.environment = environment
-        self.typesetter = typesetter
+        self.measurer = measurer
         self.report = report
+        self.graph = graph
+        node = graph.root
     }
 
     /// The single node of a whole screen; several views at the root form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
-        var root = nodes(of: view).single(or: VStackLayout(), named: "VStack")
+        let inner = collectingPreferences()
+        var root = presenting(inner.nodes(of: view), said: inner.preferences)
+            .single(or: VStackLayout(), named: "VStack")
         if environment.layoutDirection == .rightToLeft { root.mirrors = root.mirrors ?? true }
         return root
     }
 
     /// The nodes a view stands for. Bodies see the environment of their place.
     func nodes(of view: some View) -> [ViewNode] {
-        if let primitive = view as? any PrimitiveView { return primitive.lower(self) }
-        let outer = EnvironmentValues.current
-        EnvironmentValues.current = environment
-        let body = view.body
-        EnvironmentValues.current = outer
-        return nodes(of: body)
+        guard depth < Self.deepestNesting else {
+            report.add(.tooDeep(view: node.path))
+            return []
+        }
+        var inner = self
+        inner.depth += 1
+        if let primitive = view as? any PrimitiveView { return primitive.lower(inner) }
+        inner.node = node.child(.content, type: type(of: view), pass: graph.pass)
+        inner.link(propertiesOf: view)
+        return inner.nodes(of: view.body)
+    }
+
+    /// Gives the dynamic properties of a view, modifier or style their places in this node.
+    func link(propertiesOf value: Any) {
+        var linking = Linking(self, node: node)
+        linking.link(propertiesOf: value)
+    }
+
+    /// The same surroundings at a place of its own.
+    func at(_ key: GraphKey) -> Lowering { entering(key, type: Never.self) }
+
+    /// The same surroundings with memory for a modifier or a view without a body.
+    func inside(_ type: Any.Type) -> Lowering { entering(.content, type: type) }
+
+    private func entering(_ key: GraphKey, type: Any.Type) -> Lowering {
+        var copy = self
+        copy.node = node.child(key, type: type, pass: graph.pass)
+        return copy
+    }
+
+    /// The same surroundings; what views inside say can be asked for.
+    func collectingPreferences() -> Lowering {
+        var copy = self
+        copy.preferences = preferences.subtree()
+        return copy
+    }
+
+    /// The same surroundings for the options of a picker.
+    func collectingTags() -> (lowering: Lowering, tags: Tags) {
+        let tags = Tags()
+        var copy = self
+        copy.tags = tags
+        return (copy, tags)
     }
 
     func with(_ change: (inout EnvironmentValues) -> Void) -> Lowering {

@@ -15,6 +15,8 @@ public enum ViewBuilder {
 
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> ConditionalView<First, Second> { .first(first) }
@@ -34,7 +36,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
         var nodes: [ViewNode] = []
         var position = 0
         for view in repeat each content {
-            nodes += lowering.nodes(of: view).identified(by: position)
+            nodes += lowering.at(.position(position)).nodes(of: view).identified(by: position)
             position += 1
         }
         return nodes
@@ -48,8 +50,8 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         switch self {
-        case .first(let view): lowering.nodes(of: view)
-        case .second(let view): lowering.nodes(of: view)
+        case .first(let view): lowering.at(.branch(0)).nodes(of: view)
+        case .second(let view): lowering.at(.branch(1)).nodes(of: view)
         }
     }
 }

@@ -8,8 +8,17 @@ public struct ViewContent: Sendable {
         case none
         case shape(any Shape, Paint)
         case text(TextFigure)
+        case image(ImageFigure)
         /// Everything inside is cut off at the frame.
         case clip
+        /// Everything inside is cut off at a shape in the frame.
+        case clipShape(any Shape, FillRule)
+        /// Everything inside is painted on a layer of its own.
+        case layer(DisplayList.Layer)
+        /// The first child is seen only as far as the second is opaque.
+        case mask
+        /// Nothing inside is drawn.
+        case hidden
     }
 
     /// The view's type, such as `Text` or `HStack`.
@@ -19,6 +28,18 @@ public struct ViewContent: Sendable {
     public var identifier: String?
     /// True where children are meant to lie on top of each other: ZStack, background, overlay.
     public var allowsOverlap: Bool
+    /// How the view answers fingers and keys.
+    public var interactions: [Interaction] = []
+    /// Where it takes touches, if not just where it draws.
+    public var hitShape: (any Shape)?
+    /// False when neither it nor anything in it takes touches.
+    public var allowsHitTesting = true
+    /// What assistive technology would read out, if not the text inside.
+    public var label: String?
+    /// Index of the value a picker's option stands for.
+    var tag: Int?
+    /// What the node is to the list or dialog around it.
+    var role: ContainerRole?
 
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         self.name = name
@@ -31,9 +52,12 @@ extension ViewContent: CustomStringConvertible {
     public var description: String {
         let label = identifier.map { "\(name) '\($0)'" } ?? name
         return switch figure {
-        case .none, .clip: label
+        case .none, .clip, .mask, .hidden: label
+        case .clipShape(let shape, let rule): "\(label) \(shape.displayName)\(rule == .evenOdd ? " evenOdd" : "")"
+        case .layer(let layer): "\(label) \(shortest(layer.opacity))"
         case .shape(_, let paint): "\(label) \(paint)"
-        case .text(let text): "\(label) \"\(text.string)\" \(text.paint)"
+        case .image(let image): "\(label) \(image)"
+        case .text(let text): "\(label) \(text)"
         }
     }
 }

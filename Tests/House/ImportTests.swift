@@ -16,8 +16,8 @@ struct ImportTests {
         "Raster": ["FramewrightDrawing"],
         "Codecs": ["FramewrightDrawing", "FramewrightCPNG"],
         "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
-        "Views": belowViews,
-        "Framewright": belowFramewright,
+        "Views": belowViews.union(["Observation", "Synchronization"]),
+        "Framewright": belowFramewright.union(["Observation", "Synchronization"]),
         "Screens": [
             "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
             "Framewright",

@@ -15,7 +15,7 @@ struct FallbackTests {
     }
 
     @Test func `faces of one file draw the same character differently`() throws {
-        let glyphs = try ["ja", "zh-Hans", "zh-Hant"].map { try lay("骨", locale: $0).runs[0].glyphs[0].id }
+        let glyphs = try ["ja", "zh-Hans", "zh-Hant"].map { try lay("骨", locale: $0).glyphRuns[0].glyphs[0].id }
         #expect(Set(glyphs).count == 3)
     }
 
@@ -27,13 +27,13 @@ struct FallbackTests {
 
     @Test func `a mixed nickname keeps its letters in the first font`() throws {
         let layout = try lay("Kai小明2号")
-        #expect(layout.runs.map(\.text) == ["Kai", "小明", "2", "号"])
+        #expect(layout.glyphRuns.map(\.text) == ["Kai", "小明", "2", "号"])
         #expect(layout.fonts == [FontID("Inter-Regular"), FontID("NotoSansCJKsc-Regular")])
         #expect(layout.missing.isEmpty)
     }
 
     @Test func `runs follow each other without a gap`() throws {
-        let runs = try lay("Kai小明").runs
+        let runs = try lay("Kai小明").glyphRuns
         #expect(try runs[1].origin.x == lay("Kai").size.width)
         #expect(runs[1].origin.y == runs[0].origin.y)
     }
@@ -43,16 +43,16 @@ struct FallbackTests {
         #expect(try lay("Kai小").size.height == 25)
     }
 
-    @Test(arguments: ["👨‍👩‍👧", "🇩🇪", "\u{1F44D}\u{1F3FD}", "\u{10A60}"])
+    @Test(arguments: ["\u{10A60}", "\u{16F00}"])
     func `a character no font has is one box and is reported`(text: String) throws {
         let layout = try lay("a\(text)b\(text)")
         #expect(layout.missing == [text])
-        #expect(layout.runs.flatMap(\.glyphs).filter { $0.id == 0 }.count == 2)
+        #expect(layout.glyphRuns.flatMap(\.glyphs).filter { $0.id == 0 }.count == 2)
     }
 
     @Test func `a syllable written in parts is composed`() throws {
         let layout = try lay("\u{1112}\u{1161}\u{11AB}", locale: "ko")
-        #expect(layout.missing.isEmpty && layout.runs.flatMap(\.glyphs).count == 1)
+        #expect(layout.missing.isEmpty && layout.glyphRuns.flatMap(\.glyphs).count == 1)
     }
 
     @Test func `control characters draw nothing and are not missing`() throws {

@@ -14,19 +14,21 @@ func lay(
         .layout(text, font: font, style: style, proposedWidth: width, proposedHeight: height)
 }
 
+/// Shapes a paragraph of one font, with no cache.
+func shaped(
+    _ text: String, _ font: FontDescriptor = FontDescriptor(size: 17), locale: String = "en",
+    direction: WritingDirection = .leftToRight
+) throws -> ShapedParagraph {
+    let locale = Locale(identifier: locale)
+    let attributes = TextAttributes(font: font)
+    let style = SpanStyle(attributes, fonts: try FontTable.stack(for: font, locale: locale), largestSize: font.size)
+    return try Shaper(library: sharedFonts).shapeAnew(
+        ParagraphText(text, style, direction: direction, locale: locale))
+}
+
 extension TextLayout {
     /// What each line shows. Lines that show nothing are left out.
-    var lines: [String] {
-        var lines: [(y: Double, text: String)] = []
-        for run in runs {
-            if lines.last?.y == run.origin.y {
-                lines[lines.count - 1].text += run.text
-            } else {
-                lines.append((run.origin.y, run.text))
-            }
-        }
-        return lines.map(\.text)
-    }
+    var shownLines: [String] { lines.map(\.text).filter { !$0.isEmpty } }
 }
 
 /// A small repeatable generator (SplitMix64).

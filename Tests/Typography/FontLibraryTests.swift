@@ -30,7 +30,9 @@ struct FontLibraryTests {
         try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { $0.prefix(length) }
         do {
             let layout = try lay("Kai", fonts: folder.library)
-            for glyph in layout.runs.flatMap(\.glyphs) { _ = folder.library.outline(of: glyph.id, in: layout.fonts[0]) }
+            for glyph in layout.glyphRuns.flatMap(\.glyphs) {
+                _ = folder.library.outline(of: glyph.id, in: layout.fonts[0])
+            }
         } catch TypographyError.fontCorrupt(let file, _) {
             #expect(file.hasSuffix("Inter-Regular.otf"))
         }

@@ -78,9 +78,9 @@ struct HostileTextTests {
         let width = Double.random(in: 0...200, using: &random)
         let style = ParagraphStyle(lineLimit: Bool.random(using: &random) ? nil : 2)
         let layout = try lay(text, FontDescriptor(size: 17), style, width: width)
-        #expect(layout.size.width <= width && layout.runs.allSatisfy { !$0.glyphs.isEmpty })
-        let shown = layout.lines.joined().filter { LineBreakClass($0) != .space && $0 != "…" }
-        let wanted = text.filter { LineBreakClass($0) != .space }
+        #expect(layout.size.width <= width && layout.glyphRuns.allSatisfy { !$0.glyphs.isEmpty })
+        let shown = layout.shownLines.joined().filter { !$0.isWhitespace && $0 != "…" }
+        let wanted = text.filter { !$0.isWhitespace }
         #expect(layout.isTruncated ? wanted.hasPrefix(shown) : shown == wanted)
     }
 }

@@ -30,7 +30,7 @@ struct OutlineTests {
 
     @Test func `every glyph laid out has an outline, however many there are`() throws {
         let text = String(String.UnicodeScalarView((0x4E00..<0x6800).compactMap(Unicode.Scalar.init)))
-        let run = try #require(try lay(text).runs.first)
+        let run = try #require(try lay(text).glyphRuns.first)
         #expect(run.glyphs.count == 0x1A00)
         #expect(run.glyphs.allSatisfy { sharedFonts.outline(of: $0.id, in: run.font)?.path.isEmpty == false })
     }

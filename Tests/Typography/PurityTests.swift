@@ -38,7 +38,7 @@ struct PurityTests {
         for width in stride(from: 10.0, through: 200, by: 10) {
             for text in texts { layouts.append(try lay(text, width: width, fonts: fonts)) }
         }
-        for glyph in layouts.flatMap(\.runs).flatMap({ run in run.glyphs.map { ($0.id, run.font) } }) {
+        for glyph in layouts.flatMap(\.glyphRuns).flatMap({ run in run.glyphs.map { ($0.id, run.font) } }) {
             _ = fonts.outline(of: glyph.0, in: glyph.1)
         }
         return layouts

@@ -28,17 +28,17 @@ struct ShapingTests {
     }
 
     @Test func `letters of two scripts are two runs`() throws {
-        #expect(try lay("aש b", FontDescriptor(family: "Arial", size: 17)).runs.map(\.text) == ["a", "ש ", "b"])
+        #expect(try lay("aש b", FontDescriptor(family: "Arial", size: 17)).glyphRuns.map(\.text) == ["a", "ש", " b"])
     }
 
     /// `hb-shape` lowers the dot by 410 of 2048 units.
     @Test func `a mark moved down by its font has a larger y`() throws {
-        let glyphs = try lay("q\u{323}", FontDescriptor(family: "Arial", size: 17)).runs.flatMap(\.glyphs)
+        let glyphs = try lay("q\u{323}", FontDescriptor(family: "Arial", size: 17)).glyphRuns.flatMap(\.glyphs)
         #expect(glyphs.map(\.position.y) == [0, 410.0 * 17 / 2048])
     }
 
     @Test func `a right-to-left run is placed from right to left`() throws {
-        let run = try #require(try lay("שלום", FontDescriptor(family: "Arial", size: 17)).runs.first)
+        let run = try #require(try lay("שלום", FontDescriptor(family: "Arial", size: 17)).glyphRuns.first)
         let places = run.glyphs.map(\.position.x)
         #expect(places == places.sorted(by: >) && places.last == 0)
         #expect(run.text == "שלום")
@@ -55,10 +55,5 @@ struct ShapingTests {
             }
         }
         #expect(try ours == HarfBuzzWitness.places(of: text))
-    }
-
-    private func shaped(_ text: String) throws -> ShapedParagraph {
-        let declaration = FontDeclaration.inter(weight: .regular, isItalic: false, isDisplay: false)
-        return try Shaper(library: sharedFonts, fonts: [declaration], locale: Locale("en")).shapeAnew(text)
     }
 }

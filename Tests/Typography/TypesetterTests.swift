@@ -20,7 +20,7 @@ struct TypesetterTests {
 
     @Test func `an empty text is one line high and nothing wide`() throws {
         let layout = try lay("")
-        #expect(layout.size == Size(width: 0, height: 21) && layout.lineCount == 1 && layout.runs.isEmpty)
+        #expect(layout.size == Size(width: 0, height: 21) && layout.lineCount == 1 && layout.glyphRuns.isEmpty)
     }
 
     @Test(arguments: [("a\nb", 2), ("a\r\nb", 2), ("a\n\nb", 3), ("a\n", 2), ("a\u{2029}b", 2)])
@@ -31,7 +31,7 @@ struct TypesetterTests {
 
     @Test func `words wrap and the spaces between lines are not measured`() throws {
         let layout = try lay("Show Rank Game", width: 90)
-        #expect(layout.lines == ["Show Rank", "Game"])
+        #expect(layout.shownLines == ["Show Rank", "Game"])
         #expect(try layout.size == Size(width: lay("Show Rank").size.width, height: 42))
         #expect(layout.lastBaseline - layout.firstBaseline == 21)
     }
@@ -45,27 +45,27 @@ struct TypesetterTests {
 
     @Test func `a word too long for a line is cut between letters`() throws {
         let layout = try lay("a Bananas", width: 40)
-        #expect(layout.lines == ["a", "Ban", "anas"])
+        #expect(layout.shownLines == ["a", "Ban", "anas"])
         #expect(!layout.isTruncated && !layout.isClipped)
     }
 
     @Test func `a ligature is never cut, however narrow the line`() throws {
-        #expect(try lay("a->b", width: 0).lines == ["a", "->", "b"])
+        #expect(try lay("a->b", width: 0).shownLines == ["a", "->", "b"])
         let style = ParagraphStyle(lineLimit: 1)
         for width in stride(from: 0.0, through: 60, by: 0.5) {
-            let shown = try lay("a->b c", FontDescriptor(size: 17), style, width: width).lines[0]
+            let shown = try lay("a->b c", FontDescriptor(size: 17), style, width: width).shownLines[0]
             #expect(["…", "a…", "a->…", "a->b…", "a->b c"].contains(shown))
         }
     }
 
     @Test func `the line limit ends the text in an ellipsis`() throws {
         let layout = try lay("Show Rank Game", FontDescriptor(size: 17), ParagraphStyle(lineLimit: 1), width: 80)
-        #expect(layout.lines == ["Show R…"] && layout.isTruncated)
+        #expect(layout.shownLines == ["Show R…"] && layout.isTruncated)
     }
 
     @Test func `a full last line gives way to the ellipsis when another paragraph follows`() throws {
         let layout = try lay("Show\nRank", FontDescriptor(size: 17), ParagraphStyle(lineLimit: 1))
-        #expect(layout.lines == ["Show…"] && layout.isTruncated)
+        #expect(layout.shownLines == ["Show…"] && layout.isTruncated)
     }
 
     @Test(arguments: [(20.0, 1, true), (41, 1, true), (42, 2, true), (63, 3, false), (-5, 1, true)])
@@ -87,8 +87,8 @@ struct TypesetterTests {
     @Test func `what does not fit at the smallest scale is truncated at it`() throws {
         let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.7)
         let layout = try lay("A rather long nickname", FontDescriptor(size: 17), style, width: 60)
-        #expect(layout.scale == 0.7 && layout.isTruncated && layout.lines[0].hasSuffix("…"))
-        #expect(layout.runs.allSatisfy { $0.size == 17 * 0.7 })
+        #expect(layout.scale == 0.7 && layout.isTruncated && layout.shownLines[0].hasSuffix("…"))
+        #expect(layout.glyphRuns.allSatisfy { $0.size == 17 * 0.7 })
     }
 
     @Test func `a font shrinks for the height as well`() throws {
@@ -100,7 +100,7 @@ struct TypesetterTests {
     func `short lines are aligned inside the text's own bounds`(alignment: TextAlignment, share: Double) throws {
         let layout = try lay("Game\nGo", FontDescriptor(size: 17), ParagraphStyle(alignment: alignment), width: 300)
         let space = try lay("Game").size.width - lay("Go").size.width
-        #expect(layout.runs.map(\.origin.x) == [0, space * share])
+        #expect(layout.glyphRuns.map(\.origin.x) == [0, space * share])
     }
 
     @Test func `line spacing lies between lines only`() throws {

@@ -20,7 +20,7 @@ enum Golden {
         ProcessInfo.processInfo.environment["FRAMEWRIGHT_RECORD_GOLDENS"] == "1"
     }
 
-    fileprivate static func compare(_ name: String, with text: String, at location: SourceLocation) {
+    static func compare(_ name: String, with text: String, at location: SourceLocation) {
         let file = folder.appending(path: "\(name).txt")
         let known = try? String(contentsOf: file, encoding: .utf8)
         if isRecording, known != text {

@@ -6,16 +6,22 @@ import FramewrightViews
 /// One library for all tests, so that fonts are opened once.
 let fonts = FontLibrary()
 
-/// A view laid out on a screen of this size, as text.
+/// A view laid out on a screen of this size once it has settled, as text.
 @MainActor
 func placed(
     _ view: some View, width: Double = 100, height: Double = 100, insets: EdgeInsets = .zero
 ) -> PlacedTree<ViewContent> {
-    let lowering = Lowering(
-        environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: Lowering.Report())
+    let graph = ViewGraph()
     let screen = ScreenArea(size: Size(width: width, height: height), safeAreaInsets: insets)
     do {
-        return try lowering.root(view).resolved(on: screen)
+        let tree = try graph.settle { () throws(LayoutError) in
+            let lowering = Lowering(
+                environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: Lowering.Report(),
+                graph: graph)
+            return try lowering.root(view).resolved(on: screen)
+        }
+        guard let tree else { preconditionFailure("the view never settles") }
+        return tree
     } catch {
         preconditionFailure(error.message)
     }
@@ -25,6 +31,6 @@ func placed(
 @MainActor
 func errors(_ view: some View) -> [ViewsError] {
     let report = Lowering.Report()
-    _ = Lowering(environment: EnvironmentValues(), typesetter: Typesetter(fonts: fonts), report: report).root(view)
+    _ = Lowering(environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: report).root(view)
     return report.errors
 }

@@ -100,7 +100,10 @@ struct LoweringTests {
     }
 
     @Test func `an unknown token and a missing family are reported, not drawn`() {
-        #expect(errors(ThemeColor("color.nowhere")) == [.unknownToken("color.nowhere", theme: "Documented")])
+        let line = #line + 1
+        let view = ThemeColor("color.nowhere")
+        let place = CodeLocation(file: "\(#fileID)", line: line)
+        #expect(errors(view) == [.unknownToken("color.nowhere", theme: "Documented", at: place)])
         let text = Text("a").font(.custom("Comic Sans", size: 12))
         #expect(errors(text) == [.typography(.unknownFamily("Comic Sans"))])
     }

@@ -13,7 +13,10 @@ struct ListCommand: CatalogueCommand {
     @Argument(help: "Only these: scenes, devices or themes.")
     var subject: Subject?
 
-    @Option(help: "Print the JSON Schema of a scene's state documents, or of theme files with 'theme'.")
+    @Option(
+        help:
+            "Print the JSON Schema of a scene's state documents, of theme files with 'theme', of layouts with 'layout'."
+    )
     var schema: String?
 
     @OptionGroup var devicesFile: DeviceFile
@@ -37,6 +40,7 @@ struct ListCommand: CatalogueCommand {
 
     private func text(ofSchema name: String, _ catalogue: Catalogue) throws -> String {
         if name == "theme" { return Theme.schemaSource }
+        if name == "layout" { return LayoutDocument.schemaSource }
         let (scene, _) = try catalogue.find(name)
         guard let schema = scene.schema else { throw CatalogueError.takesNoState(scene.name) }
         return schema

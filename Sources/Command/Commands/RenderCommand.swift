@@ -10,6 +10,7 @@ struct RenderCommand: CatalogueCommand {
         discussion: """
             framewright render game2048/late-game --device iphone-15 --theme classic -o board.png
             framewright render course-rank --state scores.csv -o ranks.png
+            framewright render game2048 --layout board.json -o board.png
             """)
 
     @Argument(help: "A scene or scene/state, as framewright list shows.")
@@ -21,35 +22,65 @@ struct RenderCommand: CatalogueCommand {
     @OptionGroup var screen: DeviceChoice
     @OptionGroup var theme: ThemeChoice
 
-    @Option(help: "Language of the text, which decides between Chinese, Japanese and Korean faces.")
-    var locale = "en"
+    @OptionGroup var traits: TraitsChoice
 
     @Option(name: [.short, .long], help: "The PNG file to write; - is standard output. (default: <scene>-<state>.png)")
     var output: String?
+
+    @Option(
+        help: "Also write where every view is, as JSON; - is standard output, where the picture is not written to it.")
+    var layout: String?
 
     @Flag(help: "Say what was written as JSON.")
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (scene, named) = try catalogue.find(scene)
+        let path = output ?? "\(scene.name)-\(state == nil ? named.name : "state").png"
+        try checkOutputs(path)
         let viewport = try screen.viewport()
         let theme = try theme.load()
         let view = try state.map { try userView(scene, $0) } ?? named.makeView()
         let renderer = Renderer()
-        let layout = try renderer.layout(view, in: viewport, theme: theme, locale: locale)
-        let bitmap = try renderer.paint(layout)
-        let path = output ?? "\(scene.name)-\(state == nil ? named.name : "state").png"
+        let traits = traits.chosen
+        let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
+        let bitmap = try renderer.paint(placed)
         try write(bitmap, to: path, scale: viewport.scale)
-        let findings = layout.findings()
-        for finding in findings { Console.note("warning: \(finding)") }
-        warnOfOtherFonts(layout, renderer)
-        let result = json ? report(path, bitmap, layout, findings).indented() : "\(path) \(bitmap.size)"
-        // The picture has standard output to itself.
-        if Self.standardOutput.contains(path) { Console.note(result) } else { try Console.print(result) }
+        if let layout {
+            let name = state == nil ? "\(scene.name)/\(named.name)" : scene.name
+            try write(LayoutDocument(placed, scene: name, theme: theme, locale: traits.locale), to: layout)
+        }
+        try tell(path, bitmap, placed, renderer)
         return .fine
     }
 
-    private static let standardOutput = ["-", "/dev/stdout"]
+    /// Warnings, and what was written.
+    private func tell(_ path: String, _ bitmap: Bitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
+        let findings = placed.findings()
+        for finding in findings { Console.note("warning: \(finding)") }
+        warnOfOtherFonts(placed, renderer)
+        let result = json ? report(path, bitmap, placed, findings).indented() : "\(path) \(bitmap.size)"
+        // A picture or layout has standard output to itself.
+        let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
+        if isTaken { Console.note(result) } else { try Console.print(result) }
+    }
+
+    private static func isStandardOutput(_ path: String) -> Bool { ["-", "/dev/stdout"].contains(path) }
+
+    /// Two files in one place would undo each other.
+    private func checkOutputs(_ path: String) throws {
+        guard let layout else { return }
+        guard layout != path, !(Self.isStandardOutput(path) && Self.isStandardOutput(layout)) else {
+            throw UsageError(
+                message: "picture and layout would both be written to \(path == "-" ? "standard output" : path)",
+                hint: "give --output and --layout different files")
+        }
+    }
+
+    private func write(_ document: LayoutDocument, to path: String) throws {
+        guard path != "-" else { return try StandardStream.output.write(document.text) }
+        try OutputFile.write(Array(document.text.utf8), to: path)
+    }
 
     private func write(_ bitmap: Bitmap, to path: String, scale: Double) throws {
         guard path != "-" else {

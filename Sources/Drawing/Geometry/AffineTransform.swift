@@ -29,6 +29,26 @@ public struct AffineTransform: Hashable, Sendable {
         AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// About the origin; growing angles turn clockwise on the screen.
+    public static func rotation(_ angle: Angle) -> AffineTransform {
+        let (sine, cosine) = (Trigonometry.sine(angle.radians), Trigonometry.cosine(angle.radians))
+        return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// This transform first, then `next`.
+    public func followed(by next: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
+            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx,
+            ty: next.b * tx + next.d * ty + next.ty)
+    }
+
+    /// This transform with `anchor` instead of the origin as the point that stays where it is.
+    public func about(_ anchor: Point) -> AffineTransform {
+        AffineTransform.translation(x: -anchor.x, y: -anchor.y).followed(by: self)
+            .followed(by: .translation(x: anchor.x, y: anchor.y))
+    }
+
     /// Where the point ends up.
     @inlinable
     public func apply(_ point: Point) -> Point {

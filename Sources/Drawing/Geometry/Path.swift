@@ -31,6 +31,8 @@ public struct Path: Hashable, Sendable {
 
     public mutating func closeSubpath() { elements.append(.close) }
 
+    mutating func append(_ more: [Element]) { elements += more }
+
     public func applying(_ transform: AffineTransform) -> Path {
         Path(
             elements.map { element in

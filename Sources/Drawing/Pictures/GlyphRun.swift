@@ -61,8 +61,36 @@ public struct GlyphOutline: Hashable, Sendable {
     }
 }
 
+/// A glyph its font stores as pixels: an emoji.
+public struct GlyphPicture: Hashable, Sendable {
+    public let bitmap: Bitmap
+    /// From the glyph's origin to the bitmap's top left corner, in font units, y up.
+    public let bearing: Point
+    /// How many font units one pixel of the bitmap is wide and high.
+    public let unitsPerPixel: Double
+    /// How many font units make one em, at least 1.
+    public let unitsPerEm: Int
+
+    public init(bitmap: Bitmap, bearing: Point, unitsPerPixel: Double, unitsPerEm: Int) {
+        precondition(unitsPerEm > 0, "a font has at least one unit per em")
+        self.bitmap = bitmap
+        self.bearing = bearing
+        self.unitsPerPixel = unitsPerPixel
+        self.unitsPerEm = unitsPerEm
+    }
+}
+
 /// The door through which a painter sees fonts.
 public protocol GlyphSource: Sendable {
-    /// The outline of a glyph; an empty path for a space; nil for a face or glyph this source does not have.
+    /// The outline of a glyph; an empty path for a space; nil for a face or glyph this source does not have, or has as a
+    /// picture only.
     func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline?
+
+    /// The picture of a glyph that its font stores as one; nil for all others.
+    func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture?
+}
+
+extension GlyphSource {
+    /// No pictures.
+    public func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? { nil }
 }

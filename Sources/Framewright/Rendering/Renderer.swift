@@ -28,29 +28,56 @@ public struct Renderer: Sendable {
     public static let version = "0.1.0"
 
     public let fonts: FontLibrary
+    public let images: ImageLibrary
 
-    /// Fonts are looked up in the standard folders unless told.
-    public init(fonts: FontLibrary = FontLibrary()) { self.fonts = fonts }
+    /// Fonts are looked up in the standard folders unless told; there is no asset folder unless `images` has one.
+    public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary()) {
+        self.fonts = fonts
+        self.images = images
+    }
 
     /// Lowers, places, snaps and draws a view.
     @MainActor
     public func layout(
-        _ view: some View, in viewport: Viewport, theme: Theme, locale: String = "en"
+        _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits()
     ) throws(RenderError) -> ScreenLayout {
-        let report = Lowering.Report()
+        try layout(view, over: ViewGraph(), in: viewport, theme: theme, traits: traits)
+    }
+
+    /// Lays out views that remember: again until they no longer change their own state.
+    @MainActor
+    func layout(
+        _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, traits: Traits
+    ) throws(RenderError) -> ScreenLayout {
+        let layout = try graph.settle { () throws(RenderError) in
+            let report = Lowering.Report()
+            let node = try lower(view, over: graph, in: viewport, theme: theme, traits: traits, report: report)
+            let tree = try place(node, in: viewport).snapped(to: viewport.scale)
+            guard report.errors.isEmpty else { throw .views(report.errors) }
+            return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        }
+        guard let layout else { throw .views([.neverSettles]) }
+        return layout
+    }
+
+    /// The nodes of a view in the environment of a viewport: what can be placed again and again.
+    @MainActor
+    package func lower(
+        _ view: some View, over graph: ViewGraph = ViewGraph(), in viewport: Viewport, theme: Theme,
+        traits: Traits = Traits(), report: Lowering.Report = Lowering.Report()
+    ) throws(RenderError) -> ViewNode {
         let lowering = Lowering(
-            environment: environment(for: viewport, theme),
-            typesetter: Typesetter(fonts: fonts, locale: locale, pixelScale: viewport.scale), report: report)
+            environment: environment(for: viewport, theme, traits),
+            measurer: Typesetter(fonts: fonts, locale: traits.locale, pixelScale: viewport.scale), report: report,
+            graph: graph)
         let node = lowering.root(view)
         guard report.errors.isEmpty else { throw .views(report.errors) }
-        let tree = try place(node, in: viewport).snapped(to: viewport.scale)
-        guard report.errors.isEmpty else { throw .views(report.errors) }
-        return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+        return node
     }
 
     /// Paints a layout. What no view covers is white, as a window is.
     public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
-        var painter = Painter(glyphs: fonts)
+        var painter = Painter(glyphs: fonts, images: images)
         do {
             return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
         } catch {
@@ -68,10 +95,15 @@ public struct Renderer: Sendable {
     }
 
     @MainActor
-    private func environment(for viewport: Viewport, _ theme: Theme) -> EnvironmentValues {
+    private func environment(for viewport: Viewport, _ theme: Theme, _ traits: Traits) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.theme = theme
+        environment.imageLoader = images
         environment.displayScale = viewport.scale
+        environment.locale = Locale(identifier: traits.locale)
+        environment.dynamicTypeSize = traits.dynamicTypeSize
+        environment.layoutDirection = traits.direction
+        environment.colorSchemeContrast = traits.colorSchemeContrast
         environment.safeAreaInsets = viewport.safeAreaInsets
         environment.horizontalSizeClass = viewport.horizontalSizeClass
         environment.verticalSizeClass = viewport.verticalSizeClass

@@ -6,13 +6,30 @@ public import FramewrightDrawing
 /// the subview. What lies outside is the drawing's to clip. Further subviews are indicators, one an axis, the vertical
 /// one first: each is placed at the side in the proportion shown, or left out where there is nothing to scroll.
 public struct ScrollLayout: Layout {
+    /// How large indicators are, in points.
+    public struct Indicators: Hashable, Sendable {
+        public var thickness: Double
+        /// From the window's side and ends.
+        public var inset: Double
+        /// At least this long where there is room.
+        public var shortest: Double
+
+        public init(thickness: Double = 3, inset: Double = 3, shortest: Double = 36) {
+            self.thickness = thickness
+            self.inset = inset
+            self.shortest = shortest
+        }
+    }
+
     private let axes: Axis.Set
     private let offset: Point
+    private let indicators: Indicators
 
     /// `offset` is how far the content has moved up and left, in points; it is kept within the content's size.
-    public init(axes: Axis.Set, offset: Point) {
+    public init(axes: Axis.Set, offset: Point, indicators: Indicators = Indicators()) {
         self.axes = axes
         self.offset = offset
+        self.indicators = indicators
     }
 
     public init(axis: Axis, offset: Double) {
@@ -41,14 +58,14 @@ public struct ScrollLayout: Layout {
             origin[axis] -= ScrollMeasure(window, size, axis).kept(offset[axis])
         }
         content.place(at: origin, proposal: offer, through: Passage(scrolled: axes, container: window.size))
-        placeIndicators(Array(subviews.dropFirst()), in: window, size)
+        place(Array(subviews.dropFirst()), in: window, size)
     }
 
-    private func placeIndicators(_ indicators: [LayoutSubview], in window: Rect, _ content: Size) {
+    private func place(_ subviews: [LayoutSubview], in window: Rect, _ content: Size) {
         let scrolled = [Axis.vertical, .horizontal].filter { axes.contains(Axis.Set($0)) }
-        for (indicator, axis) in zip(indicators, scrolled) {
+        for (indicator, axis) in zip(subviews, scrolled) {
             let measure = ScrollMeasure(window, content, axis)
-            guard let frame = measure.indicator(offset: offset[axis], in: window) else {
+            guard let frame = measure.indicator(indicators, offset: offset[axis], in: window) else {
                 indicator.omit()
                 continue
             }
@@ -78,17 +95,15 @@ private struct ScrollMeasure {
     /// The offset within the content.
     func kept(_ offset: Double) -> Double { max(0, min(offset, max(0, content - visible))) }
 
-    /// 3 points wide and from the side, at least 36 long where there is room, as on the platforms; nil where all of
-    /// the content is seen.
-    func indicator(offset: Double, in window: Rect) -> Rect? {
-        let (thickness, inset) = (3.0, 3.0)
-        let track = visible - 2 * inset
+    /// Nil where all of the content is seen.
+    func indicator(_ look: ScrollLayout.Indicators, offset: Double, in window: Rect) -> Rect? {
+        let track = visible - 2 * look.inset
         guard content - visible > 0.001, content.isFinite, track > 0 else { return nil }
-        let length = min(track, max(36, track * visible / content))
-        let start = inset + (track - length) * kept(offset) / (content - visible)
-        let side = window.size[axis.cross] - inset - thickness
+        let length = min(track, max(look.shortest, track * visible / content))
+        let start = look.inset + (track - length) * kept(offset) / (content - visible)
+        let side = window.size[axis.cross] - look.inset - look.thickness
         return Rect(
             origin: window.origin + Point(main: start, cross: side, axis: axis),
-            size: Size(main: length, cross: thickness, axis))
+            size: Size(main: length, cross: look.thickness, axis))
     }
 }

@@ -1,6 +1,6 @@
 internal import FramewrightDrawing
 
-/// How much of each pixel a stack of rounded clips lets through.
+/// How much of each pixel a stack of clips lets through.
 ///
 /// Guarantee: every pixel of `bounds` has a byte. Rows that let everything through share one row of 255, so that a
 /// screen-sized clip costs its corners only.
@@ -32,16 +32,27 @@ struct ClipMask: Sendable {
         if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
     }
 
+    /// The coverage of `path` times that of `outer`, which contains `bounds`.
+    init(
+        _ path: Path, _ rule: FillRule, scale: Double, bounds: PixelRect, within outer: ClipMask?,
+        _ scan: inout CoverageScan
+    ) {
+        self.bounds = bounds
+        coverage = Array(repeating: 255, count: bounds.width)
+        appendRows(of: path, rule, scale: scale, in: bounds, &scan)
+        if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
+    }
+
     /// The most memory a mask over `bounds` takes, what is kept for each row and each mask included.
     static func bytes(for bounds: PixelRect) -> Int { (bounds.width + 24) * (bounds.height + 1) + 256 }
 
     private mutating func appendRows(
-        of path: Path, scale: Double, in window: PixelRect, _ scan: inout CoverageScan
+        of path: Path, _ rule: FillRule = .nonzero, scale: Double, in window: PixelRect, _ scan: inout CoverageScan
     ) {
         for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, .scale(x: scale, y: scale), in: band)
             for y in band.rows {
-                scan.sweep(row: y, .nonzero)
+                scan.sweep(row: y, rule)
                 appendRow(scan.runs)
             }
         }

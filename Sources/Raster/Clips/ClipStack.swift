@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 /// What may be painted: the shapes pushed so far, all at once.
 ///
-/// Clips without rounding cost two comparisons; they snap to the nearest pixels. Rounded ones keep a mask, anti-aliased
+/// Clips without rounding cost two comparisons; they snap to the nearest pixels. Others keep a mask, anti-aliased
 /// along their true edge; masks multiply.
 struct ClipStack: Sendable {
     /// The clip in force. A mask covers `bounds` or more.
@@ -19,12 +19,28 @@ struct ClipStack: Sendable {
         mask = ClipMask(shape, edges, scale: scale, bounds: bounds, within: mask, &scan)
     }
 
+    mutating func push(_ path: Path, _ rule: FillRule, scale: Double, _ scan: inout CoverageScan) {
+        outer.append((bounds, mask))
+        bounds = Self.bounds(of: path, scale: scale, within: bounds)
+        guard !bounds.isEmpty else { return }
+        mask = ClipMask(path, rule, scale: scale, bounds: bounds, within: mask, &scan)
+    }
+
     /// Does nothing when no clip is left.
     mutating func pop() {
         if let last = outer.popLast() { (bounds, mask) = last }
     }
 
-    /// The pixels a clip leaves: nearest for plain rectangles, all touched for rounded ones, none for nonsense.
+    /// The pixels a clipping command leaves; all of them for any other command.
+    static func bounds(of command: DisplayList.Item.Command, scale: Double, within outer: PixelRect) -> PixelRect {
+        switch command {
+        case .pushClip(let shape): bounds(of: shape, scale: scale, within: outer)
+        case .pushClipPath(let path, _): bounds(of: path, scale: scale, within: outer)
+        default: outer
+        }
+    }
+
+    /// Nearest pixels for plain rectangles, all touched for rounded ones, none for nonsense.
     private static func bounds(of shape: RoundedRect, scale: Double, within outer: PixelRect) -> PixelRect {
         guard let edges = SteppedRect(shape, scale: scale) else { return .none }
         if shape.radius > 0 { return outer.touched(by: edges.bounds) }
@@ -34,28 +50,8 @@ struct ClipStack: Sendable {
             columns: pixel(edges.left)..<pixel(edges.right), rows: pixel(edges.top)..<pixel(edges.bottom))
         return outer.intersection(inside)
     }
-}
 
-extension ClipStack {
-    /// Bytes of masks alive at once: room for 20 nested full-screen rounded clips on a phone.
-    static func memory(for size: PixelSize) -> Int { max(64 << 20, 4 * size.area) }
-
-    /// Goes through the clips of a list without painting.
-    static func check(_ list: DisplayList, scale: Double, size: PixelSize) throws(RasterError) {
-        var stack: [(bounds: PixelRect, bytes: Int)] = [(PixelRect(size), 0)]
-        for (index, item) in list.items.enumerated() {
-            switch item.command {
-            case .pushClip(let shape):
-                let outer = stack[stack.count - 1]
-                let inside = bounds(of: shape, scale: scale, within: outer.bounds)
-                let bytes = shape.radius > 0 ? ClipMask.bytes(for: inside) : 0
-                guard outer.bytes + bytes <= memory(for: size) else {
-                    throw .clipsTooDeep(item: index, source: item.source)
-                }
-                stack.append((inside, outer.bytes + bytes))
-            case .popClip: if stack.count > 1 { stack.removeLast() }
-            case .fillRect, .fillPath, .glyphs: break
-            }
-        }
+    private static func bounds(of path: Path, scale: Double, within outer: PixelRect) -> PixelRect {
+        outer.touched(by: Bounds(of: path, .scale(x: scale, y: scale)))
     }
 }

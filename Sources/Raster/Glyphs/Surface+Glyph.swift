@@ -1,9 +1,9 @@
 internal import FramewrightDrawing
 
 extension Surface {
-    /// Lays a colour through a glyph's mask, inside the clip.
+    /// Lays an ink through a glyph's mask, inside the clip.
     mutating func blend(
-        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphSpot, _ color: PremultipliedPixel,
+        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphSpot, _ ink: Ink,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
@@ -12,10 +12,10 @@ extension Surface {
         for y in visible.rows {
             let row = cache.row(y - whole.y, of: entry)
             if visible.width == whole.width {
-                blend(cache.runs.span.extracting(row), x: whole.x, y: y, color, &pixels)
+                blend(cache.runs.span.extracting(row), x: whole.x, y: y, ink, &pixels)
             } else {
                 let seen = cache.runs[row].shown(in: visible.x - whole.x..<visible.x - whole.x + visible.width)
-                blend(seen.span, x: whole.x, y: y, color, &pixels)
+                blend(seen.span, x: whole.x, y: y, ink, &pixels)
             }
         }
     }

@@ -23,7 +23,7 @@ struct BoardView: View {
     }
 
     private var plate: some View {
-        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.board") ?? 8)
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.board") ?? 8, style: .circular)
             .fill(ThemeColor("color.game2048.board"))
     }
 }
@@ -43,7 +43,7 @@ struct TileView: View {
     }
 
     private var square: RoundedRectangle {
-        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.tile") ?? 4)
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.tile") ?? 4, style: .circular)
     }
 
     /// Up to four digits have the documented size; longer numbers are smaller by their length alone, so that all of one

@@ -36,6 +36,7 @@ struct TutorialScreen: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(
                 ThemeColor("color.game2048.button.background"),
-                in: RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.button") ?? 6))
+                in: RoundedRectangle(
+                    cornerRadius: theme.dimension("radius.game2048.button") ?? 6, style: .circular))
     }
 }

@@ -111,6 +111,27 @@ let classicSource = #"""
             "cancel": { "$value": "{color.inkSecondary}" }
           }
         },
+        "control": {
+          "accent": { "$value": "{color.accent}" },
+          "onAccent": { "$value": "{color.onAccent}" },
+          "accentInk": { "$value": "{color.accentInk}" },
+          "destructive": { "$value": "{color.channel.red}" },
+          "ink": { "$value": "{color.ink}" },
+          "inkSecondary": { "$value": "{color.inkSecondary}" },
+          "placeholder": { "$value": "{color.inkSecondary}" },
+          "fill": { "$value": "{color.column.even}" },
+          "track": { "$value": "{color.track}" },
+          "on": { "$value": "{color.accent}" },
+          "knob": { "$value": "{color.background}" },
+          "knobEdge": { "$value": "{color.rule}" },
+          "selected": { "$value": "{color.background}" },
+          "separator": { "$value": "{color.rule}" },
+          "border": { "$value": "{color.rule}" },
+          "surface": { "$value": "{color.surface}" },
+          "grouped": { "$value": "{color.background}" },
+          "scrollIndicator": { "$value": "{color.inkSecondary}" },
+          "dim": { "$value": "#00000066" }
+        },
         "game2048": { "score": { "$value": "{color.ink}" } },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
@@ -163,6 +184,14 @@ let classicSource = #"""
         }
       },
       "contrast": [
+        { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 4.5 },
+        { "fg": "color.control.accentInk", "bg": "color.control.fill", "min": 4.5 },
+        { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 4.5 },
+        { "fg": "color.control.destructive", "bg": "color.control.fill", "min": 4.5 },
+        { "fg": "color.control.ink", "bg": "color.control.fill", "min": 4.5 },
+        { "fg": "color.control.ink", "bg": "color.control.selected", "min": 4.5 },
+        { "fg": "color.control.placeholder", "bg": "color.control.surface", "min": 4.5 },
+        { "fg": "color.control.onAccent", "bg": "color.control.accent", "min": 4.5 },
         { "fg": "color.ink", "bg": "color.background", "min": 4.5 },
         { "fg": "color.inkSecondary", "bg": "color.background", "min": 4.5 },
         { "fg": "color.accentInk", "bg": "color.background", "min": 4.5 },

@@ -194,10 +194,41 @@ let documentedSource = #"""
           "bunny": { "$value": "#6ddb77" },
           "fish": { "$value": "#e79eff" },
           "onPet": { "$value": "#000000", "$description": "the mood line, project default" }
+        },
+        "control": {
+          "$description": "drawn controls: the platform's light colours",
+          "accent": { "$value": "#007aff", "$description": "filled parts: prominent buttons, sliders, progress" },
+          "onAccent": { "$value": "#ffffff" },
+          "accentInk": { "$value": "#007aff", "$description": "titles that can be tapped" },
+          "destructive": { "$value": "#ff3b30" },
+          "ink": { "$value": "#000000" },
+          "inkSecondary": { "$value": "#3c3c4399", "$description": "section headers and footers, messages" },
+          "placeholder": { "$value": "#3c3c434d" },
+          "fill": { "$value": "#7676801f", "$description": "bordered buttons, steppers, the ground of segments" },
+          "track": { "$value": "#78788029", "$description": "the empty part of toggles, sliders and bars" },
+          "on": { "$value": "#34c759", "$description": "a toggle that is on" },
+          "knob": { "$value": "#ffffff" },
+          "knobEdge": { "$value": "#0000001f" },
+          "selected": { "$value": "#ffffff", "$description": "the chosen segment" },
+          "separator": { "$value": "#3c3c434a" },
+          "border": { "$value": "#3c3c434a", "$description": "around text fields" },
+          "surface": { "$value": "#ffffff", "$description": "rows, sheets, alerts" },
+          "grouped": { "$value": "#f2f2f7", "$description": "behind grouped rows" },
+          "scrollIndicator": { "$value": "#00000059" },
+          "dim": { "$value": "#00000033", "$description": "over what an alert or sheet covers" }
         }
       },
       "radius": {
         "$type": "dimension",
+        "control": {
+          "button": { "$value": "7px" },
+          "field": { "$value": "6px" },
+          "segments": { "$value": "9px" },
+          "segment": { "$value": "7px" },
+          "group": { "$value": "10px" },
+          "alert": { "$value": "14px" },
+          "sheet": { "$value": "10px" }
+        },
         "course": {
           "board": { "$value": "0px" },
           "cell": { "$value": "8px" },
@@ -210,6 +241,58 @@ let documentedSource = #"""
           "board": { "$value": "8px" },
           "tile": { "$value": "4px", "$description": "cells too" },
           "button": { "$value": "6px" }
+        }
+      },
+      "size": {
+        "$type": "dimension",
+        "control": {
+          "$description": "points; the platform's at the default text size",
+          "button": { "$value": "34px" },
+          "toggle": { "width": { "$value": "51px" }, "height": { "$value": "31px" } },
+          "slider": { "knob": { "$value": "28px" }, "track": { "$value": "4px" } },
+          "stepper": { "width": { "$value": "94px" }, "height": { "$value": "32px" }, "sign": { "$value": "14px" } },
+          "segments": { "$value": "32px" },
+          "indicator": {
+            "$description": "of scroll views",
+            "thickness": { "$value": "3px" },
+            "length": { "$value": "36px", "$description": "the shortest" }
+          },
+          "length": { "$value": "120px", "$description": "a slider or bar where no width is proposed" },
+          "progress": { "$value": "4px" },
+          "spinner": { "$value": "20px" },
+          "field": { "$value": "34px" },
+          "caret": { "$value": "2px" },
+          "stroke": { "$value": "2px", "$description": "plus and minus" },
+          "row": { "$value": "44px" },
+          "action": { "$value": "44px", "$description": "the buttons of alerts and dialogs" },
+          "alert": { "$value": "270px" },
+          "sheet": { "width": { "$value": "540px" }, "height": { "$value": "620px" } }
+        }
+      },
+      "spacing": {
+        "$type": "dimension",
+        "control": {
+          "indicator": { "$value": "3px" },
+          "buttonSide": { "$value": "12px" },
+          "knob": { "$value": "2px", "$description": "between a knob or segment and its track" },
+          "field": { "$value": "7px" },
+          "label": { "$value": "8px", "$description": "between icon and title, title and control" },
+          "rowSide": { "$value": "16px" },
+          "row": { "$value": "6px", "$description": "above and below the content of a row" },
+          "group": { "$value": "16px", "$description": "beside grouped rows" },
+          "section": { "$value": "22px", "$description": "between sections" },
+          "header": { "$value": "7px", "$description": "between rows and their header or footer" },
+          "alert": { "$value": "16px", "$description": "around title and message" },
+          "alertLine": { "$value": "4px", "$description": "between title and message" },
+          "dialog": { "$value": "8px", "$description": "around a dialog and between its parts" },
+          "sheet": { "$value": "10px", "$description": "between the safe area's top and a sheet" }
+        }
+      },
+      "opacity": {
+        "$type": "number",
+        "control": {
+          "disabled": { "$value": 0.35 },
+          "pressed": { "$value": 0.5, "$description": "a label under a finger" }
         }
       }
     }

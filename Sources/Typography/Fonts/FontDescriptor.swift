@@ -8,53 +8,37 @@ public struct FontDescriptor: Hashable, Sendable {
     public var weight: FontWeight
     /// Slanted; ideographs stay upright, as no CJK font is slanted.
     public var isItalic: Bool
+    /// The variant of the system family; other families have none and ignore it.
+    public var design: FontDesign
+    /// Digits of one width, where the font has them.
+    public var hasMonospacedDigits: Bool
+    /// Points from baseline to baseline inside one text, as a text style asks for; nil, or less than the line's own height,
+    /// for that height.
+    public var leading: Double?
 
     /// The largest size a typesetter takes: beyond it a single letter is wider than any bitmap.
     public static let largestSize = 10_000.0
 
     /// Unchecked: a typesetter refuses an unknown family or an impossible size.
-    public init(family: String = "system", size: Double, weight: FontWeight = .regular, isItalic: Bool = false) {
+    public init(
+        family: String = "system", size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
+        design: FontDesign = .default, hasMonospacedDigits: Bool = false, leading: Double? = nil
+    ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.design = design
+        self.hasMonospacedDigits = hasMonospacedDigits
+        self.leading = leading
     }
 }
 
-/// How heavy strokes are, on the OpenType scale.
-public struct FontWeight: Hashable, Sendable {
-    /// 100 to 900.
-    public let value: Int
-
-    /// Values outside 100...900 are brought to the nearer end.
-    public init(_ value: Int) { self.value = min(max(value, 100), 900) }
-
-    /// 100, the thinnest of all, as in SwiftUI; OpenType calls it Thin.
-    public static let ultraLight = FontWeight(100)
-    /// 200; OpenType calls it Extra Light.
-    public static let thin = FontWeight(200)
-    /// 300.
-    public static let light = FontWeight(300)
-    /// 400, the default.
-    public static let regular = FontWeight(400)
-    /// 500.
-    public static let medium = FontWeight(500)
-    /// 600; from here up, families with two weights are bold.
-    public static let semibold = FontWeight(600)
-    /// 700.
-    public static let bold = FontWeight(700)
-    /// 800; OpenType calls it Extra Bold.
-    public static let heavy = FontWeight(800)
-    /// 900.
-    public static let black = FontWeight(900)
-}
-
-extension FontWeight: Comparable {
-    /// Lighter than.
-    public static func < (one: FontWeight, other: FontWeight) -> Bool { one.value < other.value }
-}
-
-extension FontWeight: CustomStringConvertible {
-    /// The number.
-    public var description: String { "\(value)" }
+/// A variant of the system family.
+public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+    case `default`
+    case monospaced
+    case serif
+    /// No Debian package has a typeface like it; asking for it is an error.
+    case rounded
 }

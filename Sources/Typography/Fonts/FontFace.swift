@@ -14,6 +14,8 @@ final class FontFace: Sendable {
         let face: FreeTypeFace
         /// A screen shows some hundred different glyphs; a full Chinese page some thousand.
         var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 4_096)
+        /// Up to 16 MB of pictures: some two hundred emoji.
+        var pictures = LimitedCache<GlyphID, GlyphPicture>(limit: 16 << 20)
     }
 
     init(_ declaration: FontDeclaration, file: FontFile) throws(TypographyError) {
@@ -32,6 +34,16 @@ final class FontFace: Sendable {
             guard let outline = outlines.face.outline(of: glyph) else { return nil }
             outlines.cache.insert(outline, for: glyph, weight: 1)
             return outline
+        }
+    }
+
+    func picture(of glyph: GlyphID) -> GlyphPicture? {
+        outlines.withLock { outlines in
+            let weight = { (picture: GlyphPicture) in picture.bitmap.size.area * 4 }
+            if let known = outlines.pictures.value(for: glyph, weight: weight) { return known }
+            guard let picture = outlines.face.picture(of: glyph, unitsPerEm: metrics.unitsPerEm) else { return nil }
+            outlines.pictures.insert(picture, for: glyph, weight: weight(picture))
+            return picture
         }
     }
 

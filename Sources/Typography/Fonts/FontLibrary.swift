@@ -13,7 +13,7 @@ public final class FontLibrary: Sendable {
     public let directories: [String]
     private let faces = Mutex<[String: FontFace]>([:])
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
-    let paragraphs = Mutex(LimitedCache<ShapedParagraph.Key, ShapedParagraph>(limit: 32 << 20))
+    let paragraphs = Mutex(LimitedCache<ParagraphText, ShapedParagraph>(limit: 32 << 20))
 
     /// Layouts of up to 16 MB: a screen asks for the same few several times a frame (6 us each broken anew, 0.7 us from here).
     let layouts = Mutex(LimitedCache<TextRequest, TextLayout>(limit: 16 << 20))
@@ -61,5 +61,10 @@ extension FontLibrary: GlyphSource {
     /// Nil as well when the face's file cannot be opened; measuring its text would have said so.
     public func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline? {
         try? face(named: font).outline(of: glyph)
+    }
+
+    /// Nil for all fonts but the emoji's.
+    public func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? {
+        try? face(named: font).picture(of: glyph)
     }
 }

@@ -9,75 +9,68 @@
 /// Helvetica Neue is Inter as well, because it exists in nine weights and Liberation Sans in two.
 public enum FontTable {
     /// The names `FontDescriptor.family` may have.
-    public static let families = ["system", "Helvetica Neue", "Helvetica", "Arial"]
+    public static let families = [
+        "system", "Helvetica Neue", "Helvetica", "Arial", "Times New Roman", "Courier New",
+    ]
 
     static let smallestDisplaySize = 20.0
 
-    /// The face asked for and then those that help out with characters it lacks, in order.
-    static func faces(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> [FontDeclaration] {
-        [try primary(for: font), .notoSansCJK(locale.ideographs, isBold: font.weight.value >= 600)]
+    static func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
+        FontStack(
+            primary: try primary(for: font), isBold: font.weight.value >= 600, ideographs: locale.ideographs)
     }
 
     private static func primary(for font: FontDescriptor) throws(TypographyError) -> FontDeclaration {
         switch font.family.lowercased() {
-        case "system", "helvetica neue":
-            .inter(weight: font.weight, isItalic: font.isItalic, isDisplay: font.size >= smallestDisplaySize)
-        case "helvetica", "arial":
-            .liberationSans(isBold: font.weight.value >= 600, isItalic: font.isItalic)
+        case "system": try system(font)
+        case "helvetica neue": inter(font)
+        case "helvetica", "arial": liberation("Sans", font)
+        case "times new roman": liberation("Serif", font)
+        case "courier new": liberation("Mono", font)
         default: throw .unknownFamily(font.family)
         }
     }
-}
 
-/// One face in one file of one Debian package.
-struct FontDeclaration: Hashable {
-    /// The PostScript name, which is what a `FontID` holds.
-    let name: String
-    let file: String
-    /// Where Debian puts it below `/usr/share/fonts`.
-    let folder: String
-    let package: String
-}
-
-extension FontDeclaration {
-    /// Inter has a face for every hundred.
-    static func inter(weight: FontWeight, isItalic: Bool, isDisplay: Bool) -> FontDeclaration {
-        let names = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
-        let upright = names[(weight.value + 50) / 100 - 1]
-        let style = isItalic ? (upright == "Regular" ? "Italic" : upright + "Italic") : upright
-        let name = (isDisplay ? "InterDisplay-" : "Inter-") + style
-        return FontDeclaration(name: name, file: name + ".otf", folder: "opentype/inter", package: "fonts-inter")
-    }
-
-    /// The regular face's PostScript name has no style, unlike its file.
-    static func liberationSans(isBold: Bool, isItalic: Bool) -> FontDeclaration {
-        let style = (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
-        return FontDeclaration(
-            name: style.isEmpty ? "LiberationSans" : "LiberationSans-" + style,
-            file: "LiberationSans-" + (style.isEmpty ? "Regular" : style) + ".ttf",
-            folder: "truetype/liberation2", package: "fonts-liberation2")
-    }
-
-    /// Debian's package has Regular and Bold only, so every weight from 600 up is Bold and every other one Regular.
-    static func notoSansCJK(_ ideographs: Locale.Ideographs, isBold: Bool) -> FontDeclaration {
-        let style = isBold ? "Bold" : "Regular"
-        return FontDeclaration(
-            name: "NotoSansCJK\(ideographs.rawValue)-\(style)", file: "NotoSansCJK-\(style).ttc",
-            folder: "opentype/noto", package: "fonts-noto-cjk")
-    }
-
-    /// Every face this table can name, for looking up a `FontID`.
-    static let all: [String: FontDeclaration] = {
-        let weights = stride(from: 100, through: 900, by: 100).map { FontWeight($0) }
-        let flags = [false, true]
-        var all: [FontDeclaration] = []
-        for isItalic in flags {
-            for isDisplay in flags {
-                all += weights.map { .inter(weight: $0, isItalic: isItalic, isDisplay: isDisplay) }
-            }
-            all += flags.map { .liberationSans(isBold: $0, isItalic: isItalic) }
+    private static func system(_ font: FontDescriptor) throws(TypographyError) -> FontDeclaration {
+        switch font.design {
+        case .default: inter(font)
+        case .monospaced: liberation("Mono", font)
+        case .serif: liberation("Serif", font)
+        case .rounded: throw .designMissing(font.design)
         }
-        for isBold in flags { all += Locale.Ideographs.allCases.map { .notoSansCJK($0, isBold: isBold) } }
-        return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }()
+    }
+
+    private static func inter(_ font: FontDescriptor) -> FontDeclaration {
+        .inter(weight: font.weight, isItalic: font.isItalic, isDisplay: font.size >= smallestDisplaySize)
+    }
+
+    private static func liberation(_ name: String, _ font: FontDescriptor) -> FontDeclaration {
+        .liberation(name, isBold: font.weight.value >= 600, isItalic: font.isItalic)
+    }
+}
+
+/// The face asked for, and those that help out with characters it lacks.
+struct FontStack: Hashable {
+    let primary: FontDeclaration
+    let isBold: Bool
+    let ideographs: Locale.Ideographs
+
+    /// The primary first, then everything else in the order it is tried.
+    var faces: [FontDeclaration] {
+        [primary, .notoSansCJK(ideographs, isBold: isBold)] + Self.scripts.map { .noto($0.name, isBold: isBold) }
+            + [
+                .noto("SansSymbols", isBold: isBold), .noto("SansSymbols2", isBold: false),
+                .noto("SansMath", isBold: false), .emoji,
+            ]
+    }
+
+    /// The scripts that have a face of their own, in the order of `faces` behind the ideographs.
+    static let scripts: [(script: Script, name: String)] = [
+        (.arabic, "SansArabic"), (.hebrew, "SansHebrew"), (.thai, "SansThai"), (.devanagari, "SansDevanagari"),
+    ]
+
+    /// Where in `faces` the one made for a script is.
+    static func position(of script: Script) -> Int? { scripts.firstIndex { $0.script == script }.map { $0 + 2 } }
+
+    static let emojiPosition = scripts.count + 5
 }

@@ -1,12 +1,15 @@
 /// A language tag (BCP 47, "_" taken for "-"): chooses the shapes of ideographs and the language glyphs are shaped for.
-struct Locale: Hashable {
-    let tag: String
+public struct Locale: Hashable, Sendable {
+    /// In small letters, with hyphens.
+    public let identifier: String
+
+    var tag: String { identifier }
 
     /// Anything longer than a tag can be, or with other characters in it, counts as English.
-    init(_ text: String) {
+    public init(identifier text: String) {
         let bytes = text.utf8.prefix(36).map(Self.canonical)
         let isTag = (1...35).contains(bytes.count) && bytes.allSatisfy(Self.isTagByte)
-        tag = isTag ? String(decoding: bytes, as: UTF8.self) : "en"
+        identifier = isTag ? String(decoding: bytes, as: UTF8.self) : "en"
     }
 
     /// The regional tradition ideographs are drawn in; the raw value is how Noto's PostScript names spell it.

@@ -8,7 +8,7 @@ import FramewrightDrawing
 /// guarding the value guards everything it touches.
 @safe struct FreeTypeFace: ~Copyable {
     private let library: FT_Library
-    private let face: FT_Face
+    let face: FT_Face
     private let file: FontFile
 
     init(file: FontFile, index: UInt32) throws(TypographyError) {

@@ -24,12 +24,7 @@ import FramewrightCHarfBuzz
         unsafe self.font = font
         self.file = file
         unsafe version = FramewrightTypography.name(HB_OT_NAME_ID_VERSION_STRING, in: face)
-        var extents = hb_font_extents_t()
-        unsafe hb_font_get_h_extents(font, &extents)
-        let largest = 16 * unitsPerEm
-        metrics = FontMetrics(
-            unitsPerEm: unitsPerEm, ascent: min(max(Int(extents.ascender), 0), largest),
-            descent: min(max(-Int(extents.descender), 0), largest))
+        metrics = FontMetrics(of: font, unitsPerEm: unitsPerEm)
     }
 
     deinit { unsafe hb_font_destroy(font) }
@@ -49,10 +44,11 @@ import FramewrightCHarfBuzz
         for (scalar, cluster) in input.scalars { unsafe hb_buffer_add(buffer, scalar.value, UInt32(cluster)) }
         unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: input.script.tag))
-        unsafe hb_buffer_set_direction(buffer, input.script.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_direction(buffer, input.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         let language = input.locale.tag
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, Int32(language.utf8.count)))
-        unsafe hb_shape(font, buffer, nil, 0)
+        let features = input.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: .max) }
+        unsafe hb_shape(font, buffer, features, UInt32(features.count))
         return unsafe glyphs(of: buffer)
     }
 
@@ -70,18 +66,26 @@ import FramewrightCHarfBuzz
     }
 }
 
-/// How high a face's lines are, in font units: the `hhea` ascent and descent (both positive), without its line gap.
-struct FontMetrics: Hashable {
-    let unitsPerEm: Int
-    let ascent: Int
-    let descent: Int
-}
-
-/// What HarfBuzz needs to shape a run of one font and script.
+/// What HarfBuzz needs to shape a run of one font, script and direction.
 struct ShapingInput {
-    var scalars: [(scalar: Unicode.Scalar, cluster: Int)] = []
+    let scalars: [(scalar: Unicode.Scalar, cluster: Int)]
     let script: Script
     let locale: Locale
+    let isRightToLeft: Bool
+    let features: [OpenTypeFeature]
+}
+
+/// A feature of OpenType fonts, switched for a whole run.
+struct OpenTypeFeature: Hashable {
+    let tag: UInt32
+    let value: UInt32
+
+    static func on(_ name: StaticString) -> OpenTypeFeature { OpenTypeFeature(tag: Self.tag(name), value: 1) }
+    static func off(_ name: StaticString) -> OpenTypeFeature { OpenTypeFeature(tag: Self.tag(name), value: 0) }
+
+    private static func tag(_ name: StaticString) -> UInt32 {
+        name.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    }
 }
 
 /// One shaped glyph in font units, y up.
@@ -91,26 +95,4 @@ struct RawGlyph {
     let advance: Int
     let x: Int
     let y: Int
-}
-
-/// A Unicode script, by HarfBuzz's tag.
-struct Script: Hashable {
-    let tag: UInt32
-
-    static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
-
-    init(tag: UInt32) { self.tag = tag }
-
-    /// The script of a character; nil for those that go with any (punctuation, digits, combining marks).
-    init?(of scalar: Unicode.Scalar) {
-        let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-        switch script {
-        case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: return nil
-        default: tag = script.rawValue
-        }
-    }
-
-    var isRightToLeft: Bool {
-        hb_script_get_horizontal_direction(hb_script_t(rawValue: tag)) == HB_DIRECTION_RTL
-    }
 }

@@ -1,11 +1,3 @@
-/// What is fitted into what: shaped paragraphs, the proposal, and the face whose line height an empty line has.
-struct Page {
-    let paragraphs: [ShapedParagraph]
-    let primary: FontFace
-    let width: Double?
-    let height: Double?
-}
-
 /// Breaks shaped paragraphs into the lines that a width, a height and a line limit leave room for.
 struct Fitting {
     let page: Page
@@ -26,7 +18,10 @@ struct Fitting {
     }
 
     struct Line {
+        /// In the order of reading.
         var pieces: [Piece]
+        /// Which of the page's paragraphs it is a line of.
+        let paragraph: Int
         let box: LineBox
         let top: Double
 
@@ -38,54 +33,56 @@ struct Fitting {
     struct Piece {
         let paragraph: ShapedParagraph
         let clusters: Range<Int>
+        /// By span, which run of the attributed text it is from.
+        let sources: [Int]
     }
 
     /// False when a paragraph has more ink than all its lines have length: saves breaking lines in vain.
     var mayFit: Bool {
         guard let width = page.width else { return true }
         let most = Double(largestLineCount) * (width + 2 * LineMetrics.tolerance)
-        return page.paragraphs.allSatisfy { metrics.points($0.inkLength, unitsPerEm: $0.unitsPerEm) <= most }
+        return page.paragraphs.allSatisfy {
+            metrics.points($0.shaped.inkLength, unitsPerEm: $0.shaped.unitsPerEm) <= most
+        }
     }
 
     func lines() -> Lines {
         var result = Lines()
-        for paragraph in page.paragraphs {
-            let room = metrics.room(for: page.width, unitsPerEm: paragraph.unitsPerEm)
-            let breaker = LineBreaker(paragraph: paragraph, room: room)
+        for (number, paragraph) in page.paragraphs.enumerated() {
+            let shaped = paragraph.shaped
+            let breaker = LineBreaker(
+                paragraph: shaped, room: metrics.room(for: page.width, unitsPerEm: shaped.unitsPerEm))
             var start = 0
             repeat {
                 let line = breaker.line(from: start)
-                guard add([Piece(paragraph: paragraph, clusters: line.visible)], to: &result) else { return result }
+                let piece = Piece(paragraph: shaped, clusters: line.visible, sources: paragraph.sources)
+                guard add(piece, of: number, to: &result) else { return result }
                 start = line.next
-            } while start < paragraph.clusters.count
+            } while start < shaped.clusters.count
         }
         return result
     }
 
     /// False, and nothing added, when the line has no place.
-    private func add(_ pieces: [Piece], to result: inout Lines) -> Bool {
-        let box = box(of: pieces)
-        let top = result.lines.isEmpty ? 0 : result.height + gap
+    private func add(_ piece: Piece, of paragraph: Int, to result: inout Lines) -> Bool {
+        let box = box(of: piece, in: page.paragraphs[paragraph])
+        let top = result.lines.last.map { $0.top + $0.box.pitch + gap } ?? 0
         let isTooHigh = page.height.map { top + box.height > $0 + LineMetrics.tolerance } ?? false
         guard result.lines.isEmpty || (!isTooHigh && result.lines.count < largestLineCount) else {
             result.isComplete = false
             return false
         }
-        result.lines.append(Line(pieces: pieces, box: box, top: top))
+        result.lines.append(Line(pieces: [piece], paragraph: paragraph, box: box, top: top))
         result.height = top + box.height
         result.isTooHigh = isTooHigh
         return true
     }
 
-    /// Ends the last line with an ellipsis, as late in what is left of its paragraph as there is room.
-    func truncate(_ lines: inout Lines, ellipsis: ShapedParagraph) {
-        guard let last = lines.lines.popLast(), let piece = last.pieces.first else { return }
-        let ellipsis = Piece(paragraph: ellipsis, clusters: 0..<ellipsis.clusters.count)
-        let room = page.width.map { max(0, $0 - length(of: ellipsis)) }
-        let breaker = LineBreaker(
-            paragraph: piece.paragraph, room: metrics.room(for: room, unitsPerEm: piece.paragraph.unitsPerEm))
-        let text = Piece(paragraph: piece.paragraph, clusters: breaker.truncated(from: piece.clusters.lowerBound))
-        lines.lines.append(Line(pieces: [text, ellipsis], box: last.box, top: last.top))
+    /// How high that many lines of the first font are.
+    func height(ofLines count: Int) -> Double {
+        let first = page.paragraphs[0]
+        let box = metrics.box(of: CollectionOfOne((first.metrics, first.style)))
+        return box.height + Double(count - 1) * (box.pitch + gap)
     }
 
     func length(of piece: Piece) -> Double {
@@ -94,10 +91,10 @@ struct Fitting {
 
     func length(of line: Line) -> Double { line.pieces.map(length).reduce(0, +) }
 
-    private func box(of pieces: [Piece]) -> LineBox {
-        let fonts = pieces.flatMap { piece in
-            piece.paragraph.runs(in: piece.clusters).map(\.face.metrics)
-        }
-        return metrics.box(of: fonts.isEmpty ? [page.primary.metrics] : fonts)
+    private func box(of piece: Piece, in paragraph: Page.Paragraph) -> LineBox {
+        let runs = piece.paragraph.runs(in: piece.clusters)
+        return runs.isEmpty
+            ? metrics.box(of: CollectionOfOne((paragraph.metrics, paragraph.style)))
+            : metrics.box(of: runs.lazy.map { ($0.metrics, $0.style) })
     }
 }

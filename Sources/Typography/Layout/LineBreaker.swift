@@ -41,13 +41,4 @@ struct LineBreaker {
         let whole = start..<paragraph.clusters.count
         return paragraph.length(of: whole) <= room ? whole : paragraph.trimmed(whole)
     }
-
-    /// The longest range from `start` that fits, without spaces at its end; maybe empty. No ligature is cut: all its length
-    /// is in its first cluster, so its other clusters fit when that one does.
-    func truncated(from start: Int) -> Range<Int> {
-        let base = paragraph.start(of: start)
-        let rest = paragraph.clusters[start...]
-        let end = rest.firstIndex { $0.end - base > room } ?? rest.endIndex
-        return paragraph.trimmed(start..<end)
-    }
 }

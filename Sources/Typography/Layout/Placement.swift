@@ -2,63 +2,119 @@ import FramewrightDrawing
 
 /// Turns fitted lines into glyph runs at their final places.
 struct Placement {
-    let metrics: LineMetrics
+    let fitting: Fitting
+    let text: AttributedText
     /// How wide the text is: lines are aligned inside it.
     let width: Double
-    let alignment: TextAlignment
-    private(set) var runs: [GlyphRun] = []
+    let style: ParagraphStyle
+    private(set) var lines: [TextLayout.Line] = []
+    private(set) var runs: [TextLayout.Run] = []
+    private(set) var decorations: [TextLayout.Decoration] = []
 
-    init(metrics: LineMetrics, width: Double, alignment: TextAlignment) {
-        self.metrics = metrics
-        self.width = width
-        self.alignment = alignment
+    init(fitting: Fitting, text: AttributedText, width: Double, style: ParagraphStyle) {
+        (self.fitting, self.text, self.width, self.style) = (fitting, text, width, style)
     }
+
+    private var metrics: LineMetrics { fitting.metrics }
 
     /// `length` is the line's own, so that it can be aligned.
     mutating func add(_ line: Fitting.Line, length: Double) {
-        var pen = Point(x: indent(length), y: line.baseline)
-        for piece in line.pieces {
-            for run in piece.paragraph.runs(in: piece.clusters) {
-                let clusters = run.clusters.clamped(to: piece.clusters)
-                let offset = points(piece, piece.clusters.lowerBound..<clusters.lowerBound)
-                runs.append(glyphs(piece, run, clusters, origin: Point(x: pen.x + offset, y: pen.y)))
-            }
-            pen.x += points(piece, piece.clusters)
+        let left = indent(length)
+        lines.append(
+            TextLayout.Line(
+                text: line.pieces.map { String($0.paragraph.substring($0.clusters)) }.joined(),
+                frame: Rect(x: left, y: line.top, width: length, height: line.box.height), baseline: line.baseline,
+                metrics: line.box.metrics))
+        var offsets = PieceOffsets(line.pieces, metrics)
+        for segment in segments(of: line) {
+            let x = left + offsets.points
+            offsets.advance(over: segment)
+            place(segment, at: Point(x: x, y: line.baseline), length: left + offsets.points - x)
         }
+    }
+
+    /// From left to right: the order UAX #9's rule L2 gives. An ellipsis runs as its paragraph does.
+    private func segments(of line: Fitting.Line) -> [Segment] {
+        let base = fitting.page.paragraphs[line.paragraph].shaped.baseLevel
+        var segments: [Segment] = []
+        for (number, piece) in line.pieces.enumerated() {
+            let isEllipsis = piece.paragraph !== fitting.page.paragraphs[line.paragraph].shaped
+            for run in piece.paragraph.runs(in: piece.clusters) {
+                segments += parts(of: run, in: piece, number, level: isEllipsis ? base : run.level)
+            }
+        }
+        guard segments.contains(where: { $0.level != 0 }) else { return segments }
+        return BidiParagraph.visualOrder(segments.map(\.level)).map { segments[$0] }
+    }
+
+    /// A run cut where one attributed run ends and another begins.
+    private func parts(
+        of run: ShapedParagraph.Run, in piece: Fitting.Piece, _ number: Int, level: UInt8
+    ) -> [Segment] {
+        var parts: [Segment] = []
+        var rest = run.clusters.clamped(to: piece.clusters)
+        let clusters = piece.paragraph.clusters
+        while let first = rest.first {
+            let span = clusters[first].span
+            var end = first + 1
+            if piece.sources.count == 1 { end = rest.upperBound }
+            while end < rest.upperBound, clusters[end].span == span || clusters[end].boundary == .joined { end += 1 }
+            parts.append(
+                Segment(
+                    paragraph: piece.paragraph, piece: number, run: run, clusters: first..<end, level: level,
+                    source: piece.sources[min(span, piece.sources.count - 1)]))
+            rest = end..<rest.upperBound
+        }
+        return parts
     }
 
     /// A line that does not fit starts at the leading edge whatever the alignment.
     private func indent(_ length: Double) -> Double {
-        let space = max(0, width - length)
-        switch alignment {
-        case .leading: return 0
+        let space = width - length
+        let isMirrored = style.layoutDirection == .rightToLeft
+        if space < 0 { return isMirrored ? space : 0 }
+        switch style.alignment {
+        case .leading: return isMirrored ? space : 0
         case .center: return space / 2
-        case .trailing: return space
+        case .trailing: return isMirrored ? 0 : space
         }
     }
 
-    private func points(_ piece: Fitting.Piece, _ clusters: Range<Int>) -> Double {
-        metrics.points(piece.paragraph.length(of: clusters), unitsPerEm: piece.paragraph.unitsPerEm)
+    private mutating func place(_ segment: Segment, at origin: Point, length: Double) {
+        let attributes = text.runs[segment.source].attributes
+        let paint = attributes.paint
+        let raised = Point(x: origin.x, y: origin.y - segment.run.style.rise * metrics.scale)
+        runs.append(
+            TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
+        let font = segment.run.metrics
+        if let line = attributes.underline {
+            rule(
+                line.paint ?? paint, from: raised, length: length, segment.run, height: -font.underlineDepth,
+                font.underlineThickness)
+        }
+        if let line = attributes.strikethrough {
+            rule(
+                line.paint ?? paint, from: raised, length: length, segment.run, height: font.strikethroughHeight,
+                font.strikethroughThickness)
+        }
     }
 
-    private func glyphs(
-        _ piece: Fitting.Piece, _ run: ShapedParagraph.Run, _ clusters: Range<Int>, origin: Point
-    ) -> GlyphRun {
-        let paragraph = piece.paragraph
-        var glyphs: [GlyphRun.Glyph] = []
-        for cluster in clusters {
-            let left =
-                run.isRightToLeft
-                ? paragraph.length(of: cluster + 1..<clusters.upperBound)
-                : paragraph.length(of: clusters.lowerBound..<cluster)
-            for glyph in paragraph.glyphs[paragraph.clusters[cluster].glyphs] {
-                let x = metrics.points(left + glyph.x, unitsPerEm: paragraph.unitsPerEm)
-                let y = metrics.points(-glyph.y, unitsPerEm: paragraph.unitsPerEm)
-                glyphs.append(GlyphRun.Glyph(id: glyph.id, position: Point(x: x, y: y)))
-            }
+    /// At least a pixel thick. Grows the rule before it where both are one.
+    private mutating func rule(
+        _ paint: Paint, from origin: Point, length: Double, _ run: ShapedParagraph.Run, height: Int, _ thickness: Int
+    ) {
+        let y = metrics.snapped(origin.y - metrics.points(height, of: run.metrics, run.style))
+        let thick = max(
+            1 / metrics.pixelScale, metrics.snapped(metrics.points(thickness, of: run.metrics, run.style)))
+        let rect = Rect(x: origin.x, y: y, width: length, height: thick)
+        let near = decorations.suffix(2).lastIndex {
+            $0.paint == paint && $0.rect.minY == y && $0.rect.height == thick
+                && abs($0.rect.maxX - origin.x) < LineMetrics.tolerance
         }
-        return GlyphRun(
-            font: run.face.id, size: metrics.size, origin: origin, glyphs: glyphs,
-            text: String(paragraph.substring(clusters)))
+        if let near {
+            decorations[near].rect.size.width = rect.maxX - decorations[near].rect.minX
+        } else {
+            decorations.append(TextLayout.Decoration(rect: rect, paint: paint))
+        }
     }
 }

@@ -2,74 +2,112 @@ import FramewrightDrawing
 
 /// Answers one request: shape, fit, truncate, place.
 struct Typesetting {
-    let request: TextRequest
-    let fonts: FontLibrary
+    private let request: TextRequest
+    private let shaper: any ParagraphShaper
+    private let text: AttributedText
+    /// The size all lengths are told against: the largest.
+    private let size: Double
+
+    /// A text without any run is an empty one of 17 points.
+    init(request: TextRequest, shaper: any ParagraphShaper) {
+        (self.request, self.shaper) = (request, shaper)
+        text = request.text.runs.isEmpty ? AttributedText("", font: FontDescriptor(size: 17)) : request.text
+        size = text.runs.map(\.attributes.font.size).max() ?? 0
+    }
 
     func layout() throws(TypographyError) -> TextLayout {
         try check()
-        let declarations = try FontTable.faces(for: request.font, locale: request.locale)
-        let shaper = Shaper(library: fonts, fonts: declarations, locale: request.locale)
-        let page = Page(
-            paragraphs: try paragraphs(shaper), primary: try fonts.face(declarations[0]), width: request.width,
-            height: request.height)
+        let page = try page()
         var fitted = fit(page)
-        if !fitted.lines.isComplete { fitted.fitting.truncate(&fitted.lines, ellipsis: try shaper.shape("\u{2026}")) }
+        if !fitted.lines.isComplete { try truncate(&fitted) }
         return place(fitted)
     }
 
     private func check() throws(TypographyError) {
-        let size = request.font.size
-        let bytes = request.text.utf8.count
-        guard size >= 0, size <= FontDescriptor.largestSize else { throw .unusableFontSize(size) }
+        for run in text.runs {
+            let size = run.attributes.font.size
+            guard size >= 0, size <= FontDescriptor.largestSize else { throw .unusableFontSize(size) }
+        }
+        let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
         guard bytes <= Typesetter.longestText else { throw .textTooLong(bytes: bytes) }
     }
 
-    /// The text cut at its line breaks and shaped: at least one paragraph, which may be empty.
-    private func paragraphs(_ shaper: Shaper) throws(TypographyError) -> [ShapedParagraph] {
-        var paragraphs: [ShapedParagraph] = []
-        for line in request.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            paragraphs.append(try shaper.shape(String(line)))
+    private func page() throws(TypographyError) -> Page {
+        var styles: [SpanStyle] = []
+        for run in text.runs {
+            let fonts = try FontTable.stack(for: run.attributes.font, locale: request.locale)
+            styles.append(SpanStyle(run.attributes, fonts: fonts, largestSize: size))
         }
-        return paragraphs
+        let maker = PageMaker(
+            text: text, styles: styles, direction: request.style.layoutDirection, locale: request.locale,
+            shaper: shaper)
+        return Page(paragraphs: try maker.paragraphs(), width: request.width, height: request.height)
     }
 
-    /// The largest font that fits, or else the smallest allowed. Every factor is tried in turn: with fallback fonts of
-    /// other line heights, a smaller font does not always need less height, so halving could miss the largest.
+    /// The first that fits of: as it is, tightened ever more, shrunk ever more; or else the smallest, not tightened, to be
+    /// cut. Every factor is tried in turn: with fallback fonts of other line heights, a smaller font does not always need
+    /// less height, so halving could miss the largest.
     private func fit(_ page: Page) -> Fitted {
-        var fitted = fitted(page, scale: 1)
-        let scales = request.style.smallerScales
-        for (index, scale) in scales.enumerated() where !fitted.lines.fits {
-            let fitting = fitting(page, scale: scale)
-            if index + 1 == scales.count || fitting.mayFit { fitted = self.fitted(page, scale: scale) }
+        let plain = fitted(page, scale: 1)
+        if plain.lines.fits { return plain }
+        var page = page
+        if request.style.allowsTightening {
+            for share in Self.tighter {
+                let tightened = page.tightened(to: share)
+                if let fitted = fits(tightened, scale: 1) { return fitted }
+                if share == Self.tighter.last { page = tightened }
+            }
         }
-        return fitted
+        for scale in request.style.smallerScales {
+            if let fitted = fits(page, scale: scale) { return fitted }
+        }
+        return request.style.smallerScales.last.map { fitted(plain.fitting.page, scale: $0) } ?? plain
+    }
+
+    /// AppKit documents 1.05 as how much longer than its line a text may be that is tightened.
+    private static let tighter = (1...8).map { 1 / (1 + 0.05 * Double($0) / 8) }
+
+    private func fits(_ page: Page, scale: Double) -> Fitted? {
+        guard fitting(page, scale: scale).mayFit else { return nil }
+        let fitted = fitted(page, scale: scale)
+        return fitted.lines.fits ? fitted : nil
     }
 
     private func fitted(_ page: Page, scale: Double) -> Fitted {
         let fitting = fitting(page, scale: scale)
-        return Fitted(fitting: fitting, lines: fitting.lines(), scale: scale)
+        return Fitted(fitting: fitting, lines: fitting.lines())
     }
 
     private func fitting(_ page: Page, scale: Double) -> Fitting {
         Fitting(
-            page: page, metrics: LineMetrics(size: request.font.size * scale, pixelScale: request.pixelScale),
+            page: page, metrics: LineMetrics(size: size * scale, scale: scale, pixelScale: request.pixelScale),
             largestLineCount: request.style.largestLineCount, gap: request.style.gap)
     }
 
+    private func truncate(_ fitted: inout Fitted) throws(TypographyError) {
+        let truncation = Truncation(fitting: fitted.fitting, mode: request.style.truncation) {
+            style throws(TypographyError) in
+            try shaper.shape(
+                ParagraphText(
+                    "\u{2026}", style, direction: request.style.layoutDirection, locale: request.locale))
+        }
+        try truncation.apply(to: &fitted.lines)
+    }
+
     private func place(_ fitted: Fitted) -> TextLayout {
-        let lines = fitted.lines.lines
-        let page = fitted.fitting.page
+        let (lines, page) = (fitted.lines.lines, fitted.fitting.page)
         let lengths = lines.map(fitted.fitting.length)
         let longest = lengths.reduce(0, max)
         let width = min(longest, page.width ?? longest)
-        var placement = Placement(metrics: fitted.fitting.metrics, width: width, alignment: request.style.alignment)
+        var placement = Placement(fitting: fitted.fitting, text: text, width: width, style: request.style)
         for (line, length) in zip(lines, lengths) { placement.add(line, length: length) }
+        let reserved = fitted.fitting.height(ofLines: request.style.smallestLineCount)
         return TextLayout(
-            size: Size(width: width, height: fitted.lines.height), firstBaseline: lines.first?.baseline ?? 0,
-            lastBaseline: lines.last?.baseline ?? 0, runs: placement.runs, lineCount: lines.count,
-            isTruncated: !fitted.lines.isComplete,
-            isClipped: fitted.lines.isTooHigh || longest > width + LineMetrics.tolerance, scale: fitted.scale,
-            missing: page.paragraphs.flatMap(\.missing), fonts: unique(placement.runs.map(\.font)))
+            size: Size(width: width, height: max(fitted.lines.height, reserved)), lines: placement.lines,
+            runs: placement.runs, decorations: placement.decorations, isTruncated: !fitted.lines.isComplete,
+            isClipped: fitted.lines.isTooHigh || longest > width + LineMetrics.tolerance,
+            scale: fitted.fitting.metrics.scale, missing: page.paragraphs.flatMap(\.shaped.missing),
+            fonts: unique(placement.runs.map(\.glyphs.font)))
     }
 }
 
@@ -77,7 +115,6 @@ struct Typesetting {
 private struct Fitted {
     let fitting: Fitting
     var lines: Fitting.Lines
-    let scale: Double
 }
 
 /// Each value once, in order. There are as many fonts as a declared list has, so looking them all over is quick.

@@ -1,88 +1,118 @@
-/// Cuts a paragraph into runs of one font and one script, so that each can be shaped by itself.
+/// Cuts a paragraph into runs of one font, script, direction and style, so that each can be shaped by itself.
 ///
-/// Every grapheme cluster takes the first font of the list that has all of it. A cluster that no font has becomes one
+/// Every grapheme cluster takes the first font of its list that has all of it: the one asked for, then the one made for
+/// its script, then all others; an emoji takes the emoji font first. A cluster that no font has becomes one
 /// missing-glyph box of the first font.
 struct Itemiser {
     private let library: FontLibrary
-    private let declarations: [FontDeclaration]
-    private let locale: Locale
-    /// The first fonts of the list; the rest is opened when a character needs it.
-    private var faces: [FontFace] = []
+    private let paragraph: ParagraphText
+    private let segments: Segmentation
+    /// Of each span's list, the fonts opened so far.
+    private var faces: [[FontFace?]]
+    private var lists: [[FontDeclaration]]
     private(set) var runs: [Item] = []
-    private(set) var clusters: [ShapedParagraph.Cluster] = []
     private(set) var missing: [String] = []
 
     struct Item {
         let face: FontFace
+        let level: UInt8
+        let span: Int
         /// Nil until a character with a script of its own comes.
         var script: Script?
         var scalars: [(scalar: Unicode.Scalar, cluster: Int)] = []
     }
 
-    init(library: FontLibrary, declarations: [FontDeclaration], locale: Locale) {
+    init(library: FontLibrary, paragraph: ParagraphText, segments: Segmentation) {
         self.library = library
-        self.declarations = declarations
-        self.locale = locale
+        self.paragraph = paragraph
+        self.segments = segments
+        lists = paragraph.spans.map(\.style.fonts.faces)
+        faces = lists.map { Array(repeating: nil, count: $0.count) }
     }
 
-    mutating func add(_ paragraph: String) throws(TypographyError) {
-        var classes: [LineBreakClass] = []
-        var index = paragraph.startIndex
-        while index < paragraph.endIndex {
-            let character = paragraph[index]
-            index = paragraph.index(after: index)
-            classes.append(LineBreakClass(character))
-            let boundary: Boundary =
-                classes.count == 1 ? .joined : classes.mayBreak(before: classes.count - 1) ? .word : .cluster
-            try place(character)
-            clusters.append(
-                ShapedParagraph.Cluster(textEnd: index, boundary: boundary, isSpace: classes.last == .space))
+    mutating func itemise() throws(TypographyError) {
+        for cluster in segments.clusters.indices { try place(cluster) }
+    }
+
+    private mutating func place(_ cluster: Int) throws(TypographyError) {
+        let scalars = segments.scalars(of: cluster)
+        let span = segments.clusters[cluster].span
+        let script = scalars.lazy.compactMap { Script(of: $0) }.first
+        if script == nil, let face = faceBefore(span), scalars.allSatisfy(Self.isInvisible) {
+            return append(scalars.map(Self.visible), cluster, to: face, script)
         }
-    }
-
-    private mutating func place(_ character: Character) throws(TypographyError) {
-        if let face = try face(for: character) {
-            let script = character.unicodeScalars.lazy.compactMap { Script(of: $0) }.first
-            append(character.unicodeScalars.map(Self.visible), to: face, script)
+        if let face = try face(for: scalars, script, span) {
+            append(scalars.map(Self.visible), cluster, to: face, script)
         } else {
-            let name = String(character)
-            if !missing.contains(name) { missing.append(name) }
-            append([Self.nothing], to: try open(0), nil)
+            var name = String.UnicodeScalarView()
+            name.append(contentsOf: scalars)
+            if !missing.contains(String(name)) { missing.append(String(name)) }
+            append([Self.nothing], cluster, to: try open(0, span), nil)
         }
     }
 
-    private mutating func append(_ scalars: [Unicode.Scalar], to face: FontFace, _ script: Script?) {
-        if !lastRunTakes(face, script) { runs.append(Item(face: face)) }
+    /// What is not seen does not part the letters around it.
+    private func faceBefore(_ span: Int) -> FontFace? {
+        guard let last = runs.indices.last, hasStyle(span, of: runs[last].span) else { return nil }
+        return runs[last].face
+    }
+
+    private mutating func append(
+        _ scalars: [Unicode.Scalar], _ cluster: Int, to face: FontFace, _ script: Script?
+    ) {
+        if !lastRunTakes(cluster, face, script) {
+            let place = segments.clusters[cluster]
+            runs.append(Item(face: face, level: place.level, span: place.span))
+        }
         let last = runs.count - 1
         if let script { runs[last].script = script }
-        for scalar in scalars { runs[last].scalars.append((scalar, clusters.count)) }
+        for scalar in scalars { runs[last].scalars.append((scalar, cluster)) }
     }
 
     /// Looks at the last run in place: a copy of it would make every append copy all its characters (measured: a line of
     /// 100,000 letters took 5 s instead of 0.03).
-    private func lastRunTakes(_ face: FontFace, _ script: Script?) -> Bool {
+    private func lastRunTakes(_ cluster: Int, _ face: FontFace, _ script: Script?) -> Bool {
         guard !runs.isEmpty, runs[runs.count - 1].face === face else { return false }
+        let place = segments.clusters[cluster]
+        guard runs[runs.count - 1].level == place.level, hasStyle(place.span, of: runs[runs.count - 1].span) else {
+            return false
+        }
         guard let script, let current = runs[runs.count - 1].script else { return true }
         return script == current
     }
 
-    private mutating func face(for character: Character) throws(TypographyError) -> FontFace? {
-        for number in declarations.indices {
-            let face = try open(number)
-            if covers(character, face) { return face }
+    private func hasStyle(_ span: Int, of other: Int) -> Bool {
+        span == other || paragraph.spans[span].style == paragraph.spans[other].style
+    }
+
+    private mutating func face(
+        for scalars: ArraySlice<Unicode.Scalar>, _ script: Script?, _ span: Int
+    ) throws(TypographyError) -> FontFace? {
+        if scalars.areEmoji, let face = try face(FontStack.emojiPosition, span, covering: scalars) { return face }
+        if let face = try face(0, span, covering: scalars) { return face }
+        if let made = script.flatMap(FontStack.position), let face = try face(made, span, covering: scalars) {
+            return face
+        }
+        for number in lists[span].indices.dropFirst() {
+            if let face = try face(number, span, covering: scalars) { return face }
         }
         return nil
     }
 
-    private mutating func open(_ number: Int) throws(TypographyError) -> FontFace {
-        while faces.count <= number { faces.append(try library.face(declarations[faces.count])) }
-        return faces[number]
-    }
-
     /// Canonical equivalents are not looked for: in the declared fonts only eleven struck-out arrows and relations would
     /// gain by it (counted over all of Unicode).
-    private func covers(_ character: Character, _ face: FontFace) -> Bool {
-        character.unicodeScalars.allSatisfy { Self.isInvisible($0) || face.shaping.hasGlyph(for: $0) }
+    private mutating func face(
+        _ number: Int, _ span: Int, covering scalars: ArraySlice<Unicode.Scalar>
+    ) throws(TypographyError) -> FontFace? {
+        let face = try open(number, span)
+        return scalars.allSatisfy { Self.isInvisible($0) || face.shaping.hasGlyph(for: $0) } ? face : nil
+    }
+
+    private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
+        if let face = faces[span][number] { return face }
+        let face = try library.face(lists[span][number])
+        faces[span][number] = face
+        return face
     }
 
     /// A tab is drawn as a space, every other control character as nothing.
@@ -103,4 +133,24 @@ struct Itemiser {
 
     /// A noncharacter: no font has a glyph for it.
     private static let nothing: Unicode.Scalar = "\u{FFFF}"
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    /// True for a cluster that is shown as a picture (UTS #51): an emoji, a flag, or a character that a variation selector,
+    /// a skin tone, a joiner or a keycap makes one. U+FE0E asks for text.
+    fileprivate var areEmoji: Bool {
+        guard let base = first, base.value >= 0x23, base.value < 0x30 || base.value > 0x39 || count > 1,
+            base.value >= 0x80 || count > 1, base.properties.isEmoji, !contains("\u{FE0E}")
+        else { return false }
+        return base.properties.isEmojiPresentation || dropFirst().contains(where: \.makesEmoji)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var makesEmoji: Bool {
+        switch value {
+        case 0xFE0F, 0x20E3, 0x200D, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+    }
 }

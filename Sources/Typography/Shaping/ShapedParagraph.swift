@@ -1,3 +1,5 @@
+import FramewrightDrawing
+
 /// A paragraph (text without line breaks) shaped as one endless line: made once, broken into lines often.
 ///
 /// Lengths are whole units, `unitsPerEm` of them to an em, where `unitsPerEm` is a common multiple of the ems of all
@@ -12,6 +14,8 @@ final class ShapedParagraph: Sendable {
     let missing: [String]
     /// The advances of everything but spaces.
     let inkLength: Int
+    /// The paragraph's own direction: 0 left to right, 1 right to left.
+    let baseLevel: UInt8
 
     /// A grapheme cluster, in the order of the text.
     struct Cluster {
@@ -24,6 +28,10 @@ final class ShapedParagraph: Sendable {
         /// Between the cluster before and this one.
         var boundary: Boundary
         let isSpace: Bool
+        /// Odd where it runs right to left.
+        let level: UInt8
+        /// Which of the paragraph's spans it is in.
+        let span: Int
     }
 
     /// A glyph, from the left end of its cluster, y up.
@@ -33,21 +41,20 @@ final class ShapedParagraph: Sendable {
         let y: Int
     }
 
-    /// Neighbouring clusters of one face, script and direction.
+    /// Neighbouring clusters of one face, script, direction and style.
     struct Run {
-        let face: FontFace
+        let font: FontID
+        let metrics: FontMetrics
+        let style: SpanStyle
         let clusters: Range<Int>
-        let isRightToLeft: Bool
-    }
+        let level: UInt8
 
-    struct Key: Hashable {
-        let text: String
-        let faces: [String]
-        let locale: Locale
+        var isRightToLeft: Bool { level % 2 == 1 }
     }
 
     init(
-        text: String, unitsPerEm: Int, clusters: [Cluster], glyphs: [Glyph], runs: [Run], missing: [String]
+        text: String, unitsPerEm: Int, clusters: [Cluster], glyphs: [Glyph], runs: [Run], missing: [String],
+        baseLevel: UInt8
     ) {
         self.text = text
         self.unitsPerEm = unitsPerEm
@@ -55,6 +62,7 @@ final class ShapedParagraph: Sendable {
         self.glyphs = glyphs
         self.runs = runs
         self.missing = missing
+        self.baseLevel = baseLevel
         inkLength = zip(clusters, [0] + clusters.map(\.end)).reduce(0) { $1.0.isSpace ? $0 : $0 + $1.0.end - $1.1 }
     }
 
@@ -88,6 +96,20 @@ final class ShapedParagraph: Sendable {
         let first = firstRun { $0.clusters.upperBound > range.lowerBound }
         let end = firstRun { $0.clusters.lowerBound >= range.upperBound }
         return runs[first..<end]
+    }
+
+    /// The same with every visible character this much shorter, but none of them below nothing.
+    func tightened(by units: Int) -> ShapedParagraph {
+        var clusters = clusters
+        var end = 0
+        for index in clusters.indices {
+            let length = self.length(of: index..<index + 1)
+            end += clusters[index].isSpace ? length : max(0, length - units)
+            clusters[index].end = end
+        }
+        return ShapedParagraph(
+            text: text, unitsPerEm: unitsPerEm, clusters: clusters, glyphs: glyphs, runs: runs, missing: missing,
+            baseLevel: baseLevel)
     }
 
     private func firstRun(_ isBehind: (Run) -> Bool) -> Int {

@@ -18,9 +18,9 @@ extension ScreenLayout {
     private func emptyFrame(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
         switch node.payload.figure {
-        case .none: guard !node.frame.isFinite else { return [] }
+        case .none, .layer, .mask, .hidden: guard !node.frame.isFinite else { return [] }
         case .text(let text): guard !text.string.isEmpty, node.frame.isEmpty || !node.frame.isFinite else { return [] }
-        case .shape, .clip: guard node.frame.isEmpty || !node.frame.isFinite else { return [] }
+        case .shape, .image, .clip, .clipShape: guard node.frame.isEmpty || !node.frame.isFinite else { return [] }
         }
         return [finding(.emptyFrame, index, "nothing of it can be seen")]
     }

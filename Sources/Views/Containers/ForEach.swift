@@ -15,12 +15,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        data.flatMap { element in
-            lowering.nodes(of: content(element)).map { node in
-                var node = node
-                node.step = .key("\(id(element))")
-                return node
+        var seen: Set<ID> = []
+        return data.flatMap { element in
+            let id = id(element)
+            if !seen.insert(id).inserted {
+                lowering.report.add(.duplicateIdentity("\(id)", view: lowering.node.path))
             }
+            let nodes = lowering.at(.identity(AnyHashable(id))).nodes(of: content(element)).keyed("\(id)")
+            return lowering.tags?.tagged(nodes, AnyHashable(id)) ?? nodes
         }
     }
 }
@@ -31,10 +33,53 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     }
 }
 
+/// An element of a bound collection, with its identity.
+public struct BoundElement<Element, ID: Hashable> {
+    let id: ID
+    let binding: Binding<Element>
+}
+
+extension ForEach {
+    /// A view for every element of a bound collection, which may change its element.
+    public init<Source: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Source>, id: KeyPath<Source.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
+    ) where Data == [BoundElement<Source.Element, ID>] {
+        self.data = data.wrappedValue.indices.map { index in
+            let first = data.wrappedValue[index]
+            return BoundElement(
+                id: first[keyPath: id],
+                binding: Binding(
+                    get: { data.wrappedValue.indices.contains(index) ? data.wrappedValue[index] : first },
+                    set: { if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = $0 } }))
+        }
+        self.id = { $0.id }
+        self.content = { content($0.binding) }
+    }
+
+    /// A view for every element of a bound collection, which may change its element.
+    public init<Source: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Source>, @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
+    ) where Data == [BoundElement<Source.Element, ID>], Source.Element: Identifiable, ID == Source.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int {
     /// Known by their number.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
+    }
+}
+
+extension [ViewNode] {
+    /// Nodes of one element: known by its key, and by their number if there are several.
+    fileprivate func keyed(_ key: String) -> [ViewNode] {
+        enumerated().map { position, node in
+            var node = node
+            node.step = .key(count == 1 ? key : "\(key).\(position)")
+            return node
+        }
     }
 }
 

@@ -8,10 +8,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.with { $0.stackAxis = nil }
+        let inner = lowering.with { $0.stackAxis = nil }.inside(Self.self).collectingPreferences()
         let content = content
         let deferral: ViewNode.Deferral = { site in
-            inner.nodes(made: { content(GeometryProxy(site: site)) }).numbered
+            inner.preferences.clear()
+            return inner.nodes(of: content(GeometryProxy(site: site))).numbered
         }
         return [
             ViewNode(
@@ -36,24 +37,5 @@ public struct GeometryProxy: Sendable {
         case .global: site.frame
         case .local: Rect(origin: .zero, size: site.size)
         }
-    }
-}
-
-/// What positions are measured from.
-public enum CoordinateSpace: Hashable, Sendable {
-    /// The screen's top left corner.
-    case global
-    /// The view's own.
-    case local
-}
-
-extension Lowering {
-    /// The nodes of a view made by a closure that may read the environment.
-    func nodes(made view: () -> some View) -> [ViewNode] {
-        let outer = EnvironmentValues.current
-        EnvironmentValues.current = environment
-        let made = view()
-        EnvironmentValues.current = outer
-        return nodes(of: made)
     }
 }

@@ -34,7 +34,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.with { $0.stackAxis = nil }.nodes(of: content).single(or: VStackLayout(), named: "VStack")
         var node = ViewNode(
-            ViewContent("ScrollView", .clip, allowsOverlap: true), layout: ScrollLayout(axes: axes, offset: offset),
+            ViewContent("ScrollView", .clip, allowsOverlap: true),
+            layout: ScrollLayout(axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators),
             children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered)
         if axes.contains(.vertical) { node.safeAreaEdgesInset.formUnion(.vertical) }
         if axes.contains(.horizontal) { node.safeAreaEdgesInset.formUnion(.horizontal) }
@@ -43,9 +44,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
     /// One an axis, the vertical one first; the layout leaves out what is not needed.
     private func indicators(_ lowering: Lowering) -> [ViewNode] {
-        let paint = lowering.paint(lowering.quiet("color.control.scrollIndicator", opacity: 0.35))
+        let paint = lowering.paint(.control(.scrollIndicator))
         return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { _ in
             ViewNode(ViewContent("ScrollIndicator", .shape(Capsule(), paint)), layout: FillLayout())
         }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var scrollIndicators: ScrollLayout.Indicators {
+        ScrollLayout.Indicators(
+            thickness: length(.indicatorThickness), inset: length(.indicatorInset), shortest: length(.indicatorLength))
     }
 }

@@ -1,10 +1,12 @@
+public import Observation
+
 /// A view that sees a changed environment.
 struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    let change: @MainActor (inout EnvironmentValues) -> Void
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.with(change)
+        let inner = lowering.with { change(&$0) }
         return inner.nodes(of: content).facing(
             inner.environment.layoutDirection, within: lowering.environment.layoutDirection)
     }
@@ -16,7 +18,24 @@ extension View {
         changingEnvironment { $0[keyPath: keyPath] = value }
     }
 
-    func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    /// Changes a value of the environment for this view and everything in it.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        changingEnvironment { transform(&$0[keyPath: keyPath]) }
+    }
+
+    /// Gives a model to this view and everything in it, to be read by its type.
+    public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+        changingEnvironment { $0[model: Model.self] = model }
+    }
+
+    /// Takes controls and gestures inside out of use. One that is disabled further out stays so.
+    public func disabled(_ disabled: Bool) -> some View {
+        changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
+    func changingEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> some View {
         EnvironmentModifiedView(content: self, change: change)
     }
 }

@@ -35,19 +35,21 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    var font: Font {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
+    /// Whether colours are to stand apart more than usual; a theme context can set it.
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    /// False inside a view that is `disabled`.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
     }
 
     var foregroundStyle: any ShapeStyle {
         get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
-    }
-
-    var textStyle: TextStyle {
-        get { self[TextStyleKey.self] }
-        set { self[TextStyleKey.self] = newValue }
+        set { self[ForegroundKey.self] = newValue.resolvedIfRelative(over: foregroundStyle) }
     }
 }
 
@@ -75,14 +77,14 @@ private enum ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
 }
 
-private enum FontKey: EnvironmentKey {
-    static let defaultValue = Font.system(size: 17)
+private enum ColorSchemeContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
 }
 
 private enum ForegroundKey: EnvironmentKey {
     static let defaultValue: any ShapeStyle = Color.black
-}
-
-private enum TextStyleKey: EnvironmentKey {
-    static let defaultValue = TextStyle()
 }

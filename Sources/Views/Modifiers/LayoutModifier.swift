@@ -25,9 +25,16 @@ struct NodeModifiedView<Content: View>: PrimitiveView {
     }
 }
 
+extension View {
+    /// Changes each of the view's nodes after lowering.
+    func changingNode(_ change: @escaping (inout ViewNode) -> Void) -> some View {
+        NodeModifiedView(content: self, change: change)
+    }
+}
+
 extension ViewNode {
     /// The node inside a layout that stands in its place: what containers know of it (identity, priority, paint order,
-    /// layout values) is now known of the wrapper.
+    /// layout values, what it stands for) is now known of the wrapper.
     func wrapped(
         in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
     ) -> ViewNode {
@@ -39,6 +46,8 @@ extension ViewNode {
             content, step: step, layout: layout, children: (behind + [inner] + beside).numbered, priority: priority,
             zIndex: zIndex)
         wrapper.values = values
+        wrapper.payload.tag = payload.tag
+        wrapper.payload.role = payload.role
         return wrapper
     }
 }

@@ -32,12 +32,22 @@ private struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
     let isBehind: Bool
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let layers = lowering.nodes(of: decoration)
-        guard !layers.isEmpty else { return lowering.nodes(of: primary) }
-        let layer = layers.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
+        let primary = lowering.at(.position(0)).nodes(of: primary)
+        let decoration = lowering.at(.position(1)).nodes(of: decoration)
+        return lowering.layered(primary, decoration, alignment: alignment, isBehind: isBehind)
+    }
+}
+
+extension Lowering {
+    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other.
+    func layered(
+        _ primary: [ViewNode], _ decoration: [ViewNode], alignment: Alignment, isBehind: Bool
+    ) -> [ViewNode] {
+        guard !decoration.isEmpty else { return primary }
+        let layer = decoration.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
         let layout = LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment)
         let content = ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true)
-        return lowering.nodes(of: primary).map { node in
+        return primary.map { node in
             node.wrapped(
                 in: layout, as: content, behind: isBehind ? [layer] : [], beside: isBehind ? [] : [layer])
         }

@@ -72,11 +72,12 @@ private struct SafeAreaInsetView<Primary: View, Bar: View>: PrimitiveView {
     let spacing: Double?
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let bars = lowering.nodes(of: bar)
-        guard !bars.isEmpty else { return lowering.nodes(of: primary) }
+        let bars = lowering.at(.position(1)).nodes(of: bar)
+        let primary = lowering.at(.position(0)).nodes(of: primary)
+        guard !bars.isEmpty else { return primary }
         let bar = bars.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
         let layout = SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing)
-        return lowering.nodes(of: primary).map { node in
+        return primary.map { node in
             node.wrapped(in: layout, as: ViewContent("SafeAreaInset", allowsOverlap: true), beside: [bar])
         }
     }

@@ -1,81 +1,82 @@
 public import FramewrightDrawing
-import FramewrightLayoutEngine
+public import FramewrightLayoutEngine
 
 /// An outline that fits any rectangle. As a view it is filled with the foreground style.
 public protocol Shape: View, Sendable {
+    /// The outline in a rectangle; when drawn as a view that rectangle begins at the origin.
     nonisolated func path(in rect: Rect) -> Path
+
+    /// The size the shape takes of a proposal: all of it, 10 points where nothing is proposed, unless it says otherwise.
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
 extension Shape {
-    public var body: some View { ShapeView(shape: self, style: nil) }
-
-    /// The shape filled with a style.
-    public func fill(_ style: some ShapeStyle) -> some View { ShapeView(shape: self, style: style) }
-}
-
-/// A rectangle with square corners.
-public struct Rectangle: Shape {
-    nonisolated public init() {}
-
-    nonisolated public func path(in rect: Rect) -> Path { RoundedRect(rect).path }
-}
-
-/// A rectangle with circular corners.
-public struct RoundedRectangle: Shape {
-    public let cornerRadius: Double
-
-    /// A radius beyond half the shorter side is reduced to it.
-    nonisolated public init(cornerRadius: Double) { self.cornerRadius = cornerRadius }
-
-    nonisolated public func path(in rect: Rect) -> Path { RoundedRect(rect, radius: cornerRadius).path }
-}
-
-/// A rectangle whose shorter sides are half circles.
-public struct Capsule: Shape {
-    nonisolated public init() {}
-
-    nonisolated public func path(in rect: Rect) -> Path { RoundedRect(rect, radius: .infinity).path }
-}
-
-/// The largest circle inside the rectangle, centred.
-public struct Circle: Shape {
-    nonisolated public init() {}
-
-    nonisolated public func path(in rect: Rect) -> Path { RoundedRect(square(in: rect), radius: .infinity).path }
-
-    nonisolated fileprivate func square(in rect: Rect) -> Rect {
-        let side = min(rect.width, rect.height)
-        return Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        proposal.replacingUnspecifiedDimensions()
     }
+
+    public var body: some View { PaintedShape(shape: self, layers: [.init(self, style: nil)]) }
+}
+
+/// A shape that can be drawn smaller by a distance on all sides, so that a border stays inside its frame.
+public protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape `amount` points smaller on each side; a negative amount makes it larger.
+    nonisolated func inset(by amount: Double) -> InsetShape
+}
+
+/// A shape with a name other than its type's in placed trees.
+protocol NamedShape {
+    nonisolated var shapeName: String { get }
 }
 
 extension Shape {
+    /// What the shape is called in placed trees: its type, and what was done to it after a dot.
+    nonisolated var displayName: String { (self as? any NamedShape)?.shapeName ?? "\(Self.self)" }
+
     /// The display item for the shape in `rect`: rounded rectangles keep their name, for the painter's fast path.
     nonisolated func command(in rect: Rect, paint: Paint) -> DisplayList.Item.Command {
-        switch self {
-        case is Rectangle: .fillRect(RoundedRect(rect), paint)
-        case let rounded as RoundedRectangle: .fillRect(RoundedRect(rect, radius: rounded.cornerRadius), paint)
-        case is Capsule: .fillRect(RoundedRect(rect, radius: .infinity), paint)
-        case let circle as Circle: .fillRect(RoundedRect(circle.square(in: rect), radius: .infinity), paint)
-        default: .fillPath(path(in: rect), .nonzero, paint)
-        }
+        if let rounded = (self as? any RoundedRectShape)?.roundedRect(in: rect) { return .fillRect(rounded, paint) }
+        return .fillPath(placedPath(in: rect), (self as? any RuledShape)?.rule ?? .nonzero, paint)
+    }
+
+    /// The display item that clips to the shape in `rect`.
+    nonisolated func clip(in rect: Rect, _ rule: FillRule) -> DisplayList.Item.Command {
+        if let rounded = (self as? any RoundedRectShape)?.roundedRect(in: rect) { return .pushClip(rounded) }
+        return .pushClipPath(placedPath(in: rect), rule)
+    }
+
+    /// Shapes are asked for a path in a rectangle at the origin, as in SwiftUI: many ignore where it begins.
+    private nonisolated func placedPath(in rect: Rect) -> Path {
+        path(in: Rect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     }
 }
 
-/// A shape with its style; nil is the foreground style.
-struct ShapeView<S: Shape>: PrimitiveView {
+/// A shape that is, in some rectangles, a rectangle with circular corners of one radius.
+protocol RoundedRectShape {
+    /// Nil where it is anything else.
+    nonisolated func roundedRect(in rect: Rect) -> RoundedRect?
+}
+
+/// A shape that is not filled by the nonzero rule.
+protocol RuledShape {
+    nonisolated var rule: FillRule { get }
+}
+
+/// A shape filled by the even-odd rule.
+struct EvenOddShape<S: Shape>: Shape, RuledShape, NamedShape {
     let shape: S
-    let style: (any ShapeStyle)?
+    let rule = FillRule.evenOdd
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.fill(shape, style ?? lowering.environment.foregroundStyle, name: "\(S.self)")
-    }
+    nonisolated var shapeName: String { shape.displayName }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect) }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-extension Lowering {
-    func fill(_ shape: some Shape, _ style: any ShapeStyle, name: String) -> [ViewNode] {
-        let content = ViewContent(name, .shape(shape, paint(style)))
-        return shape is Circle
-            ? [ViewNode(content, layout: SquareLayout())] : [ViewNode(content, layout: FillLayout())]
-    }
+/// Sizes a leaf as its shape wants.
+struct ShapeLayout<S: Shape>: LeafLayout {
+    let shape: S
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }

@@ -2,28 +2,41 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 public import FramewrightTypography
 
-/// What the environment says about lines of text.
-struct TextStyle: Hashable, Sendable {
-    var lineLimit: Int?
-    var minimumScaleFactor = 1.0
-    var alignment = TextAlignment.leading
-}
-
 /// One or more lines of text, never wider than the longest.
+///
+/// What changes its looks returns `Text` again, so that parts of different looks can be joined with `+`.
 public struct Text: PrimitiveView {
-    private let string: String
+    public typealias TruncationMode = ParagraphStyle.Truncation
+
+    /// Letters shown in one case.
+    public enum Case: Hashable, Sendable, CaseIterable {
+        case uppercase
+        case lowercase
+    }
+
+    /// A part with looks of its own.
+    private struct Part {
+        let string: String
+        var overrides = TextOverrides()
+    }
+
+    private var parts: [Part]
 
     /// Shows a string as it is.
-    public init(verbatim string: String) { self.string = string }
+    public init(verbatim string: String) { parts = [Part(string: string)] }
 
     /// Shows a string. There are no localised tables; the string is shown as it is.
-    public init(_ string: some StringProtocol) { self.string = String(string) }
+    public init(_ string: some StringProtocol) { parts = [Part(string: String(string))] }
+
+    /// One text after the other in one paragraph, each with its own looks.
+    public static func + (left: Text, right: Text) -> Text {
+        var text = left
+        text.parts += right.parts
+        return text
+    }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let environment = lowering.environment
-        let figure = TextFigure(
-            string: string, paint: lowering.paint(environment.foregroundStyle), font: environment.font,
-            style: environment.textStyle.paragraph, typesetter: lowering.typesetter)
+        let figure = TextFigure(spans: parts.map { span($0, lowering) }, lowering: lowering)
         do {
             _ = try figure.layout(for: .unspecified)
         } catch {
@@ -31,37 +44,29 @@ public struct Text: PrimitiveView {
         }
         return [ViewNode(ViewContent("Text", .text(figure)), layout: TextLayoutLeaf(figure: figure))]
     }
-}
 
-extension TextStyle {
-    fileprivate var paragraph: ParagraphStyle {
-        var style = ParagraphStyle()
-        style.lineLimit = lineLimit
-        style.minimumScaleFactor = minimumScaleFactor
-        style.alignment = alignment
-        return style
-    }
-}
-
-extension View {
-    /// The font of all text inside.
-    public func font(_ font: Font) -> some View { changingEnvironment { $0.font = font } }
-
-    /// The style of text and of shapes without a fill.
-    public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        changingEnvironment { $0.foregroundStyle = style }
+    private func span(_ part: Part, _ lowering: Lowering) -> TextFigure.Span {
+        let environment = lowering.environment
+        let overrides = part.overrides.completed(by: environment.textOverrides)
+        let string: String =
+            switch environment.textCase {
+            case .uppercase: part.string.uppercased()
+            case .lowercase: part.string.lowercased()
+            case nil: part.string
+            }
+        return TextFigure.Span(
+            string: string, font: overrides.resolvedFont,
+            paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle), overrides: overrides)
     }
 
-    /// At most this many lines of text, the last one truncated; nil for any number.
-    public func lineLimit(_ number: Int?) -> some View { changingEnvironment { $0.textStyle.lineLimit = number } }
-
-    /// Lets text shrink down to this share of its size rather than be truncated.
-    public func minimumScaleFactor(_ factor: Double) -> some View {
-        changingEnvironment { $0.textStyle.minimumScaleFactor = factor }
-    }
-
-    /// Where lines lie inside a text of several; the text's own place is its container's business.
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        changingEnvironment { $0.textStyle.alignment = alignment }
+    /// Fills in what no part says yet.
+    func overriding(_ change: (inout TextOverrides) -> Void) -> Text {
+        var outer = TextOverrides()
+        change(&outer)
+        var text = self
+        for index in text.parts.indices {
+            text.parts[index].overrides = text.parts[index].overrides.completed(by: outer)
+        }
+        return text
     }
 }

@@ -4,17 +4,81 @@ public import FramewrightTypography
 
 /// A text view after lowering: enough to measure it for any proposal and to draw it.
 public struct TextFigure: Sendable {
-    public let string: String
-    public let paint: Paint
-    let font: Font
-    let style: ParagraphStyle
-    let typesetter: Typesetter
+    /// A stretch with looks of its own.
+    struct Span: Sendable {
+        let string: String
+        let font: Font
+        let paint: Paint
+        let overrides: TextOverrides
+    }
 
-    /// The lines for a proposal; the typesetter remembers the shaping, so asking again is cheap.
+    private let spans: [Span]
+    private let style: ParagraphStyle
+    private let measurer: any TextMeasurer
+    private let typeSize: DynamicTypeSize
+    /// The text when its size does not depend on the proposal.
+    private let fixedText: AttributedText?
+
+    @MainActor
+    init(spans: [Span], lowering: Lowering) {
+        let environment = lowering.environment
+        var style = environment.paragraphStyle
+        style.layoutDirection = environment.layoutDirection
+        style.locale = environment.locale
+        self.spans = spans
+        self.style = style
+        measurer = lowering.measurer
+        typeSize = environment.dynamicTypeSize
+        let isFixed = !spans.contains(where: \.font.isRelative)
+        fixedText = isFixed ? Self.text(spans, height: nil, at: typeSize) : nil
+    }
+
+    /// What it says.
+    public var string: String { spans.map(\.string).joined() }
+
+    /// What its first stretch is painted with.
+    public var paint: Paint { spans.first?.paint ?? Paint(.clear) }
+
+    /// The lines for a proposal; the measurer remembers the shaping, so asking again is cheap.
     public func layout(for proposal: ProposedViewSize) throws(TypographyError) -> TextLayout {
-        try typesetter.layout(
-            string, font: font.descriptor(height: proposal.height), style: style, proposedWidth: proposal.width,
-            proposedHeight: proposal.height)
+        try measurer.layout(
+            fixedText ?? Self.text(spans, height: proposal.height, at: typeSize), style: style,
+            proposedWidth: proposal.width, proposedHeight: proposal.height)
+    }
+
+    private static func text(_ spans: [Span], height: Double?, at typeSize: DynamicTypeSize) -> AttributedText {
+        AttributedText(
+            runs: spans.map { span in
+                let overrides = span.overrides
+                return .init(
+                    span.string,
+                    TextAttributes(
+                        font: span.font.descriptor(height: height, at: typeSize), paint: span.paint,
+                        kerning: overrides.kerning ?? 0, tracking: overrides.tracking ?? 0,
+                        baselineOffset: overrides.baselineOffset ?? 0, underline: overrides.underline?.style,
+                        strikethrough: overrides.strikethrough?.style))
+            })
+    }
+}
+
+extension TextFigure: CustomStringConvertible {
+    /// Each stretch and its paint, on one line.
+    public var description: String {
+        spans.map {
+            "\"\($0.string.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\" \($0.paint)"
+        }
+        .joined(separator: " + ")
+    }
+}
+
+extension TextLayout {
+    /// What to paint for a text in a frame; a gradient spans all of it.
+    func commands(in frame: Rect) -> [DisplayList.Item.Command] {
+        runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
+            + decorations.map { rule in
+                let rect = Rect(origin: rule.rect.origin + frame.origin, size: rule.rect.size)
+                return .fillRect(RoundedRect(rect), rule.paint.placed(in: frame))
+            }
     }
 }
 
@@ -34,5 +98,25 @@ struct TextLayoutLeaf: LeafLayout {
         }
     }
 
+    /// Text keeps from its neighbours what its fonts ask for: those of the first line above, of the last one below.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        guard let lines = lines(for: .unspecified)?.lines, let first = lines.first, let last = lines.last else {
+            return ViewSpacing()
+        }
+        var spacing = ViewSpacing()
+        spacing.formUnion(ViewSpacing(text: TextSpacing(first.metrics)), edges: [.top, .leading, .trailing])
+        spacing.formUnion(ViewSpacing(text: TextSpacing(last.metrics)), edges: .bottom)
+        return spacing
+    }
+
     private func lines(for proposal: ProposedViewSize) -> TextLayout? { try? figure.layout(for: proposal) }
+}
+
+extension TextSpacing {
+    /// Leading is what lies between the lines, besides their own height.
+    init(_ metrics: TextMetrics) {
+        self.init(
+            lineHeight: metrics.lineHeight, ascent: metrics.ascent, descent: metrics.descent,
+            capHeight: metrics.capHeight, leading: max(0, metrics.leading - metrics.lineHeight))
+    }
 }

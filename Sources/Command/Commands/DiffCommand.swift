@@ -1,0 +1,115 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+
+struct DiffCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Says what moved between two layouts, or compares two pictures bit for bit.",
+        discussion: """
+            framewright render game2048 --device iphone-15 --layout before.json
+            framewright render game2048 --device iphone-se-3 --layout after.json
+            framewright diff before.json after.json
+
+            Exit code 1 where a view or a pixel differs. Theme, screen or renderer alone make no difference; they are told.
+            """)
+
+    @Argument(help: "The old layout (JSON, of render --layout) or picture (PNG); - is standard input.")
+    var old: String
+
+    @Argument(help: "The new one, of the same kind.")
+    var new: String
+
+    @Option(help: "Points by which a length may differ in layouts that count as the same. (default: 0)")
+    var tolerance: Double?
+
+    @Option(help: "A PNG file for expected | difference | actual of pictures that differ.")
+    var strip: String?
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    func validate() throws {
+        guard tolerance.map({ $0 >= 0 && $0.isFinite }) != false else {
+            throw ValidationError("--tolerance is a number of points, 0 or more")
+        }
+    }
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        guard old != "-" || new != "-" else {
+            throw UsageError(message: "both files are standard input", hint: "name one of them")
+        }
+        let sides = (old: try Side(old), new: try Side(new))
+        switch (sides.old.isPicture, sides.new.isPicture) {
+        case (true, true): return try comparePictures(sides.old, sides.new)
+        case (false, false): return try compareLayouts(sides.old, sides.new)
+        default:
+            throw UsageError(
+                message: "'\(old)' and '\(new)' are a layout and a picture", hint: "compare two files of one kind")
+        }
+    }
+
+    private func compareLayouts(_ old: Side, _ new: Side) throws -> ExitStatus {
+        guard strip == nil else {
+            throw UsageError(message: "--strip is for pictures", hint: "leave it out, or compare two PNG files")
+        }
+        let difference = LayoutDifference(
+            from: try LayoutDocument(parsing: old.bytes, file: old.path),
+            to: try LayoutDocument(parsing: new.bytes, file: new.path), tolerance: tolerance ?? 0)
+        try Console.print(json ? difference.output.indented() : difference.description)
+        return difference.isEmpty ? .fine : .findings
+    }
+
+    private func comparePictures(_ old: Side, _ new: Side) throws -> ExitStatus {
+        guard tolerance == nil else {
+            throw UsageError(message: "--tolerance is for layouts", hint: "pictures are compared bit for bit")
+        }
+        let (expected, actual) = (try PNG.decode(old.bytes), try PNG.decode(new.bytes))
+        let difference = Difference(expected: expected, actual: actual)
+        if let strip, !difference.isEmpty { try write(strip, expected, actual) }
+        try Console.print(json ? difference.output.indented() : difference.description)
+        return difference.isEmpty ? .fine : .findings
+    }
+
+    private func write(_ path: String, _ expected: Bitmap, _ actual: Bitmap) throws {
+        guard let picture = Difference.strip(expected: expected, actual: actual) else {
+            return Console.note("warning: the strip would be larger than a picture can be, \(path)")
+        }
+        try PNGFile.write(picture, to: path)
+    }
+}
+
+extension DiffCommand {
+    /// One of the two files, told apart by its first bytes: an ending may be missing or wrong.
+    private struct Side {
+        let path: String
+        let bytes: [UInt8]
+
+        init(_ path: String) throws {
+            self.path = path
+            bytes = try InputFile.read(path, limit: PNGFile.sizeLimit)
+        }
+
+        /// PNG specification, 5.2: the signature.
+        var isPicture: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
+    }
+}
+
+extension Difference {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("kind", .string("pictures")), ("same", .bool(isEmpty)), ("pixels", .int(count)),
+            ("box", box.map(Self.output) ?? .null), ("largestDelta", .int(largestDelta)),
+            ("expectedSize", Self.output(expectedSize)), ("actualSize", Self.output(actualSize)),
+        ])
+    }
+
+    private static func output(_ box: PixelRect) -> JSONOutput {
+        .object([("x", .int(box.x)), ("y", .int(box.y)), ("width", .int(box.width)), ("height", .int(box.height))])
+    }
+
+    private static func output(_ size: PixelSize) -> JSONOutput {
+        .object([("width", .int(size.width)), ("height", .int(size.height))])
+    }
+}

@@ -1,0 +1,145 @@
+/// A rectangle with a corner of its own size at each vertex, circular (elliptical where its sides differ) or continuous.
+///
+/// Guarantee: sizes are finite, not negative, and two that share a side never add up to more than it.
+struct RoundedCorners {
+    private let rect: Rect
+    private let style: RoundedCornerStyle
+    /// Clockwise from the top left: how far each corner reaches along its horizontal and its vertical side.
+    private let sizes: [Size]
+
+    /// Corners too large for their sides are all reduced by one factor; infinite ones count as the longer side. A corner without width or height is square.
+    init(_ rect: Rect, sizes: [Size], style: RoundedCornerStyle) {
+        self.rect = rect
+        self.style = style
+        let usable = sizes.map { $0.usable(in: rect.size) }
+        let horizontal = max(usable[0].width + usable[1].width, usable[2].width + usable[3].width)
+        let vertical = max(usable[1].height + usable[2].height, usable[3].height + usable[0].height)
+        let factor = min(1, Self.share(rect.width, horizontal), Self.share(rect.height, vertical))
+        self.sizes = usable.map { Size(width: $0.width * factor, height: $0.height * factor) }
+    }
+
+    /// Clockwise, from the end of the top left corner.
+    var path: Path {
+        let corners = self.corners
+        var path = Path()
+        path.move(to: corners[0].end)
+        for corner in corners[1...] { path.add(corner, style) }
+        path.add(corners[0], style)
+        path.closeSubpath()
+        return path
+    }
+
+    private var corners: [Corner] {
+        let vertices = [
+            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+            Point(x: rect.minX, y: rect.maxY),
+        ]
+        // Walking clockwise, each corner is entered along one side and left along the next.
+        let ways = [
+            (Point(x: 0, y: 1), Point(x: 1, y: 0)), (Point(x: -1, y: 0), Point(x: 0, y: 1)),
+            (Point(x: 0, y: -1), Point(x: -1, y: 0)), (Point(x: 1, y: 0), Point(x: 0, y: -1)),
+        ]
+        return (0..<4).map { index in
+            let entersVertically = index % 2 == 0
+            let size = sizes[index]
+            let previous = sizes[(index + 3) % 4]
+            let next = sizes[(index + 1) % 4]
+            let horizontal = smoothness(rect.width, size.width, (entersVertically ? next : previous).width)
+            let vertical = smoothness(rect.height, size.height, (entersVertically ? previous : next).height)
+            return Corner(
+                vertex: vertices[index], entry: ways[index].0, exit: ways[index].1,
+                entrySize: entersVertically ? size.height : size.width,
+                exitSize: entersVertically ? size.width : size.height,
+                entrySmoothness: entersVertically ? vertical : horizontal,
+                exitSmoothness: entersVertically ? horizontal : vertical)
+        }
+    }
+
+    private static func share(_ available: Double, _ wanted: Double) -> Double {
+        wanted > available ? max(0, available) / wanted : 1
+    }
+
+    /// How much of a continuous corner's run-out there is room for on a side that two corners share: 0 to 1.
+    private func smoothness(_ side: Double, _ own: Double, _ other: Double) -> Double {
+        guard style == .continuous else { return 0 }
+        let wanted = (own + other) * ContinuousCorner.runOut
+        return wanted > 0 ? min(1, max(0, side - own - other) / wanted) : 0
+    }
+}
+
+/// One corner, walked through from `entry` to `exit`: both point away from the vertex along its sides.
+private struct Corner {
+    let vertex: Point
+    let entry: Point
+    let exit: Point
+    let entrySize: Double
+    let exitSize: Double
+    let entrySmoothness: Double
+    let exitSmoothness: Double
+
+    /// Shares of the corner's size, from the vertex along both sides.
+    func point(_ alongEntry: Double, _ alongExit: Double) -> Point {
+        Point(
+            x: vertex.x + entry.x * entrySize * alongEntry + exit.x * exitSize * alongExit,
+            y: vertex.y + entry.y * entrySize * alongEntry + exit.y * exitSize * alongExit)
+    }
+
+    /// Where a continuous corner has become the straight side again.
+    var end: Point { point(0, 1 + ContinuousCorner.runOut * exitSmoothness) }
+}
+
+/// The platform's smooth corner as three cubics, in shares of the radius from the vertex.
+///
+/// The numbers were published by people who read them off the paths the platform makes (PaintCode, "Code for iOS 7
+/// Rounded Rectangles", 2013, and later measurements of what happens where a side is short). With room to spare a
+/// corner runs 1.528665 radii along each side; with none it starts where the circular one does.
+private enum ContinuousCorner {
+    /// What the corner reaches beyond the radius where there is room.
+    static let runOut = 0.528665
+    /// Where the first cubic hands over to the middle one: along its own side, and away from it.
+    static let shoulder = (along: 0.63149379, across: 0.07491139)
+    /// The middle cubic's handle beside the shoulder.
+    static let middle = (along: 0.37282383, across: 0.16905956)
+
+    static func outerHandle(_ smoothness: Double) -> Double { 0.96 + 0.12849296 * smoothness }
+    static func innerHandle(_ smoothness: Double) -> Double { 0.82 + 0.04840694 * smoothness }
+}
+
+extension Path {
+    /// A line to the corner and the curve around it.
+    fileprivate mutating func add(_ corner: Corner, _ style: RoundedCornerStyle) {
+        guard corner.entrySize > 0, corner.exitSize > 0 else { return addLine(to: corner.vertex) }
+        switch style {
+        case .circular:
+            let handle = 1 - RoundedRect.circleHandle
+            addLine(to: corner.point(1, 0))
+            addCurve(to: corner.point(0, 1), control1: corner.point(handle, 0), control2: corner.point(0, handle))
+        case .continuous: addContinuous(corner)
+        }
+    }
+
+    private mutating func addContinuous(_ corner: Corner) {
+        let (shoulder, middle) = (ContinuousCorner.shoulder, ContinuousCorner.middle)
+        let (entry, exit) = (corner.entrySmoothness, corner.exitSmoothness)
+        addLine(to: corner.point(1 + ContinuousCorner.runOut * entry, 0))
+        addCurve(
+            to: corner.point(shoulder.along, shoulder.across),
+            control1: corner.point(ContinuousCorner.outerHandle(entry), 0),
+            control2: corner.point(ContinuousCorner.innerHandle(entry), 0))
+        addCurve(
+            to: corner.point(shoulder.across, shoulder.along), control1: corner.point(middle.along, middle.across),
+            control2: corner.point(middle.across, middle.along))
+        addCurve(
+            to: corner.end, control1: corner.point(0, ContinuousCorner.innerHandle(exit)),
+            control2: corner.point(0, ContinuousCorner.outerHandle(exit)))
+    }
+}
+
+extension Size {
+    /// Square where a side is not positive; at most as long as the rectangle is, so that sums stay finite.
+    fileprivate func usable(in rect: Size) -> Size {
+        guard width > 0, height > 0 else { return .zero }
+        let longest = max(rect.width, rect.height, 0)
+        return Size(width: min(width, longest), height: min(height, longest))
+    }
+}

@@ -1,0 +1,83 @@
+/// A pattern of dashes and gaps, checked: lengths are finite, not negative, and not all zero.
+struct DashPattern {
+    private let lengths: [Double]
+    private let phase: Double
+
+    /// Nil for a style without a usable pattern.
+    init?(_ style: StrokeStyle) {
+        // An odd number of lengths swaps dashes and gaps every time around.
+        lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+        let period = lengths.reduce(0, +)
+        guard lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, style.dashPhase.isFinite else { return nil }
+        let turns = (style.dashPhase / period).rounded(.down)
+        let rest = style.dashPhase - turns * period
+        phase = rest >= 0 && rest < period ? rest : 0
+    }
+
+    /// How many dashes and gaps a line of this length has.
+    func count(along length: Double) -> Double { length / lengths.reduce(0, +) * Double(lengths.count) }
+
+    /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew.
+    func dashes(of line: Polyline) -> [Polyline] {
+        var walk = DashWalk(lengths: lengths, phase: phase)
+        let stops = line.stops
+        for index in 1..<max(1, stops.count) {
+            let isSmooth = index < line.points.count && line.isSmooth[index]
+            walk.advance(from: stops[index - 1], to: stops[index], isSmooth: isSmooth)
+        }
+        return walk.finished()
+    }
+}
+
+/// Walks along a line and cuts it into dashes.
+private struct DashWalk {
+    private let lengths: [Double]
+    private var index = 0
+    /// What is left of the dash or gap the walk is in.
+    private var rest: Double
+    private var dash: Polyline?
+    private var dashes: [Polyline] = []
+
+    init(lengths: [Double], phase: Double) {
+        self.lengths = lengths
+        rest = lengths[0]
+        var phase = phase
+        while phase >= rest, phase > 0 {
+            phase -= rest
+            index = (index + 1) % lengths.count
+            rest = lengths[index]
+        }
+        rest -= phase
+    }
+
+    private var isDash: Bool { index % 2 == 0 }
+
+    mutating func advance(from start: Point, to end: Point, isSmooth: Bool) {
+        let length = (end - start).length
+        guard length > 0 else { return }
+        let direction = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
+        if isDash, dash == nil { dash = Polyline(from: start, direction: direction) }
+        var done = 0.0
+        while length - done > rest {
+            done += rest
+            step(at: start.towards(end, done / length), direction)
+        }
+        rest -= length - done
+        dash?.append(end, isSmooth: isSmooth)
+    }
+
+    /// Ends a dash or begins one.
+    private mutating func step(at point: Point, _ direction: Point) {
+        if isDash {
+            dash?.append(point, isSmooth: false)
+            if let dash { dashes.append(dash) }
+            dash = nil
+        } else {
+            dash = Polyline(from: point, direction: direction)
+        }
+        index = (index + 1) % lengths.count
+        rest = lengths[index]
+    }
+
+    func finished() -> [Polyline] { dash.map { dashes + [$0] } ?? dashes }
+}

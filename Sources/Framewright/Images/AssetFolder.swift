@@ -1,0 +1,121 @@
+import FramewrightDocuments
+import FramewrightViews
+
+/// A folder of PNG files: `name.png`, `name@2x.png`, `name@3x.png`, or a folder `name.imageset` with a `Contents.json` as
+/// asset catalogues have them. A name may lead into folders inside, as `cards/ace` does, and not out of the folder.
+struct AssetFolder: Sendable {
+    /// The bytes of the file that was chosen.
+    struct Asset {
+        let bytes: [UInt8]
+        let scale: Double
+        let isTemplate: Bool
+    }
+
+    private let path: String
+
+    init(_ path: String) { self.path = path }
+
+    /// The picture for the display's scale, else for the next larger, else for the next smaller one.
+    func find(_ name: String, displayScale: Double) throws(ImageFailure) -> Asset {
+        let steps = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.isEmpty, steps.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {
+            throw ImageFailure(message: "no name of a picture in \(path)", hint: "use names as they are in the folder")
+        }
+        if let asset = try findSet("\(path)/\(name).imageset", displayScale) { return asset }
+        for scale in Self.preferred([1, 2, 3], displayScale) {
+            let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+            if let bytes = try Self.readIfPresent("\(path)/\(name)\(suffix).png") {
+                return Asset(bytes: bytes, scale: scale, isTemplate: false)
+            }
+        }
+        throw ImageFailure(
+            message: "not in the asset folder \(path)", hint: "add \(name).png, \(name)@2x.png or \(name).imageset")
+    }
+
+    /// Nil where there is no such set.
+    private func findSet(_ folder: String, _ displayScale: Double) throws(ImageFailure) -> Asset? {
+        guard let bytes = try Self.readIfPresent("\(folder)/Contents.json") else { return nil }
+        let set = try ImageSet(bytes, file: "\(folder)/Contents.json")
+        guard let scale = Self.preferred(set.files.map(\.scale), displayScale).first,
+            let file = set.files.first(where: { $0.scale == scale })
+        else {
+            throw ImageFailure(
+                message: "no file in \(folder)/Contents.json", hint: "name a PNG file for at least one scale")
+        }
+        return Asset(bytes: try Self.read("\(folder)/\(file.name)"), scale: scale, isTemplate: set.isTemplate)
+    }
+
+    /// Those that need not be enlarged first, the smallest of them leading.
+    private static func preferred(_ scales: [Double], _ displayScale: Double) -> [Double] {
+        scales.filter { $0 >= displayScale }.sorted() + scales.filter { $0 < displayScale }.sorted().reversed()
+    }
+
+    /// 2 for `tile@2x.png`, 3 for `tile@3x.png`, else 1.
+    static func scale(ofFile path: String) -> Double {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if name.hasSuffix("@2x.png") { return 2 }
+        return name.hasSuffix("@3x.png") ? 3 : 1
+    }
+
+    static func read(_ path: String) throws(ImageFailure) -> [UInt8] {
+        guard let bytes = try readIfPresent(path) else {
+            throw ImageFailure(message: FileError.missing(path: path).message, hint: "check the path")
+        }
+        return bytes
+    }
+
+    private static func readIfPresent(_ path: String) throws(ImageFailure) -> [UInt8]? {
+        do {
+            // A lone hyphen would be standard input.
+            return try InputFile.read(path == "-" ? "./-" : path, limit: ImageLibrary.fileLimit)
+        } catch {
+            if case .missing = error { return nil }
+            throw ImageFailure(message: error.message, hint: error.hint)
+        }
+    }
+}
+
+/// What an asset catalogue says of one picture. Variants for dark appearance and single devices are left out.
+private struct ImageSet {
+    private(set) var files: [(name: String, scale: Double)] = []
+    private(set) var isTemplate = false
+
+    init(_ bytes: [UInt8], file: String) throws(ImageFailure) {
+        do {
+            let document = try JSONDocument(parsing: bytes, file: file)
+            var reader = try document.node.object()
+            for image in try reader.array("images") { try add(image) }
+            if var properties = try reader.optional("properties")?.object() {
+                isTemplate = try properties.optional("template-rendering-intent")?.string() == "template"
+            }
+        } catch {
+            throw ImageFailure(message: error.message, hint: error.hint.isEmpty ? "correct the file" : error.hint)
+        }
+    }
+
+    private mutating func add(_ image: DocumentNode) throws(DocumentError) {
+        var reader = try image.object()
+        let isSpecial = reader.optional("appearances") != nil
+        let idiom = try reader.optional("idiom")?.string() ?? "universal"
+        let scale = try reader.optional("scale")?.choice(ScaleWord.self) ?? .one
+        guard let name = try reader.optional("filename")?.string(), !isSpecial, idiom == "universal" else { return }
+        guard !name.contains("/"), name.hasSuffix(".png") else {
+            throw image.error(.invalid, "\"\(name)\" is no PNG file of this folder", hint: "export the picture as PNG")
+        }
+        files.append((name, scale.pixels))
+    }
+
+    private enum ScaleWord: String, CaseIterable {
+        case one = "1x"
+        case two = "2x"
+        case three = "3x"
+
+        var pixels: Double {
+            switch self {
+            case .one: 1
+            case .two: 2
+            case .three: 3
+            }
+        }
+    }
+}

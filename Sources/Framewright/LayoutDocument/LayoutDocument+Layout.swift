@@ -1,0 +1,78 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+public import FramewrightTheming
+import FramewrightTypography
+import FramewrightViews
+
+extension LayoutDocument {
+    /// What a layout looks like; `scene` and `locale` are what it was made with.
+    public init(_ layout: ScreenLayout, scene: String, theme: Theme, locale: String = "en") {
+        let viewport = layout.viewport
+        self.init(
+            renderer: Renderer.version, scene: scene, theme: theme.name, context: theme.selectedContext,
+            locale: locale,
+            screen: Screen(size: viewport.size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets),
+            nodes: Self.nodes(of: layout.tree, scale: viewport.scale))
+    }
+
+    private static func nodes(of tree: PlacedTree<ViewContent>, scale: Double) -> [Node] {
+        var nodes: [Node] = []
+        nodes.reserveCapacity(tree.nodes.count)
+        for placed in tree.nodes {
+            let step = escaped(placed.step)
+            let path = placed.parent.map { "\(nodes[$0].path)/\(step)" } ?? step
+            nodes.append(Node(placed, path: path, scale: scale))
+        }
+        return nodes
+    }
+
+    private static func escaped(_ step: IdentityStep) -> String {
+        switch step {
+        case .index(let position): "\(position)"
+        // By scalar: a slash with an accent on it is a letter of its own, and still divides a path.
+        case .key(let key): key.unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
+        }
+    }
+}
+
+extension LayoutDocument.Node {
+    fileprivate init(_ placed: Placed<ViewContent>, path: String, scale: Double) {
+        self.init(
+            path: path, type: placed.payload.name, identifier: placed.payload.identifier,
+            frame: placed.frame.ofWholePixels(at: scale))
+        switch placed.payload.figure {
+        case .clip, .clipShape, .mask: clips = true
+        case .layer(let layer): opacity = layer.opacity
+        case .hidden: opacity = 0
+        case .none, .shape, .text, .image: break
+        }
+        // A text that cannot be set was reported when it was lowered, and there is no layout to write.
+        if case .text(let figure) = placed.payload.figure, let lines = try? figure.layout(for: placed.proposal) {
+            text = LayoutDocument.PlacedText(figure.string, lines)
+        }
+    }
+}
+
+extension LayoutDocument.PlacedText {
+    fileprivate init(_ string: String, _ layout: TextLayout) {
+        let fonts = layout.runs.reduce(into: [LayoutDocument.Font]()) { known, run in
+            let font = LayoutDocument.Font(face: run.glyphs.font.name, size: run.glyphs.size)
+            if !known.contains(font) { known.append(font) }
+        }
+        self.init(
+            string: string, fonts: fonts, lines: layout.lineCount, firstBaseline: layout.firstBaseline,
+            lastBaseline: layout.lastBaseline, isTruncated: layout.isTruncated, isClipped: layout.isClipped)
+    }
+}
+
+extension Rect {
+    /// The same pixels spelled one way: a width that is the difference of two edges ends in other digits wherever the
+    /// view stands.
+    fileprivate func ofWholePixels(at scale: Double) -> Rect {
+        func clean(_ length: Double) -> Double {
+            let pixels = (length * scale).rounded()
+            return abs(pixels - length * scale) < 1e-6 ? pixels / scale : length
+        }
+        return Rect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
+    }
+}

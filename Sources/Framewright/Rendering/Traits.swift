@@ -1,0 +1,33 @@
+public import FramewrightTypography
+public import FramewrightViews
+
+/// What the person in front of the screen has chosen, besides the screen and the theme.
+public struct Traits: Hashable, Sendable {
+    /// A language tag (BCP 47): the faces of ideographs, and the side reading starts from.
+    public var locale: String
+    public var dynamicTypeSize: DynamicTypeSize
+    /// Nil follows the language.
+    public var layoutDirection: LayoutDirection?
+    public var colorSchemeContrast: ColorSchemeContrast
+
+    public init(
+        locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil,
+        colorSchemeContrast: ColorSchemeContrast = .standard
+    ) {
+        self.locale = locale
+        self.dynamicTypeSize = dynamicTypeSize
+        self.layoutDirection = layoutDirection
+        self.colorSchemeContrast = colorSchemeContrast
+    }
+
+    /// The direction asked for, else that of the language's usual script.
+    var direction: LayoutDirection {
+        let language = Locale(identifier: locale).identifier.prefix { $0 != "-" }
+        return layoutDirection ?? (Self.rightToLeft.contains(String(language)) ? .rightToLeft : .leftToRight)
+    }
+
+    /// Languages usually written from right to left.
+    private static let rightToLeft: Set<String> = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+}

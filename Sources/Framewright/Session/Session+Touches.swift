@@ -1,0 +1,195 @@
+public import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightViews
+
+/// A finger between touching the screen and leaving it.
+@MainActor
+struct Finger {
+    /// A view's way of answering, with the view's frame when the finger came.
+    struct Candidate {
+        let interaction: Interaction
+        let frame: Rect
+    }
+
+    let start: Point
+    let startTime: Double
+    var location: Point
+    var time: Double
+    var velocity = Size.zero
+    /// From the front view outwards.
+    var candidates: [Candidate]
+    /// The drag that has begun.
+    var drag: Candidate?
+    /// True once a long press or drag has made this touch theirs.
+    var isTaken = false
+
+    var distance: Double {
+        let (x, y) = (location.x - start.x, location.y - start.y)
+        return (x * x + y * y).squareRoot()
+    }
+}
+
+extension Session {
+    /// Touches the screen and lets go. A view that asks for that many taps answers; else one that asks for one answers
+    /// to each.
+    ///
+    /// - Returns: false when no view answers.
+    @discardableResult
+    public func tap(at point: Point, count: Int = 1) throws(RenderError) -> Bool {
+        try touchDown(at: point)
+        let taps = finger?.taps ?? []
+        try release(tapping: false)
+        let tap = taps.first { $0.count == count } ?? taps.first { $0.count == 1 }
+        guard let tap else { return false }
+        tap.action(Interaction.Touch(globalLocation: point, frame: tap.frame))
+        _ = try layout()
+        if tap.count < count { try self.tap(at: point, count: count - 1) }
+        return true
+    }
+
+    /// Taps the middle of the view with that accessibility identifier.
+    ///
+    /// - Returns: false when there is no such view, or it does not answer.
+    @discardableResult
+    public func tap(_ identifier: String, count: Int = 1) throws(RenderError) -> Bool {
+        guard let middle = try middle(of: identifier) else { return false }
+        return try tap(at: middle, count: count)
+    }
+
+    /// Keeps a finger on a place for some seconds.
+    public func longPress(at point: Point, duration: Double = 0.5) throws(RenderError) {
+        try touchDown(at: point)
+        try wait(duration)
+        try touchUp()
+    }
+
+    /// Moves a finger over the screen in equal steps, as long as `duration` seconds.
+    public func drag(from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2) throws(RenderError) {
+        try touchDown(at: start)
+        for step in 1...max(1, steps) {
+            let share = Double(step) / Double(max(1, steps))
+            time += duration / Double(max(1, steps))
+            try touchMove(
+                to: Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        }
+        try touchUp()
+    }
+
+    /// A finger comes. The front view at the place is asked first, then those around it.
+    public func touchDown(at point: Point) throws(RenderError) {
+        if finger != nil { try touchUp() }
+        let tree = try layout().tree
+        let candidates = tree.views(at: point).flatMap { index in
+            tree.nodes[index].payload.interactions.map {
+                Finger.Candidate(interaction: $0, frame: tree.nodes[index].frame)
+            }
+        }
+        finger = Finger(start: point, startTime: time, location: point, time: time, candidates: candidates)
+        for candidate in candidates { candidate.press(true) }
+        beginAtOnce()
+    }
+
+    /// The finger moves. The first view that answers a movement this long has it for itself.
+    public func touchMove(to point: Point) throws(RenderError) {
+        guard var finger else { return }
+        let elapsed = time - finger.time
+        if elapsed > 0 {
+            finger.velocity = Size(
+                width: (point.x - finger.location.x) / elapsed, height: (point.y - finger.location.y) / elapsed)
+        }
+        finger.location = point
+        finger.time = time
+        self.finger = finger
+        if finger.drag == nil, !finger.isTaken { beginDrag() }
+        if let drag = self.finger?.drag { drag.drag(self.finger ?? finger, isOver: false) }
+        _ = try layout()
+    }
+
+    /// The finger leaves: a drag ends, or a tap happens.
+    public func touchUp() throws(RenderError) { try release(tapping: true) }
+
+    private func release(tapping: Bool) throws(RenderError) {
+        guard let finger else { return }
+        self.finger = nil
+        for candidate in finger.candidates { candidate.press(false) }
+        if let drag = finger.drag {
+            drag.drag(finger, isOver: true)
+        } else if tapping, !finger.isTaken, let tap = finger.taps.first(where: { $0.count == 1 }) {
+            tap.action(Interaction.Touch(globalLocation: finger.location, frame: tap.frame))
+        }
+        _ = try layout()
+    }
+
+    /// A view that waits for no distance at all has the finger as soon as it comes.
+    private func beginAtOnce() {
+        beginDrag()
+        if let finger, let drag = finger.drag { drag.drag(finger, isOver: false) }
+    }
+
+    private func beginDrag() {
+        guard let finger, let drag = finger.candidates.first(where: { $0.startsDrag(after: finger.distance) }) else {
+            return
+        }
+        self.finger?.drag = drag
+        self.finger?.isTaken = true
+        for candidate in finger.candidates { candidate.press(false) }
+    }
+
+    /// Time has gone by: the finger may have rested long enough.
+    func rest() throws(RenderError) {
+        guard let finger, !finger.isTaken else { return }
+        for candidate in finger.candidates {
+            guard case .longPress(let duration, let reach, _, let action) = candidate.interaction,
+                time - finger.startTime >= duration - Self.instant, finger.distance <= reach
+            else { continue }
+            self.finger?.isTaken = true
+            action()
+            break
+        }
+        _ = try layout()
+    }
+
+    /// Seconds: sums of times that are not whole differ by less.
+    private static let instant = 1e-9
+
+    private func middle(of identifier: String) throws(RenderError) -> Point? {
+        let tree = try layout().tree
+        guard let frame = tree.view(identified: identifier).map({ tree.nodes[$0].frame }) else { return nil }
+        return Point(x: frame.midX, y: frame.midY)
+    }
+}
+
+extension Finger {
+    /// The taps the views under the finger wait for, from the front outwards.
+    var taps: [(count: Int, frame: Rect, action: @MainActor (Interaction.Touch) -> Void)] {
+        candidates.compactMap { candidate in
+            switch candidate.interaction {
+            case .tap(let count, let action): (count, candidate.frame, action)
+            case .text(let input): (1, candidate.frame, { _ in input.takeFocus() })
+            case .longPress, .drag, .press: nil
+            }
+        }
+    }
+}
+
+extension Finger.Candidate {
+    @MainActor func press(_ isPressed: Bool) {
+        switch interaction {
+        case .press(let action): action(isPressed)
+        case .longPress(_, _, let pressing, _): pressing(isPressed)
+        case .tap, .drag, .text: break
+        }
+    }
+
+    func startsDrag(after distance: Double) -> Bool {
+        guard case .drag(let minimum, _, _) = interaction else { return false }
+        return distance >= minimum
+    }
+
+    @MainActor func drag(_ finger: Finger, isOver: Bool) {
+        guard case .drag(_, let changed, let ended) = interaction else { return }
+        let drag = Interaction.Drag(
+            time: finger.time, start: finger.start, location: finger.location, velocity: finger.velocity, frame: frame)
+        if isOver { ended(drag) } else { changed(drag) }
+    }
+}

@@ -1,0 +1,67 @@
+public import FramewrightDrawing
+public import FramewrightTheming
+public import FramewrightViews
+
+/// A screen in use: it keeps its views' state, takes touches and typed text, and can be laid out at any moment.
+///
+/// Time stands still but for what a touch takes; the clock is the session's own, in seconds since it began.
+@MainActor
+public final class Session {
+    public private(set) var viewport: Viewport
+    public internal(set) var time = 0.0
+    let renderer: Renderer
+    let graph = ViewGraph()
+    /// The finger on the screen.
+    var finger: Finger?
+    private let view: any View
+    private var theme: Theme
+    private var traits: Traits
+    private var current: ScreenLayout?
+
+    /// Shows a view; nothing is laid out before it is asked for.
+    public init(
+        _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits(),
+        renderer: Renderer = Renderer()
+    ) {
+        self.view = view
+        self.viewport = viewport
+        self.theme = theme
+        self.traits = traits
+        self.renderer = renderer
+    }
+
+    /// The screen as it is now; laid out anew only when something its views have read has changed.
+    public func layout() throws(RenderError) -> ScreenLayout {
+        if let current, !graph.needsUpdate { return current }
+        let layout = try renderer.layout(view, over: graph, in: viewport, theme: theme, traits: traits)
+        current = layout
+        return layout
+    }
+
+    /// The screen's pixels as it is now.
+    public func paint() throws(RenderError) -> Bitmap { try renderer.paint(try layout()) }
+
+    /// Shows the same views on another screen: turned, resized, at another scale.
+    public func show(in viewport: Viewport) {
+        self.viewport = viewport
+        graph.invalidate()
+    }
+
+    /// Shows the same views in another theme.
+    public func show(in theme: Theme) {
+        self.theme = theme
+        graph.invalidate()
+    }
+
+    /// Shows the same views to someone who has chosen otherwise.
+    public func show(with traits: Traits) {
+        self.traits = traits
+        graph.invalidate()
+    }
+
+    /// Lets time go by; a finger that rests long enough on a view is a long press.
+    public func wait(_ seconds: Double) throws(RenderError) {
+        time += max(0, seconds)
+        try rest()
+    }
+}

@@ -1,0 +1,48 @@
+internal import FramewrightDrawing
+
+// Rows of colours, where `BlendRow.swift` has rows of one colour; the formula is the same.
+//
+// Measured 2026-11-21, optimised debug build, 1170x2532, best of 6, a busy 2-core Xeon (a translucent colour over the frame took 3.6), ms:
+//
+//     linear gradient 52 | radial 100 | angular 168 | layer of one opaque rectangle 32 | 1000x1000 image at its size 28
+//
+// Tried and lost: leaving clear pixels out (a branch a pixel; no gain). Angular took 820 with a series of 21 terms.
+
+/// Lays `colors[range]` over pixels from `start` on with one coverage.
+func blendColors(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
+    _ range: Range<Int>, _ level: UInt8
+) {
+    let shift = start - range.lowerBound
+    let level = UInt32(level)
+    for index in range {
+        let source = scaled(colors[index].packed, by: level)
+        let below = pixels[index &+ shift].packed
+        pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
+    }
+}
+
+/// Lays `colors[range]` over pixels from `start` on, each as much as `mask` tells, from its index 0.
+func blendMaskedColors(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
+    _ range: Range<Int>, _ mask: Span<UInt8>
+) {
+    let shift = start - range.lowerBound
+    for index in range {
+        let source = scaled(colors[index].packed, by: UInt32(mask[index &- range.lowerBound]))
+        let below = pixels[index &+ shift].packed
+        pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
+    }
+}
+
+/// `pixels[start...] = round(pixels * mask.alpha * level / 255 / 255)`, rounded twice.
+func keepWhereOpaque(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ mask: Span<PremultipliedPixel>,
+    _ range: Range<Int>, _ level: UInt8
+) {
+    let shift = start - range.lowerBound
+    for index in range {
+        let kept = UInt32(product(mask[index].alpha, level))
+        pixels[index &+ shift] = PremultipliedPixel(packed: scaled(pixels[index &+ shift].packed, by: kept))
+    }
+}

@@ -1,0 +1,62 @@
+internal import FramewrightDrawing
+
+extension Painter {
+    /// A picture in its rectangle: resampled to the pixels that are seen, then laid through the rectangle's coverage.
+    mutating func draw(
+        _ drawing: ImageDrawing, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let place = RoundedRect(drawing.rect)
+        guard let edges = SteppedRect(place, scale: surface.scale), drawing.imageScale > 0,
+            drawing.imageScale.isFinite, drawing.capInsets.isFinite
+        else { return }
+        let visible = surface.clips.bounds.touched(by: edges.bounds)
+        guard !visible.isEmpty, let picture = images.bitmap(of: drawing.image) else { return }
+        var block = picture.resampled(
+            AxisTaps(drawing.columns(of: picture, surface.scale), pixels: visible.columns, drawing.interpolation),
+            AxisTaps(drawing.rows(of: picture, surface.scale), pixels: visible.rows, drawing.interpolation),
+            bounds: visible)
+        if let template = drawing.template {
+            guard let ink = Ink(template, scale: surface.scale) else { return }
+            block.color(with: ink)
+        }
+        fill(place, .pixels(block), on: &surface, &pixels)
+    }
+}
+
+extension ImageDrawing {
+    fileprivate func columns(of picture: Bitmap, _ scale: Double) -> AxisMap {
+        AxisMap(
+            count: picture.width, start: rect.minX * scale, length: rect.width * scale,
+            caps: (capInsets.leading, capInsets.trailing), isTiled: resizingMode == .tile, imageScale: imageScale,
+            scale: scale)
+    }
+
+    fileprivate func rows(of picture: Bitmap, _ scale: Double) -> AxisMap {
+        AxisMap(
+            count: picture.height, start: rect.minY * scale, length: rect.height * scale,
+            caps: (capInsets.top, capInsets.bottom), isTiled: resizingMode == .tile, imageScale: imageScale,
+            scale: scale)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+}
+
+extension PixelInk {
+    /// Keeps each pixel's alpha and takes its colour from `ink`.
+    fileprivate mutating func color(with ink: Ink) {
+        var colors = Array(repeating: PremultipliedPixel.clear, count: bounds.width)
+        if case .solid(let color) = ink { colors = Array(repeating: color, count: bounds.width) }
+        for y in bounds.rows {
+            if case .gradient(let gradient) = ink {
+                var span = colors.mutableSpan
+                gradient.fill(&span, row: y, bounds.columns)
+            }
+            for (index, color) in zip(range(row: y, bounds.columns), colors) {
+                pixels[index] = PremultipliedPixel(
+                    packed: scaled(color.packed, by: UInt32(pixels[index].alpha)))
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import FramewrightCHarfBuzz
+
+/// A Unicode script, by HarfBuzz's tag.
+struct Script: Hashable {
+    let tag: UInt32
+
+    static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
+    static let arabic = Script(tag: HB_SCRIPT_ARABIC.rawValue)
+    static let hebrew = Script(tag: HB_SCRIPT_HEBREW.rawValue)
+    static let thai = Script(tag: HB_SCRIPT_THAI.rawValue)
+    static let devanagari = Script(tag: HB_SCRIPT_DEVANAGARI.rawValue)
+
+    init(tag: UInt32) { self.tag = tag }
+
+    /// The script of a character; nil for those that go with any (punctuation, digits, combining marks).
+    init?(of scalar: Unicode.Scalar) {
+        let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        switch script {
+        case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: return nil
+        default: tag = script.rawValue
+        }
+    }
+}

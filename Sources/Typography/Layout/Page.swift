@@ -1,0 +1,86 @@
+/// What is fitted into what: shaped paragraphs and the proposal.
+struct Page {
+    var paragraphs: [Paragraph]
+    let width: Double?
+    let height: Double?
+
+    struct Paragraph {
+        var shaped: ShapedParagraph
+        /// By span, which run of the attributed text it is from.
+        let sources: [Int]
+        /// The style and the fonts' heights of a line of it without text.
+        let style: SpanStyle
+        let metrics: FontMetrics
+    }
+
+    /// The page with the characters of each paragraph moved together until it is this share as long.
+    func tightened(to share: Double) -> Page {
+        var page = self
+        for index in paragraphs.indices {
+            let shaped = paragraphs[index].shaped
+            let letters = shaped.clusters.count { !$0.isSpace }
+            guard letters > 0 else { continue }
+            let saving = Double(shaped.inkLength) * (1 - share) / Double(letters)
+            page.paragraphs[index].shaped = shaped.tightened(by: Int(saving))
+        }
+        return page
+    }
+}
+
+/// Cuts attributed text at its line breaks and has the parts shaped.
+struct PageMaker {
+    let text: AttributedText
+    let styles: [SpanStyle]
+    let direction: WritingDirection
+    let locale: Locale
+    let shaper: any ParagraphShaper
+
+    /// At least one paragraph, which may be empty. Each line a text breaks itself, at U+2028 too, is a paragraph with a
+    /// direction of its own.
+    func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
+        var paragraphs: [Page.Paragraph] = []
+        var start = 0
+        let string = text.string
+        for line in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let offset = string.utf8.distance(from: string.startIndex, to: line.startIndex)
+            paragraphs.append(try paragraph(String(line), at: offset, &start))
+        }
+        return paragraphs
+    }
+
+    /// `first` is the first run that reaches behind the paragraph's start; it only grows.
+    private func paragraph(
+        _ line: String, at offset: Int, _ first: inout Int
+    ) throws(TypographyError) -> Page.Paragraph {
+        let length = line.utf8.count
+        while first + 1 < ends.count, ends[first] <= offset { first += 1 }
+        var spans: [ParagraphText.Span] = []
+        var sources: [Int] = []
+        var run = first
+        repeat {
+            spans.append(.init(end: min(max(ends[run] - offset, 0), length), style: styles[run]))
+            sources.append(run)
+            run += 1
+        } while run < ends.count && ends[run - 1] - offset < length
+        let shaped = try shaper.shape(
+            ParagraphText(text: line, spans: spans, direction: direction, locale: locale))
+        return Page.Paragraph(
+            shaped: shaped, sources: sources, style: styles[first], metrics: try shaper.metrics(of: styles[first]))
+    }
+
+    /// Where the runs end, in UTF-8.
+    private let ends: [Int]
+
+    init(
+        text: AttributedText, styles: [SpanStyle], direction: WritingDirection, locale: Locale,
+        shaper: any ParagraphShaper
+    ) {
+        (self.text, self.styles, self.direction, self.locale) = (text, styles, direction, locale)
+        self.shaper = shaper
+        var end = 0
+        ends = text.runs.map { run in
+            end += run.text.utf8.count
+            return end
+        }
+    }
+}

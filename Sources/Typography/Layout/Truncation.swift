@@ -1,0 +1,75 @@
+/// Replaces part of the last line by an ellipsis, as little as there is room for.
+struct Truncation {
+    let fitting: Fitting
+    let mode: ParagraphStyle.Truncation
+    let ellipsis: (SpanStyle) throws(TypographyError) -> ShapedParagraph
+
+    /// What is left of the last line's paragraph is cut. Where that fits whole, and only later paragraphs do not, the
+    /// ellipsis follows it.
+    func apply(to lines: inout Fitting.Lines) throws(TypographyError) {
+        guard var line = lines.lines.popLast() else { return }
+        let text = line.pieces[0]
+        let rest = text.clusters.lowerBound..<text.paragraph.clusters.count
+        let dots = try ellipsis(beside: text, of: fitting.page.paragraphs[line.paragraph])
+        let room = fitting.page.width.map { max(0, $0 - fitting.length(of: dots)) }
+        let cut = LineCut(
+            paragraph: text.paragraph,
+            room: fitting.metrics.room(for: room, unitsPerEm: text.paragraph.unitsPerEm))
+        let (head, tail) = cut.parts(of: rest, mode)
+        line.pieces =
+            [piece(head, of: text)].filter { !$0.clusters.isEmpty } + [dots]
+            + [piece(tail, of: text)].filter { !$0.clusters.isEmpty }
+        lines.lines.append(line)
+    }
+
+    private func piece(_ clusters: Range<Int>, of text: Fitting.Piece) -> Fitting.Piece {
+        Fitting.Piece(paragraph: text.paragraph, clusters: clusters, sources: text.sources)
+    }
+
+    /// In the style of the last character that was on the line; at a head, of the first.
+    private func ellipsis(
+        beside text: Fitting.Piece, of paragraph: Page.Paragraph
+    ) throws(TypographyError) -> Fitting.Piece {
+        let neighbour = mode == .head ? text.clusters.first : text.clusters.last
+        let span = neighbour.map { text.paragraph.clusters[$0].span } ?? 0
+        let run = neighbour.flatMap { text.paragraph.runs(in: $0..<$0 + 1).first }
+        let dots = try ellipsis(run?.style ?? paragraph.style)
+        return Fitting.Piece(
+            paragraph: dots, clusters: 0..<dots.clusters.count, sources: [text.sources[span]])
+    }
+}
+
+/// Which clusters stay when some must go.
+struct LineCut {
+    let paragraph: ShapedParagraph
+    /// In the paragraph's units, without the ellipsis.
+    let room: Int
+
+    func parts(of rest: Range<Int>, _ mode: ParagraphStyle.Truncation) -> (head: Range<Int>, tail: Range<Int>) {
+        let nothing = rest.upperBound..<rest.upperBound
+        let fitting = head(of: rest, room)
+        if mode == .tail || fitting.upperBound == paragraph.trimmed(rest).upperBound { return (fitting, nothing) }
+        if mode == .head { return (rest.lowerBound..<rest.lowerBound, tail(of: rest, room)) }
+        let head = head(of: rest, room / 2)
+        let left = room - paragraph.length(of: head)
+        return (head, tail(of: head.upperBound..<rest.upperBound, left))
+    }
+
+    /// The longest start that fits, without spaces at its end; maybe empty. No ligature is cut: all its length is in its
+    /// first cluster, so its other clusters fit when that one does.
+    private func head(of rest: Range<Int>, _ room: Int) -> Range<Int> {
+        let base = paragraph.start(of: rest.lowerBound)
+        let end = paragraph.clusters[rest].firstIndex { $0.end - base > room } ?? rest.upperBound
+        return paragraph.trimmed(rest.lowerBound..<end)
+    }
+
+    /// The longest end that fits, without spaces at its start; maybe empty.
+    private func tail(of rest: Range<Int>, _ room: Int) -> Range<Int> {
+        var start = rest.upperBound
+        for index in rest.reversed() {
+            guard paragraph.length(of: index..<rest.upperBound) <= room else { break }
+            if paragraph.clusters[index].boundary != .joined, !paragraph.clusters[index].isSpace { start = index }
+        }
+        return start..<rest.upperBound
+    }
+}

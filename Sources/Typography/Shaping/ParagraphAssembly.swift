@@ -1,0 +1,94 @@
+/// Puts shaped runs together into a paragraph, all lengths in one unit.
+struct ParagraphAssembly {
+    private let text: ParagraphText
+    private let unitsPerEm: Int
+    private let baseLevel: UInt8
+    private var clusters: [ShapedParagraph.Cluster]
+    private var glyphs: [ShapedParagraph.Glyph] = []
+    private var runs: [ShapedParagraph.Run] = []
+
+    /// A common multiple of the fonts' ems, so that text of one size has no rounding at all; 64 times finer where several
+    /// sizes or spacings meet. Damaged fonts may have ems without a sensible multiple: they get 2^24.
+    init(_ text: ParagraphText, _ segments: Segmentation, em: some Sequence<Int>) {
+        self.text = text
+        baseLevel = segments.baseLevel
+        clusters = segments.clusters
+        let common = em.reduce(1) { $0 > Self.finest ? $0 : leastCommonMultiple($0, $1) }
+        let isFine = text.spans.contains { $0.style.needsFineUnits }
+        unitsPerEm = min(common, Self.finest) * (isFine ? 64 : 1)
+    }
+
+    private static let finest = 1 << 24
+
+    mutating func add(_ run: ShapedParagraph.Run, glyphs shaped: [RawGlyph]) {
+        let scale = UnitScale(from: run.metrics.unitsPerEm, to: unitsPerEm, ratio: run.style.ratio)
+        var rest = shaped[...]
+        while let cluster = rest.first?.cluster {
+            let group = rest.prefix { $0.cluster == cluster }
+            rest = rest[group.endIndex...]
+            take(group, into: cluster, of: run, scale)
+        }
+        for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {
+            clusters[cluster].boundary = .joined
+        }
+        runs.append(run)
+    }
+
+    /// Advances are held to 0...64 em, which no honest font leaves: so lengths grow along the text, and even the longest
+    /// text's stay far from the largest integer.
+    private mutating func take(
+        _ group: ArraySlice<RawGlyph>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
+    ) {
+        let start = glyphs.count
+        let advance = group.reduce(0) { $0 + $1.advance }
+        let spacing = advance == 0 ? 0 : spacing(after: cluster, run.style)
+        var pen = 0
+        for glyph in group {
+            let x = scale.units(pen + glyph.x) + (run.isRightToLeft ? spacing : 0)
+            glyphs.append(ShapedParagraph.Glyph(id: glyph.id, x: x, y: scale.units(glyph.y)))
+            pen += glyph.advance
+        }
+        clusters[cluster].glyphs = start..<glyphs.count
+        clusters[cluster].end = min(max(scale.units(advance) + spacing, 0), 64 * unitsPerEm)
+    }
+
+    private func spacing(after cluster: Int, _ style: SpanStyle) -> Int {
+        guard style.isTracking || cluster + 1 < clusters.count else { return 0 }
+        return Int((style.spacing * Double(unitsPerEm)).rounded())
+    }
+
+    consuming func finish(missing: [String]) -> ShapedParagraph {
+        var end = 0
+        for index in clusters.indices {
+            end += clusters[index].end
+            clusters[index].end = end
+        }
+        return ShapedParagraph(
+            text: text.text, unitsPerEm: unitsPerEm, clusters: clusters, glyphs: glyphs, runs: runs,
+            missing: missing, baseLevel: baseLevel)
+    }
+}
+
+/// Font units to a paragraph's units: exact where it can be.
+private struct UnitScale {
+    private let factor: Int
+    private let ratio: Double?
+
+    init(from fontUnits: Int, to units: Int, ratio: Double) {
+        factor = units / fontUnits
+        let isExact = ratio == 1 && factor * fontUnits == units
+        self.ratio = isExact ? nil : ratio * Double(units) / Double(fontUnits)
+    }
+
+    /// Held to what a hundred thousand ems would be.
+    func units(_ length: Int) -> Int {
+        guard let ratio else { return length * factor }
+        return Int(min(max((Double(length) * ratio).rounded(), -1e15), 1e15))
+    }
+}
+
+private func leastCommonMultiple(_ one: Int, _ other: Int) -> Int {
+    var (larger, smaller) = (one, other)
+    while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+    return one / larger * other
+}

@@ -1,0 +1,72 @@
+public import FramewrightDrawing
+
+/// Text in stretches that each have their own font, paint and lines: what a measurer measures.
+public struct AttributedText: Hashable, Sendable {
+    /// A stretch of text that looks the same all along.
+    public struct Run: Hashable, Sendable {
+        public var text: String
+        public var attributes: TextAttributes
+
+        public init(_ text: String, _ attributes: TextAttributes) {
+            self.text = text
+            self.attributes = attributes
+        }
+    }
+
+    /// In the order of reading; empty ones count for the height of a line without text only.
+    public var runs: [Run]
+
+    public init(runs: [Run]) { self.runs = runs }
+
+    /// Text in one font.
+    public init(_ text: String, font: FontDescriptor, paint: Paint = Paint(.black)) {
+        runs = [Run(text, TextAttributes(font: font, paint: paint))]
+    }
+
+    /// What it says.
+    public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+}
+
+/// How a stretch of text looks.
+public struct TextAttributes: Hashable, Sendable {
+    public var font: FontDescriptor
+    public var paint: Paint
+    /// Points added between characters; ligatures stay. Nothing is added after a paragraph's last character.
+    public var kerning: Double
+    /// Points added after every character, the last one included; ligatures are undone. Kerning is ignored where it is
+    /// not 0.
+    public var tracking: Double
+    /// Points the text is raised.
+    public var baselineOffset: Double
+    /// The line below; nil for none.
+    public var underline: TextLineStyle?
+    /// The line through the middle; nil for none.
+    public var strikethrough: TextLineStyle?
+
+    public init(
+        font: FontDescriptor, paint: Paint = Paint(.black), kerning: Double = 0, tracking: Double = 0,
+        baselineOffset: Double = 0, underline: TextLineStyle? = nil, strikethrough: TextLineStyle? = nil
+    ) {
+        self.font = font
+        self.paint = paint
+        self.kerning = kerning
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
+    }
+}
+
+/// A line drawn with text. It runs through, also where letters reach below it.
+public struct TextLineStyle: Hashable, Sendable {
+    /// Nil for the text's own.
+    public var paint: Paint?
+
+    public init(paint: Paint? = nil) { self.paint = paint }
+}
+
+/// Which way a text or a screen runs.
+public enum WritingDirection: Hashable, Sendable, CaseIterable {
+    case leftToRight
+    case rightToLeft
+}

@@ -1,0 +1,92 @@
+/// What a character means for line breaking: the classes of UAX #14 after rule LB1, by their two letters there.
+///
+/// Rules LB30 and LB30b divide three of them: brackets that are wide (`OW`, `CW`), and pictographs to come (`XP`).
+enum LineBreakClass: String, Sendable, CaseIterable {
+    case mandatoryBreak = "BK"
+    case carriageReturn = "CR"
+    case lineFeed = "LF"
+    case nextLine = "NL"
+    case combiningMark = "CM"
+    case zeroWidthJoiner = "ZJ"
+    case zeroWidthSpace = "ZW"
+    case wordJoiner = "WJ"
+    case glue = "GL"
+    case space = "SP"
+    case breakOpportunityBeforeAndAfter = "B2"
+    case breakAfter = "BA"
+    case breakBefore = "BB"
+    case hyphen = "HY"
+    case contingentBreak = "CB"
+    case closePunctuation = "CL"
+    case closeParenthesis = "CP"
+    case wideCloseParenthesis = "CW"
+    case exclamation = "EX"
+    case inseparable = "IN"
+    case nonStarter = "NS"
+    case openPunctuation = "OP"
+    case wideOpenPunctuation = "OW"
+    case quotation = "QU"
+    case infixNumericSeparator = "IS"
+    case numeric = "NU"
+    case postfixNumeric = "PO"
+    case prefixNumeric = "PR"
+    case symbolsAllowingBreakAfter = "SY"
+    case alphabetic = "AL"
+    /// Thai, Lao, Khmer and Burmese letters: words are found with a dictionary, which is not here, so these are letters.
+    case complexContext = "SA"
+    case hebrewLetter = "HL"
+    case ideographic = "ID"
+    case emojiBase = "EB"
+    case emojiModifier = "EM"
+    case unassignedPictograph = "XP"
+    case hangulLV = "H2"
+    case hangulLVT = "H3"
+    case jamoLeading = "JL"
+    case jamoVowel = "JV"
+    case jamoTrailing = "JT"
+    case regionalIndicator = "RI"
+
+    private static let table = CodePointMap<LineBreakClass>(UnicodeTable.lineBreakRuns)
+
+    /// Syllables with and without a final consonant take turns, every 28th without: the table does not list them.
+    init(_ scalar: Unicode.Scalar) {
+        let listed = Self.table[scalar]
+        self = listed == .hangulLV && (scalar.value - 0xAC00) % 28 != 0 ? .hangulLVT : listed
+    }
+}
+
+extension LineBreakClass {
+    /// The break must come after it.
+    var endsLine: Bool {
+        switch self {
+        case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true
+        default: false
+        }
+    }
+
+    /// Attaches to what it follows (LB9).
+    var isCombining: Bool { self == .combiningMark || self == .zeroWidthJoiner }
+
+    /// What combining marks cannot attach to (LB9).
+    var refusesMarks: Bool { endsLine || self == .space || self == .zeroWidthSpace }
+
+    var isLetter: Bool { self == .alphabetic || self == .hebrewLetter || self == .complexContext }
+    var isOpening: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
+    var isParenthesisClosing: Bool { self == .closeParenthesis || self == .wideCloseParenthesis }
+    var isClosing: Bool { self == .closePunctuation || isParenthesisClosing }
+    var isSign: Bool { self == .prefixNumeric || self == .postfixNumeric }
+
+    var isIdeographOrEmoji: Bool {
+        switch self {
+        case .ideographic, .emojiBase, .emojiModifier, .unassignedPictograph: true
+        default: false
+        }
+    }
+
+    var isHangul: Bool {
+        switch self {
+        case .hangulLV, .hangulLVT, .jamoLeading, .jamoVowel, .jamoTrailing: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// The rules of UAX #14 that look at two neighbours only. False where no break may be, true where one may, nil where the
+/// rules asked say nothing.
+struct LineBreakPair {
+    let before: LineBreakClass
+    let after: LineBreakClass
+
+    /// LB4 to LB7: what must end a line does, and no line starts with a space.
+    var fixed: Bool? {
+        if before == .carriageReturn, after == .lineFeed { return false }
+        if before.endsLine { return true }
+        return after.endsLine || after == .space || after == .zeroWidthSpace ? false : nil
+    }
+
+    /// LB11 to LB12a.
+    var glued: Bool? {
+        if before == .wordJoiner || after == .wordJoiner || before == .glue { return false }
+        guard after == .glue else { return nil }
+        return before == .space || before == .breakAfter || before == .hyphen ? nil : false
+    }
+
+    /// LB13: these never start a line, even after spaces. (After a digit LB25 says the same.)
+    var closing: Bool? {
+        if after == .exclamation { return false }
+        let isSeparator = after == .infixNumericSeparator || after == .symbolsAllowingBreakAfter
+        return before != .numeric && (after.isClosing || isSeparator) ? false : nil
+    }
+
+    /// LB19 and LB20.
+    var quoted: Bool? {
+        if before == .quotation || after == .quotation { return false }
+        return before == .contingentBreak || after == .contingentBreak ? true : nil
+    }
+
+    /// LB21.
+    var hanging: Bool? {
+        switch after {
+        case .breakAfter, .hyphen, .nonStarter: false
+        default: before == .breakBefore ? false : nil
+        }
+    }
+
+    /// LB22 to LB24.
+    var words: Bool? {
+        if after == .inseparable { return false }
+        if before.isLetter, after == .numeric { return false }
+        if before == .numeric, after.isLetter { return false }
+        if before == .prefixNumeric, after.isIdeographOrEmoji { return false }
+        if before.isIdeographOrEmoji, after == .postfixNumeric { return false }
+        if before.isSign, after.isLetter { return false }
+        return before.isLetter && after.isSign ? false : nil
+    }
+
+    /// LB26 to LB30, and LB30b.
+    var letters: Bool? {
+        if hangul { return false }
+        if before.isLetter, after.isLetter { return false }
+        if before == .infixNumericSeparator, after.isLetter { return false }
+        if before.isLetter || before == .numeric, after == .openPunctuation { return false }
+        if before == .closeParenthesis, after.isLetter || after == .numeric { return false }
+        return (before == .emojiBase || before == .unassignedPictograph) && after == .emojiModifier ? false : nil
+    }
+
+    /// LB26 and LB27: the parts of a syllable, and signs beside one.
+    private var hangul: Bool {
+        switch (before, after) {
+        case (.jamoLeading, .jamoLeading), (.jamoLeading, .jamoVowel), (.jamoLeading, .hangulLV),
+            (.jamoLeading, .hangulLVT):
+            true
+        case (.jamoVowel, .jamoVowel), (.jamoVowel, .jamoTrailing), (.hangulLV, .jamoVowel),
+            (.hangulLV, .jamoTrailing):
+            true
+        case (.jamoTrailing, .jamoTrailing), (.hangulLVT, .jamoTrailing): true
+        default: (before.isHangul && after == .postfixNumeric) || (before == .prefixNumeric && after.isHangul)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Framewright
+
+/// Goes through matched views and notes what changed.
+struct LayoutComparison {
+    private(set) var views: [LayoutDifference.View] = []
+    private(set) var followers = 0
+    private let matching: LayoutMatching
+    private let tolerance: Double
+    /// How the frame of each new node changed; an added one's as that of the view around it.
+    private var deltas: [FrameDelta]
+    /// Where a view with a name speaks for the nameless modifiers around it: the change around those.
+    private var spokenFor: [FrameDelta?]
+
+    /// Sums of the same lengths in another order differ by less than this; the smallest pixel is an eighth of a point.
+    private static let noise = 1.0 / 1024
+
+    init(_ matching: LayoutMatching, tolerance: Double) {
+        self.matching = matching
+        self.tolerance = max(tolerance, Self.noise)
+        deltas = []
+        spokenFor = Array(repeating: nil, count: matching.new.nodes.count)
+        for index in matching.new.nodes.indices { deltas.append(delta(index)) }
+    }
+
+    private func delta(_ index: Int) -> FrameDelta {
+        guard let old = matching.oldOfNew[index] else { return around(index) }
+        return FrameDelta(
+            matching.old.nodes[old].frame, matching.new.nodes[index].frame, tolerance: tolerance)
+    }
+
+    private func around(_ index: Int) -> FrameDelta {
+        matching.new.parents[index].map { deltas[$0] } ?? .zero
+    }
+
+    mutating func compareAll() {
+        for index in matching.new.nodes.indices {
+            if let old = matching.oldOfNew[index] { compare(old, index) } else { add(index) }
+        }
+        for index in matching.old.nodes.indices where matching.newOfOld[index] == nil { remove(index) }
+    }
+
+    private mutating func compare(_ oldIndex: Int, _ newIndex: Int) {
+        let (old, new) = (matching.old.nodes[oldIndex], matching.new.nodes[newIndex])
+        let around = spokenFor[newIndex] ?? around(newIndex)
+        var changes = deltas[newIndex].changes(inside: around, tolerance: tolerance)
+        let others = otherChanges(old, new)
+        if !changes.isEmpty, others.isEmpty, let speaker = speaker(for: newIndex) {
+            spokenFor[speaker] = around
+            changes = []
+        }
+        if changes.isEmpty, !deltas[newIndex].isZero { followers += 1 }
+        guard !(changes + others).isEmpty else { return }
+        note(new, changes + others, old.frame, new.frame)
+    }
+
+    /// The view with a name that a modifier without one is around, where both changed alike.
+    private func speaker(for index: Int) -> Int? {
+        var current = index
+        while true {
+            let node = matching.new.nodes[current]
+            if node.identifier != nil || node.text != nil { return current == index ? nil : current }
+            guard matching.new.children[current].count == 1, let child = matching.new.children[current].first,
+                matching.oldOfNew[child] != nil,
+                deltas[child].isSame(as: deltas[index], tolerance: tolerance)
+            else { return nil }
+            current = child
+        }
+    }
+
+    private func otherChanges(_ old: LayoutDocument.Node, _ new: LayoutDocument.Node) -> [LayoutChange] {
+        var changes: [LayoutChange] = []
+        if old.identifier != new.identifier { changes.append(.identifier(old.identifier, new.identifier)) }
+        if old.clips != new.clips { changes.append(.clips(new.clips)) }
+        if old.opacity != new.opacity { changes.append(.opacity(old.opacity, new.opacity)) }
+        switch (old.text, new.text) {
+        case (let old?, let new?): changes += textChanges(old, new)
+        case (nil, nil): break
+        case (let old, let new): changes.append(.text(old?.string ?? "", new?.string ?? ""))
+        }
+        return changes
+    }
+
+    private func textChanges(
+        _ old: LayoutDocument.PlacedText, _ new: LayoutDocument.PlacedText
+    ) -> [LayoutChange] {
+        var changes: [LayoutChange] = []
+        if old.string != new.string { changes.append(.text(old.string, new.string)) }
+        if !isSame(old.fonts, new.fonts) { changes.append(.font(Self.words(old.fonts), Self.words(new.fonts))) }
+        if old.lines != new.lines { changes.append(.lines(old.lines, new.lines)) }
+        if !isSame(old.firstBaseline, new.firstBaseline) {
+            changes.append(.firstBaseline(old.firstBaseline, new.firstBaseline))
+        }
+        // On one line both baselines are one.
+        if !isSame(old.lastBaseline, new.lastBaseline), old.lines > 1 || new.lines > 1 {
+            changes.append(.lastBaseline(old.lastBaseline, new.lastBaseline))
+        }
+        if old.isTruncated != new.isTruncated { changes.append(.truncated(new.isTruncated)) }
+        if old.isClipped != new.isClipped { changes.append(.clipped(new.isClipped)) }
+        return changes
+    }
+
+    private func isSame(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= tolerance || one == other || (one.isNaN && other.isNaN)
+    }
+
+    private func isSame(_ one: [LayoutDocument.Font], _ other: [LayoutDocument.Font]) -> Bool {
+        one.count == other.count && zip(one, other).allSatisfy { $0.face == $1.face && isSame($0.size, $1.size) }
+    }
+
+    private static func words(_ fonts: [LayoutDocument.Font]) -> String {
+        guard !fonts.isEmpty else { return "none" }
+        return fonts.map { "\($0.face) \(LayoutChange.points($0.size))" }.joined(separator: " + ")
+    }
+
+    private mutating func note(
+        _ node: LayoutDocument.Node, _ changes: [LayoutChange], _ oldFrame: Rect?, _ newFrame: Rect?
+    ) {
+        views.append(
+            LayoutDifference.View(
+                path: node.path, type: node.type, identifier: node.identifier, string: node.text?.string,
+                changes: changes, oldFrame: oldFrame, newFrame: newFrame))
+    }
+}
+
+extension LayoutComparison {
+    /// Only the outermost of added views is told of.
+    private mutating func add(_ index: Int) {
+        let side = matching.new
+        if let parent = side.parents[index], matching.oldOfNew[parent] == nil { return }
+        let inside = Self.inside(index, side, matching.oldOfNew)
+        note(side.nodes[index], [.added(inside: inside)], nil, side.nodes[index].frame)
+    }
+
+    private mutating func remove(_ index: Int) {
+        let side = matching.old
+        if let parent = side.parents[index], matching.newOfOld[parent] == nil { return }
+        let inside = Self.inside(index, side, matching.newOfOld)
+        note(side.nodes[index], [.removed(inside: inside)], side.nodes[index].frame, nil)
+    }
+
+    /// The views inside that have no partner either, as far as they hang together.
+    private static func inside(_ index: Int, _ side: LayoutMatching.Side, _ partners: [Int?]) -> Int {
+        var count = 0
+        var waiting = side.children[index]
+        while let next = waiting.popLast() {
+            guard partners[next] == nil else { continue }
+            count += 1
+            waiting += side.children[next]
+        }
+        return count
+    }
+}

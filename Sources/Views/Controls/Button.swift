@@ -1,0 +1,50 @@
+import FramewrightLayoutEngine
+
+/// A label that does something when it is tapped.
+public struct Button<Label: View>: View {
+    @State private var isPressed = false
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.afterAction) private var afterAction
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+
+    public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        let configuration = ButtonStyleConfiguration(
+            role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
+        StyledButton(style: style, configuration: configuration)
+            .interacting([
+                .press { if isPressed != $0 { isPressed = $0 } },
+                .tap(count: 1) { _ in
+                    action()
+                    afterAction()
+                },
+            ])
+            .changingNode { if role == .cancel { $0.payload.role = .cancel } }
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// A style's body, which may read the environment.
+private struct StyledButton: PrimitiveView {
+    let style: any ButtonStyle
+    let configuration: ButtonStyleConfiguration
+
+    func lower(_ lowering: Lowering) -> [ViewNode] { lower(style, lowering.inside(type(of: style))) }
+
+    private func lower(_ style: some ButtonStyle, _ lowering: Lowering) -> [ViewNode] {
+        lowering.link(propertiesOf: style)
+        return lowering.nodes(of: style.makeBody(configuration: configuration))
+    }
+}

@@ -1,0 +1,120 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// How far something has come: a bar, or spokes where nobody knows.
+public struct ProgressView<Label: View, ValueLabel: View>: View {
+    @Environment(\.self) private var environment
+    private let share: Double?
+    private let label: Label
+    private let valueLabel: ValueLabel
+
+    /// Nil is not known. A value outside 0 to `total` is moved to the nearer end.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> ValueLabel
+    ) {
+        share = value.map { total > 0 && $0.isFinite ? min(max(Double($0 / total), 0), 1) : 0 }
+        self.label = label()
+        valueLabel = currentValueLabel()
+    }
+
+    public var body: some View {
+        if let share {
+            VStack(alignment: .leading, spacing: environment.length(.alertLine)) {
+                label
+                bar(share)
+                valueLabel.font(.caption).foregroundStyle(.control(.inkSecondary))
+            }
+        } else {
+            VStack(spacing: environment.length(.labelGap)) {
+                Spinner().frame(width: environment.length(.spinner), height: environment.length(.spinner))
+                label.foregroundStyle(.control(.inkSecondary))
+            }
+        }
+    }
+
+    private func bar(_ share: Double) -> some View {
+        let layout = BarLayout(
+            share: share, height: environment.length(.progressHeight), ideal: environment.length(.freeLength))
+        return LayeredLayoutView(name: "ProgressBar", layout: layout) {
+            Capsule().fill(.control(.track))
+            if share > 0 { Capsule().fill(environment.accent) }
+        }
+    }
+}
+
+extension ProgressView where ValueLabel == EmptyView {
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, total: total, label: label) { EmptyView() }
+    }
+
+    public init(@ViewBuilder label: () -> Label) { self.init(value: Double?.none, label: label) }
+}
+
+extension ProgressView where ValueLabel == EmptyView, Label == EmptyView {
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+        self.init(value: value, total: total) { EmptyView() }
+    }
+
+    public init() { self.init(value: Double?.none) }
+}
+
+extension ProgressView where ValueLabel == EmptyView, Label == Text {
+    public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    public init(_ title: some StringProtocol) { self.init { Text(title) } }
+}
+
+/// A bar and its filled part, in this order. The filled part is never shorter than the bar is high.
+private struct BarLayout: Layout {
+    let share: Double
+    let height: Double
+    let ideal: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        Size(width: max(proposal.width ?? ideal, height), height: height)
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let widths = [bounds.width, max(height, share * bounds.width)]
+        for (subview, width) in zip(subviews, widths) {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: height))
+        }
+    }
+}
+
+/// Eight spokes, each fainter than the one after it: how the platform's spinner looks at one moment.
+private struct Spinner: View {
+    var body: some View {
+        ZStack {
+            ForEach(0..<Spoke.count) { index in
+                Spoke(index: index).fill(.control(.ink))
+                    .opacity(Double(index + 1) / Double(Spoke.count))
+            }
+        }
+    }
+}
+
+private struct Spoke: Shape {
+    static let count = 8
+    let index: Int
+
+    /// Round ends; from 5/10 to 10/10 of the radius, 1/5 of it wide.
+    nonisolated func path(in rect: Rect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        let spoke = Rect(x: -radius / 10, y: -radius, width: radius / 5, height: radius / 2)
+        return RoundedRect(spoke, radius: .infinity).path.applying(turn(to: Point(x: rect.midX, y: rect.midY)))
+    }
+
+    /// Eighths of a turn need no sine but that of 45 degrees.
+    nonisolated private func turn(to center: Point) -> AffineTransform {
+        let half = 0.5.squareRoot()
+        let sines = [0, half, 1, half, 0, -half, -1, -half]
+        let (sine, cosine) = (sines[index % 8], sines[(index + 2) % 8])
+        return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: center.x, ty: center.y)
+    }
+}

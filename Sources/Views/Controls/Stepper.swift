@@ -1,0 +1,87 @@
+import FramewrightLayoutEngine
+
+/// Minus and plus beside a label.
+public struct Stepper<Label: View>: View {
+    @Environment(\.self) private var environment
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+    private let label: Label
+
+    /// A side without an action is disabled.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    ) {
+        increment = onIncrement
+        decrement = onDecrement
+        self.label = label()
+    }
+
+    /// Changes the value by a step and stops at the bounds.
+    public init<Value: Strideable>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        let current = value.wrappedValue
+        self.init(
+            label: label,
+            onIncrement: current < bounds.upperBound
+                ? { value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound) } : nil,
+            onDecrement: current > bounds.lowerBound
+                ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil)
+    }
+
+    public init<Value: Strideable>(
+        value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+
+    public var body: some View {
+        LabeledControl(label: label) {
+            HStack(spacing: 0) {
+                StepperHalf(isPlus: false, action: decrement)
+                Rectangle().fill(.control(.separator))
+                    .frame(width: environment.hairline, height: environment.length(.stepperSign))
+                StepperHalf(isPlus: true, action: increment)
+            }
+            .frame(width: environment.length(.stepperWidth), height: environment.length(.stepperHeight))
+            .background(.control(.fill), in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    public init<Value: Strideable>(
+        _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
+        self.init(value: value, step: step) { Text(title) }
+    }
+}
+
+private struct StepperHalf: View {
+    @Environment(\.self) private var environment
+    let isPlus: Bool
+    let action: (() -> Void)?
+
+    var body: some View {
+        let (length, stroke) = (environment.length(.stepperSign), environment.length(.signStroke))
+        ZStack {
+            Capsule().fill(.control(.ink)).frame(width: length, height: stroke)
+            if isPlus { Capsule().fill(.control(.ink)).frame(width: stroke, height: length) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .fadedWhenDisabled()
+        .contentShape(Rectangle())
+        .onTapGesture { action?() }
+        .disabled(action == nil)
+    }
+}

@@ -1,0 +1,133 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightTypography
+
+/// How text fields look.
+public struct TextFieldStyle: Sendable {
+    let isBordered: Bool
+
+    public static let automatic = TextFieldStyle(isBordered: false)
+    public static let plain = TextFieldStyle(isBordered: false)
+    public static let roundedBorder = TextFieldStyle(isBordered: true)
+}
+
+/// One line of text that can be edited; shows its prompt while it is empty.
+public struct TextField<Label: View>: View {
+    @Environment(\.self) private var environment
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let label: Label
+
+    /// The label is the prompt unless there is one.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    public var body: some View {
+        if environment.textFieldStyle.isBordered {
+            line.padding(.horizontal, environment.length(.fieldSide))
+                .frame(minHeight: environment.length(.fieldHeight))
+                .background {
+                    let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))
+                    shape.fill(.control(.surface)).overlay {
+                        shape.strokeBorder(.control(.border), lineWidth: environment.hairline)
+                    }
+                }
+                .fadedWhenDisabled()
+        } else {
+            line.fadedWhenDisabled()
+        }
+    }
+
+    private var line: some View {
+        FieldLine(text: text, submit: environment.submit) {
+            if let prompt { prompt } else { label }
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// The text or the prompt, and the caret while the field has the focus.
+private struct FieldLine<Prompt: View>: PrimitiveView {
+    let text: Binding<String>
+    let submit: SubmitAction
+    @ViewBuilder let prompt: Prompt
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        let input = TextInput(node: inner.node, graph: inner.graph, text: text) { submit.run() }
+        return inner.nodes(of: line(isFocused: input.isFocused, inner.environment).interacting([.text(input)]))
+    }
+
+    private func line(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
+        HStack(spacing: 0) {
+            if text.wrappedValue.isEmpty {
+                if isFocused { caret(environment) }
+                prompt.foregroundStyle(.control(.placeholder))
+            } else {
+                Text(text.wrappedValue)
+                if isFocused { caret(environment) }
+            }
+            Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .truncationMode(isFocused ? .head : .tail)
+        .contentShape(Rectangle())
+    }
+
+    /// As high as the line beside it, and no wider than its token: it takes no part in the text's width.
+    private func caret(_ environment: EnvironmentValues) -> some View {
+        Text(verbatim: "\u{200B}").frame(width: 0)
+            .overlay { Rectangle().fill(environment.accent).frame(width: environment.length(.caretWidth)) }
+    }
+}
+
+/// What happens when a text field's line is finished.
+struct SubmitAction: Sendable {
+    let run: @MainActor () -> Void
+}
+
+extension View {
+    /// Does something when a line break is typed into a text field inside; then what was asked for further out.
+    public func onSubmit(_ action: @escaping () -> Void) -> some View {
+        changingEnvironment { environment in
+            let outer = environment.submit
+            environment.submit = SubmitAction {
+                action()
+                outer.run()
+            }
+        }
+    }
+
+    /// How the text fields inside look.
+    public func textFieldStyle(_ style: TextFieldStyle) -> some View {
+        changingEnvironment { $0.textFieldStyle = style }
+    }
+}
+
+extension EnvironmentValues {
+    var submit: SubmitAction {
+        get { self[SubmitKey.self] }
+        set { self[SubmitKey.self] = newValue }
+    }
+
+    var textFieldStyle: TextFieldStyle {
+        get { self[TextFieldStyleKey.self] }
+        set { self[TextFieldStyleKey.self] = newValue }
+    }
+}
+
+private enum SubmitKey: EnvironmentKey {
+    static let defaultValue = SubmitAction {}
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+    static let defaultValue = TextFieldStyle.automatic
+}

@@ -1,0 +1,60 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+extension PlacedTree<ViewContent> {
+    /// The front view that draws something at a point, or takes touches there by its `contentShape`; then those around
+    /// it, outwards.
+    public func views(at point: Point) -> [Int] {
+        var next = hit(nodes.indices, point)
+        var views: [Int] = []
+        while let index = next {
+            views.append(index)
+            next = nodes[index].parent
+        }
+        return views
+    }
+
+    /// The view with that accessibility identifier, the first in paint order.
+    public func view(identified identifier: String) -> Int? {
+        nodes.firstIndex { $0.payload.identifier == identifier }
+    }
+
+    /// The last in paint order whose own figure or shape contains the point and that nothing around it cuts off.
+    private func hit(_ indices: Range<Int>, _ point: Point) -> Int? {
+        var found: Int?
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            let node = nodes[index]
+            if node.payload.isClosed(to: point, in: node.frame) {
+                index = node.end
+                continue
+            }
+            if node.payload.takesTouch(at: point, in: node.frame) { found = index }
+            index += 1
+        }
+        return found
+    }
+}
+
+extension ViewContent {
+    /// True when neither the view nor anything inside can be touched there.
+    fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
+        if !allowsHitTesting { return true }
+        return switch figure {
+        case .clip: !frame.contains(point)
+        case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+        case .layer(let layer): layer.opacity == 0
+        case .hidden: true
+        case .none, .shape, .text, .image, .mask: false
+        }
+    }
+
+    fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
+        if let hitShape { return hitShape.path(in: frame).contains(point) }
+        return switch figure {
+        case .none, .clip, .clipShape, .layer, .mask, .hidden: false
+        case .text, .image: frame.contains(point)
+        case .shape(let shape, _): frame.contains(point) && shape.path(in: frame).contains(point)
+        }
+    }
+}

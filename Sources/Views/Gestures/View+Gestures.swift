@@ -1,0 +1,75 @@
+public import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// What locations are measured from.
+public enum CoordinateSpace: Hashable, Sendable {
+    /// The view's own top left corner.
+    case local
+    /// The screen's.
+    case global
+}
+
+extension View {
+    /// Does something when the view is tapped: on what it draws, or within its `contentShape`.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { action() })
+    }
+
+    /// Does something when the view is tapped, given the place.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
+    ) -> some View {
+        interacting([
+            .tap(count: max(1, count)) { touch in
+                action(coordinateSpace == .local ? touch.location : touch.globalLocation)
+            }
+        ])
+    }
+
+    /// Does something when a finger has stayed on the view.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        interacting([
+            .longPress(
+                minimumDuration: minimumDuration, maximumDistance: maximumDistance,
+                pressing: { onPressingChanged?($0) }, action: { action() })
+        ])
+    }
+
+    /// Answers a gesture; views inside answer first. One inside a disabled view is not answered.
+    public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+        interacting(isEnabled ? gesture.recognition.interactions : [])
+    }
+
+    /// Where the view takes touches, drawn on or not.
+    public func contentShape(_ shape: some Shape) -> some View {
+        NodeModifiedView(content: self) { $0.payload.hitShape = shape }
+    }
+
+    /// With false neither the view nor anything in it takes touches.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        NodeModifiedView(content: self) { node in
+            if !enabled { node.payload.allowsHitTesting = false }
+        }
+    }
+
+    func interacting(_ interactions: [Interaction]) -> some View {
+        InteractiveView(content: self, interactions: interactions)
+    }
+}
+
+/// Interactions live on a node of their own, so that a shape or text inside keeps its frame and its own.
+private struct InteractiveView<Content: View>: PrimitiveView {
+    let content: Content
+    let interactions: [Interaction]
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.nodes(of: content).map { node in
+            var node = node
+            if lowering.environment.isEnabled { node.payload.interactions += interactions }
+            return node
+        }
+    }
+}

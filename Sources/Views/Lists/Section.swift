@@ -1,0 +1,95 @@
+import FramewrightLayoutEngine
+
+/// Rows that belong together, with what is said above and below them.
+///
+/// Outside a list or form it is no more than its views one after the other.
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        let section = ObjectIdentifier(inner.node)
+        return inner.at(.position(0)).nodes(of: SectionRemark(content: header, isHeader: true))
+            .taking(.header(section))
+            + inner.at(.position(1)).nodes(of: content).taking(.row(section))
+            + inner.at(.position(2)).nodes(of: SectionRemark(content: footer, isHeader: false))
+            .taking(.footer(section))
+    }
+}
+
+/// A header or footer: quiet in a list, as it is anywhere else.
+private struct SectionRemark<Content: View>: View {
+    @Environment(\.listContext) private var context
+    let content: Content
+    let isHeader: Bool
+
+    var body: some View {
+        if let context {
+            content.font(.footnote).foregroundStyle(.control(.inkSecondary))
+                .textCase(isHeader && context.isGrouped ? .uppercase : nil)
+        } else {
+            content
+        }
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+
+/// The part a node has in the container around it.
+enum ContainerRole: Hashable, Sendable {
+    case header(ObjectIdentifier)
+    case row(ObjectIdentifier)
+    case footer(ObjectIdentifier)
+    /// A dialog's way out.
+    case cancel
+
+    var section: ObjectIdentifier? {
+        switch self {
+        case .header(let section), .row(let section), .footer(let section): section
+        case .cancel: nil
+        }
+    }
+}
+
+extension [ViewNode] {
+    func taking(_ role: ContainerRole) -> [ViewNode] {
+        enumerated().map { position, node in
+            var node = node
+            node.payload.role = role
+            if node.step == .index(0) { node.step = .index(position) }
+            return node
+        }
+    }
+}

@@ -1,0 +1,60 @@
+extension View {
+    /// Does something when the view comes onto the screen, before its first frame is painted.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        LifecycleView(content: self, onAppear: action, onDisappear: nil)
+    }
+
+    /// Does something when the view is no longer on the screen.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        LifecycleView(content: self, onAppear: nil, onDisappear: action)
+    }
+
+    /// Does something when a value is another than in the last frame, given the old and the new one.
+    ///
+    /// With `initial` also when the view appears, given the value twice.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, isInitial: initial, action: action)
+    }
+
+    /// Does something when a value is another than in the last frame; with `initial` also when the view appears.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+}
+
+private struct LifecycleView<Content: View>: PrimitiveView {
+    let content: Content
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        if inner.node.memory == nil {
+            inner.node.memory = true
+            if let onAppear { lowering.graph.after { onAppear() } }
+        }
+        if let onDisappear { inner.node.onDisappear = { onDisappear() } }
+        return inner.nodes(of: content)
+    }
+}
+
+private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+    let content: Content
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        let old = inner.node.memory as? Value
+        inner.node.memory = value
+        let (value, action) = (value, action)
+        if let old, old != value { lowering.graph.after { action(old, value) } }
+        if old == nil, isInitial { lowering.graph.after { action(value, value) } }
+        return inner.nodes(of: content)
+    }
+}

@@ -1,0 +1,65 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightTypography
+
+extension View {
+    /// A question in the middle of the screen while the value is true; any of its buttons ends it. Without buttons
+    /// there is one that says OK.
+    public func alert(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
+    ) -> some View {
+        alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    /// A question with a message in the middle of the screen while the value is true; any of its buttons ends it.
+    public func alert(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
+        @ViewBuilder message: @escaping () -> some View
+    ) -> some View {
+        let title = String(title)
+        return PresentingView(content: self, isPresented: isPresented.wrappedValue) {
+            Alert(title: title, message: message(), actions: actions())
+                .endingAfterAction { isPresented.wrappedValue = false }
+        }
+    }
+
+    /// Makes every button inside end the presentation.
+    func endingAfterAction(_ end: @escaping @MainActor () -> Void) -> some View {
+        changingEnvironment {
+            $0.dismiss = DismissAction(end: end)
+            $0.afterAction = DismissAction(end: end)
+        }
+    }
+}
+
+private struct Alert<Message: View, Actions: View>: View {
+    @Environment(\.self) private var environment
+    let title: String
+    let message: Message
+    let actions: Actions
+
+    var body: some View {
+        ZStack {
+            Dim()
+            VStack(spacing: 0) {
+                text.padding(environment.length(.alertEdge))
+                DialogActions(actions: actions, fallback: "OK", arrangement: .alert)
+            }
+            .frame(width: environment.length(.alertWidth))
+            .background(
+                .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.alertRadius))
+            )
+            .clipShape(RoundedRectangle(cornerRadius: environment.length(.alertRadius)))
+        }
+        .foregroundStyle(.control(.ink))
+    }
+
+    private var text: some View {
+        VStack(spacing: environment.length(.alertLine)) {
+            Text(title).font(.headline)
+            message.font(.footnote)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,88 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// Something shown over the whole screen, said by the view that asks for it.
+@MainActor
+struct Presentation {
+    /// Lowers it where the view stands that asks for it, with that view's environment.
+    let lower: (Lowering) -> [ViewNode]
+    let lowering: Lowering
+}
+
+enum PresentationKey: PreferenceKey {
+    static var defaultValue: [Presentation] { [] }
+
+    static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) { value += nextValue() }
+}
+
+extension Lowering {
+    /// The nodes of a view with everything it presents on top, and what that presents on top of it.
+    func presenting(_ nodes: [ViewNode], said preferences: Preferences) -> [ViewNode] {
+        let presentations = preferences.value(PresentationKey.self) ?? []
+        guard !presentations.isEmpty else { return nodes }
+        let base = nodes.single(or: VStackLayout(), named: "VStack")
+        let layers = presentations.flatMap { presentation in
+            let inner = presentation.lowering.at(.position(1)).collectingPreferences()
+            return presenting(presentation.lower(inner), said: inner.preferences)
+        }
+        return [
+            ViewNode(
+                ViewContent("Presentation", allowsOverlap: true), layout: ZStackLayout(),
+                children: ([base] + layers).numbered)
+        ]
+    }
+}
+
+/// A view that presents something over the screen while a value says so.
+struct PresentingView<Content: View, Presented: View>: PrimitiveView {
+    let content: Content
+    let isPresented: Bool
+    @ViewBuilder let presented: () -> Presented
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        if isPresented {
+            let presentation = Presentation(lower: { $0.nodes(of: presented()) }, lowering: inner)
+            lowering.preferences.subtree().set(PresentationKey.self, [presentation])
+        }
+        return inner.at(.position(0)).nodes(of: content)
+    }
+}
+
+/// Ends the presentation a view is in.
+public struct DismissAction: Sendable {
+    let end: @MainActor () -> Void
+
+    @MainActor public func callAsFunction() { end() }
+}
+
+extension EnvironmentValues {
+    /// Ends the sheet, alert or dialog the view is in; does nothing outside one.
+    public var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// What happens after a button's own action: dialogs end.
+    var afterAction: DismissAction {
+        get { self[AfterActionKey.self] }
+        set { self[AfterActionKey.self] = newValue }
+    }
+}
+
+private enum DismissKey: EnvironmentKey {
+    static let defaultValue = DismissAction {}
+}
+
+private enum AfterActionKey: EnvironmentKey {
+    static let defaultValue = DismissAction {}
+}
+
+/// What lies between a presentation and what it covers, and takes its touches.
+struct Dim: View {
+    var onTap: () -> Void = {}
+
+    var body: some View {
+        Rectangle().fill(.control(.dim)).ignoresSafeArea().onTapGesture { onTap() }
+    }
+}

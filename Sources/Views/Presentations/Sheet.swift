@@ -1,0 +1,68 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+extension View {
+    /// Views on a sheet over the screen while the value is true: up from the bottom edge where the width is compact, a
+    /// card in the middle where it is regular.
+    public func sheet(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
+    ) -> some View {
+        PresentingView(content: self, isPresented: isPresented.wrappedValue) {
+            Sheet(content: content()).ending {
+                isPresented.wrappedValue = false
+                onDismiss?()
+            }
+        }
+    }
+
+    /// Views on a sheet over the screen while there is an item.
+    public func sheet<Item: Identifiable>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
+    ) -> some View {
+        PresentingView(content: self, isPresented: item.wrappedValue != nil) {
+            if let shown = item.wrappedValue {
+                Sheet(content: content(shown).id(shown.id)).ending {
+                    item.wrappedValue = nil
+                    onDismiss?()
+                }
+            }
+        }
+    }
+
+    /// Makes `dismiss` end the presentation this view is.
+    func ending(_ end: @escaping @MainActor () -> Void) -> some View {
+        changingEnvironment { $0.dismiss = DismissAction(end: end) }
+    }
+}
+
+private struct Sheet<Content: View>: View {
+    @Environment(\.self) private var environment
+    let content: Content
+
+    var body: some View {
+        ZStack {
+            Dim()
+            if environment.horizontalSizeClass == .regular { card } else { slide }
+        }
+        .foregroundStyle(.control(.ink))
+    }
+
+    /// To the bottom edge of the screen, rounded at the top.
+    private var slide: some View {
+        let radius = environment.length(.sheetRadius)
+        return content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
+                    .fill(.control(.surface)).ignoresSafeArea(edges: [.bottom, .leading, .trailing])
+            }
+            .padding(.top, environment.length(.sheetTop))
+    }
+
+    private var card: some View {
+        content.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
+            .background(
+                .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.sheetRadius))
+            )
+            .padding(environment.length(.sheetTop))
+    }
+}

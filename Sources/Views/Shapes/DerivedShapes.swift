@@ -1,0 +1,98 @@
+public import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+/// The outline of a shape traced with a pen.
+struct StrokedShape<Base: Shape>: Shape, NamedShape {
+    let shape: Base
+    let style: StrokeStyle
+
+    nonisolated var shapeName: String { "\(shape.displayName).stroke(\(style))" }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).strokedPath(style) }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+}
+
+/// Part of a shape's outline, by shares of its length.
+struct TrimmedShape<Base: Shape>: Shape, NamedShape {
+    let shape: Base
+    let from: Double
+    let to: Double
+
+    nonisolated var shapeName: String { shape.displayName + ".trim" }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+}
+
+/// A shape moved, turned or stretched inside its frame.
+struct TransformedShape<Base: Shape>: Shape, NamedShape {
+    let shape: Base
+    let name: String
+    let transform: @Sendable (Rect) -> AffineTransform
+
+    nonisolated var shapeName: String { "\(shape.displayName).\(name)" }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform(rect)) }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
+}
+
+/// A shape drawn in a rectangle of its own size at its frame's corner.
+struct SizedShape<Base: Shape>: Shape, NamedShape {
+    let shape: Base
+    let size: Size
+
+    nonisolated var shapeName: String { shape.displayName + ".size" }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: Rect(origin: rect.origin, size: size)) }
+}
+
+extension Shape {
+    /// The area a pen covers on its way along the shape's outline; half of it lies outside the shape.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+
+    /// The area a pen covers on its way along the shape's outline.
+    nonisolated public func stroke(lineWidth: Double = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The part of the outline between two shares, 0 to 1, of its length, from where the shape's path starts.
+    nonisolated public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
+        TrimmedShape(shape: self, from: startFraction, to: endFraction)
+    }
+
+    /// The shape moved inside its frame, which stays where it is.
+    nonisolated public func offset(x: Double = 0, y: Double = 0) -> some Shape {
+        TransformedShape(shape: self, name: "offset") { _ in .translation(x: x, y: y) }
+    }
+
+    /// The shape turned, clockwise on the screen, about a point of its frame.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+        TransformedShape(shape: self, name: "rotation") { rect in
+            AffineTransform.rotation(angle).about(rect.point(at: anchor))
+        }
+    }
+
+    /// The shape grown by a factor along each axis from a point of its frame.
+    nonisolated public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
+        TransformedShape(shape: self, name: "scale") { rect in
+            AffineTransform.scale(x: x, y: y).about(rect.point(at: anchor))
+        }
+    }
+
+    /// The shape grown by one factor from a point of its frame.
+    nonisolated public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// The shape's path after a transform of the coordinates of its frame's corner.
+    nonisolated public func transform(_ transform: AffineTransform) -> some Shape {
+        TransformedShape(shape: self, name: "transform") { transform.about($0.origin) }
+    }
+
+    /// The shape at a size of its own, whatever its frame's.
+    nonisolated public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
+
+    nonisolated public func size(width: Double, height: Double) -> some Shape {
+        size(Size(width: width, height: height))
+    }
+}
+
+extension Rect {
+    func point(at anchor: UnitPoint) -> Point { Point(x: minX + anchor.x * width, y: minY + anchor.y * height) }
+}

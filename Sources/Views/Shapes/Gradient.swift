@@ -1,0 +1,73 @@
+public import FramewrightDrawing
+
+/// Colours and where they lie, from 0 to 1, along whatever gradient uses them.
+///
+/// Colours are mixed as they are encoded in sRGB, premultiplied by their opacity.
+public struct Gradient: ShapeStyle {
+    /// A colour at a place.
+    public struct Stop: Sendable {
+        let style: any ShapeStyle
+        public var location: Double
+
+        public init(color: Color, location: Double) {
+            style = color
+            self.location = location
+        }
+
+        public init(color: ThemeColor, location: Double) {
+            style = color
+            self.location = location
+        }
+    }
+
+    /// Kept as given; drawn in order of location.
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Evenly spaced from 0 to 1.
+    public init(colors: [Color]) {
+        self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
+    }
+
+    /// Evenly spaced from 0 to 1.
+    public init(colors: [ThemeColor]) {
+        self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
+    }
+
+    /// As a style of its own a gradient runs from the top to the bottom.
+    public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        try paint(.linear(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1)), in: environment)
+    }
+
+    func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        var resolved: [GradientPaint.Stop] = []
+        for stop in stops {
+            let paint = try stop.style.paint(in: environment)
+            resolved.append(GradientPaint.Stop(paint.color, location: stop.location, token: paint.token))
+        }
+        return Paint(GradientPaint(geometry, stops: resolved))
+    }
+
+    private static func place(_ index: Int, of count: Int) -> Double {
+        count > 1 ? Double(index) / Double(count - 1) : 0
+    }
+}
+
+/// A colour's own gradient, lighter towards the top.
+public struct AnyGradient: ShapeStyle {
+    let base: Color
+
+    /// The platforms publish no numbers: here the top is a fifth of the way to white.
+    public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
+        func lighter(_ component: Double) -> Double { component + (1 - component) * 0.2 }
+        let top = Color(
+            red: lighter(base.red), green: lighter(base.green), blue: lighter(base.blue), opacity: base.opacity)
+        return try Gradient(colors: [top, base]).paint(in: environment)
+    }
+}
+
+extension Color {
+    /// The colour, lighter towards the top.
+    public var gradient: AnyGradient { AnyGradient(base: self) }
+}

@@ -1,0 +1,58 @@
+import FramewrightDrawing
+import FramewrightTypography
+
+/// What a text or its surroundings say about its looks; nil leaves it to those further out.
+struct TextOverrides: Sendable {
+    var font: Font?
+    var weight: FontWeight?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var design: FontDesign?
+    var hasMonospacedDigits: Bool?
+    var foreground: (any ShapeStyle)?
+    var kerning: Double?
+    var tracking: Double?
+    var baselineOffset: Double?
+    var underline: Rule?
+    var strikethrough: Rule?
+
+    /// A line with the text.
+    enum Rule: Sendable {
+        case absent
+        /// In the text's own colour where nil.
+        case drawn(Color?)
+    }
+
+    /// What is not said here is as `outer` says: the innermost wins.
+    func completed(by outer: TextOverrides) -> TextOverrides {
+        TextOverrides(
+            font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
+            isItalic: isItalic ?? outer.isItalic, design: design ?? outer.design,
+            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+            foreground: foreground ?? outer.foreground, kerning: kerning ?? outer.kerning,
+            tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
+            underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough)
+    }
+
+    /// Body text unless told.
+    var resolvedFont: Font {
+        (font ?? .body).changing { font in
+            if let weight { font.weight = weight }
+            if isBold == true { font.weight = max(font.weight, .bold) }
+            if let isItalic { font.isItalic = isItalic }
+            if let design { font.design = design }
+            if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
+        }
+    }
+}
+
+extension TextOverrides.Rule {
+    init(_ isActive: Bool, _ color: Color?) { self = isActive ? .drawn(color) : .absent }
+
+    var style: TextLineStyle? {
+        switch self {
+        case .absent: nil
+        case .drawn(let color): TextLineStyle(paint: color.map { Paint($0) })
+        }
+    }
+}

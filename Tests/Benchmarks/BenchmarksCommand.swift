@@ -1,0 +1,54 @@
+import ArgumentParser
+import FramewrightDocuments
+
+struct BenchmarksCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "framewright-benchmarks",
+        abstract: "Times layout and rendering; build with -c release.",
+        discussion: """
+            Every run starts from a ready tree and remembers nothing of the run before; only shaped text is kept where
+            the summary does not say otherwise. Times are wall clock; look at the minimum on a machine with other work.
+            """)
+
+    @Argument(help: "Only benchmarks whose name contains one of these.")
+    var filters: [String] = []
+
+    @Option(help: "How long each benchmark runs, 0 to 3600; never fewer than five times.")
+    var seconds = 1.0
+
+    @Flag(help: "As JSON, when all are done.")
+    var json = false
+
+    @Flag(help: "Only say what there is.")
+    var list = false
+
+    func validate() throws {
+        guard (0...3600).contains(seconds) else { throw ValidationError("--seconds is 0 to 3600") }
+    }
+
+    @MainActor
+    func execute() throws {
+        let chosen = Benchmark.all.filter { benchmark in
+            filters.isEmpty || filters.contains { benchmark.name.contains($0) }
+        }
+        guard !chosen.isEmpty else { throw ValidationError("no benchmark's name contains \(filters)") }
+        if list { return try say(chosen.map { "\($0.name): \($0.summary)" }.joined(separator: "\n")) }
+        try measure(chosen)
+    }
+
+    @MainActor
+    private func measure(_ benchmarks: [Benchmark]) throws {
+        if !json { try say(Report.header) }
+        var measurements: [Measurement] = []
+        for benchmark in benchmarks {
+            var measurement = try Measurement(benchmark, seconds: seconds)
+            if let base = measurements.first(where: { $0.name == benchmark.base }) { measurement.compare(with: base) }
+            measurements.append(measurement)
+            if !json { try say(Report.line(measurement)) }
+        }
+        if json { try say(Report(measurements: measurements).json.indented()) }
+    }
+
+    /// Unbuffered, so that a slow benchmark's line shows when it is done.
+    private func say(_ line: String) throws { try StandardStream.output.write(line + "\n") }
+}

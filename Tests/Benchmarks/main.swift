@@ -1,0 +1,8 @@
+import ArgumentParser
+
+let command = BenchmarksCommand.parseOrExit()
+do {
+    try command.execute()
+} catch {
+    BenchmarksCommand.exit(withError: error)
+}

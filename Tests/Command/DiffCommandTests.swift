@@ -1,0 +1,82 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct DiffCommandTests {
+    private let folder = NSTemporaryDirectory() + "diff-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+        CommandLineTool.status(of: arguments, over: .documented)
+    }
+
+    /// Picture and layout of the game on a screen of this size.
+    private func render(_ name: String, size: String) throws -> (picture: String, layout: String) {
+        let files = ("\(folder)/\(name).png", "\(folder)/\(name).json")
+        #expect(run("render", "game2048", "--size", size, "-o", files.0, "--layout", files.1) == .fine)
+        return files
+    }
+
+    @Test func `render writes the layout beside the picture, the same bytes every time`() throws {
+        let (first, second) = (try render("a", size: "200x300"), try render("b", size: "200x300"))
+        let bytes = try InputFile.read(first.layout, limit: 1 << 20)
+        #expect(try InputFile.read(second.layout, limit: 1 << 20) == bytes)
+        let document = try LayoutDocument(parsing: bytes, file: first.layout)
+        #expect(document.scene == "game2048/late-game" && document.screen.size == Size(width: 200, height: 300))
+        #expect(document.nodes.contains { $0.identifier == "score" && $0.text?.string.hasPrefix("Score") == true })
+    }
+
+    @Test func `the same is 0, different is 1, for layouts and for pictures`() throws {
+        let (old, same, new) = (
+            try render("a", size: "200x300"), try render("b", size: "200x300"), try render("c", size: "204x300")
+        )
+        #expect(run("diff", old.layout, same.layout) == .fine)
+        #expect(run("diff", old.layout, new.layout) == .findings)
+        #expect(run("diff", old.layout, new.layout, "--json", "--tolerance", "40") == .fine)
+        #expect(run("diff", old.picture, same.picture, "--json") == .fine)
+        let strip = "\(folder)/strip.png"
+        #expect(run("diff", old.picture, same.picture, "--strip", strip) == .fine)
+        #expect(!FileManager.default.fileExists(atPath: strip))
+        #expect(run("diff", old.picture, new.picture, "--strip", strip) == .findings)
+        #expect(try PNGFile.read(strip).size == PixelSize(width: 3 * 204 + 16, height: 300))
+    }
+
+    @Test func `kinds and options that do not go together end with 64`() throws {
+        let (picture, layout) = try render("a", size: "90x90")
+        #expect(run("diff", picture, layout) == .usage)
+        #expect(run("diff", layout, picture) == .usage)
+        #expect(run("diff", layout) == .usage)
+        #expect(run("diff", "-", "-") == .usage)
+        #expect(run("diff", layout, layout, "--strip", "\(folder)/s.png") == .usage)
+        #expect(run("diff", picture, picture, "--tolerance", "1") == .usage)
+        #expect(run("diff", layout, layout, "--tolerance=-1") == .usage)
+        #expect(run("diff", layout, layout, "--tolerance", "nan") == .usage)
+        #expect(run("render", "game2048", "-o", layout, "--layout", layout) == .usage)
+        #expect(run("render", "game2048", "-o", "-", "--layout", "/dev/stdout") == .usage)
+    }
+
+    @Test func `bad data ends with 65, a missing file with 66, a place that is none with 73`() throws {
+        let (picture, layout) = try render("a", size: "90x90")
+        let broken = "\(folder)/broken.json"
+        try OutputFile.write(Array(#"{"format": "framewright-layout", "version": 7}"#.utf8), to: broken)
+        #expect(run("diff", layout, broken) == .data)
+        #expect(run("diff", broken, layout) == .data)
+        let cut = "\(folder)/cut.png"
+        try OutputFile.write(Array(try InputFile.read(picture, limit: 1 << 20).prefix(50)), to: cut)
+        #expect(run("diff", picture, cut) == .data)
+        #expect(run("diff", layout, "\(folder)/nowhere.json") == .noInput)
+        #expect(run("diff", folder, layout) == .noInput)
+        let nowhere = "\(folder)/no/such/layout.json"
+        #expect(run("render", "game2048", "--size", "90x90", "-o", picture, "--layout", nowhere) == .cannotCreate)
+    }
+
+    @Test func `the schema of layouts is listed`() {
+        #expect(run("list", "--schema", "layout") == .fine)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import FramewrightDrawing
+import Testing
+
+struct PathTests {
+    @Test func `a path draws what its closure says`() {
+        let path = Path { path in
+            path.addLines([Point(x: 1, y: 2), Point(x: 3, y: 4)])
+            path.closeSubpath()
+            path.addRect(Rect(x: 0, y: 0, width: 2, height: 1))
+        }
+        #expect("\(path)" == "M1,2 L3,4 Z M0,0 L2,0 L2,1 L0,1 Z")
+        #expect(path.currentPoint == Point(x: 0, y: 0))
+    }
+
+    @Test func `an ellipse runs clockwise from its right side`() {
+        let path = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 10))
+        let quarter = path.trimmedPath(from: 0, to: 0.25)
+        #expect(quarter.elements.first == .move(Point(x: 20, y: 5)))
+        #expect(abs((quarter.currentPoint?.x ?? 0) - 10) < 0.01 && abs((quarter.currentPoint?.y ?? 0) - 10) < 0.01)
+    }
+
+    @Test(arguments: [
+        (0.0, 90.0, false), (0, 90, true), (30, -45, false), (30, -45, true), (0, 360, false), (-90, 300, true),
+    ])
+    func `an arc keeps its radius, its ends and its way around`(start: Double, end: Double, clockwise: Bool) throws {
+        let center = Point(x: 7, y: -3)
+        let path = Path {
+            $0.addArc(
+                center: center, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise)
+        }
+        let points = path.sampled(50)
+        #expect(points.allSatisfy { abs(hypot($0.x - center.x, $0.y - center.y) - 10) < 0.004 })
+        let last = try #require(path.currentPoint)
+        #expect(abs(last.x - (7 + 10 * cos(end * .pi / 180))) < 1e-9)
+        // On the screen y grows downwards, so the flag says the opposite of what is seen.
+        let turn =
+            (points[0].x - center.x) * (points[1].y - center.y) - (points[0].y - center.y) * (points[1].x - center.x)
+        #expect((turn > 0) == !clockwise)
+    }
+
+    @Test func `an arc between tangents rounds a corner`() throws {
+        let path = Path {
+            $0.move(to: .zero)
+            $0.addArc(tangent1End: Point(x: 10, y: 0), tangent2End: Point(x: 10, y: 10), radius: 4)
+        }
+        let points = path.sampled(40).filter { $0.x > 6.01 }
+        #expect(points.allSatisfy { abs(hypot($0.x - 6, $0.y - 4) - 4) < 0.01 })
+        let last = try #require(path.currentPoint)
+        #expect(abs(last.x - 10) < 1e-9 && abs(last.y - 4) < 1e-9)
+    }
+
+    @Test(arguments: [Double.nan, .infinity])
+    func `an arc that is no arc adds nothing`(bad: Double) {
+        var path = Path()
+        path.addArc(center: .zero, radius: bad, startAngle: .zero, endAngle: .degrees(1), clockwise: false)
+        path.addArc(center: .zero, radius: 1, startAngle: .radians(bad), endAngle: .degrees(1), clockwise: false)
+        path.addRelativeArc(center: .zero, radius: -1, startAngle: .zero, delta: .degrees(1))
+        #expect(path.isEmpty)
+    }
+
+    @Test(arguments: 1...30)
+    func `the bounding rectangle is as tight as a thousand points say`(seed: Int) {
+        var chance = Chance(seed)
+        let path = Path([
+            .move(chance.point()), .cubic(control1: chance.point(), control2: chance.point(), end: chance.point()),
+            .quad(control: chance.point(), end: chance.point()),
+        ])
+        let points = path.sampled(1000)
+        let box = path.boundingRect
+        #expect(abs(box.minX - points.map(\.x).min()!) < 0.05 && abs(box.maxY - points.map(\.y).max()!) < 0.05)
+        #expect(points.allSatisfy { box.contains(Rect(origin: $0, size: .zero), tolerance: 1e-6) })
+    }
+
+    @Test func `a point inside a hole is inside by one rule only`() {
+        let path = Path {
+            $0.addRect(Rect(x: 0, y: 0, width: 30, height: 30))
+            $0.addEllipse(in: Rect(x: 10, y: 10, width: 10, height: 10))
+        }
+        #expect(path.contains(Point(x: 15, y: 15)) && !path.contains(Point(x: 15, y: 15), eoFill: true))
+        #expect(path.contains(Point(x: 11, y: 11), eoFill: true) && !path.contains(Point(x: 31, y: 3)))
+        #expect(!path.contains(Point(x: .nan, y: 3)))
+    }
+
+    @Test func `trimming cuts by length and keeps subpaths apart`() {
+        let path = Path {
+            $0.addLines([.zero, Point(x: 10, y: 0), Point(x: 10, y: 10)])
+            $0.addLines([Point(x: 50, y: 0), Point(x: 70, y: 0)])
+        }
+        #expect("\(path.trimmedPath(from: 0.125, to: 0.75))" == "M5,0 L10,0 L10,10 M50,0 L60,0")
+        #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty && path.trimmedPath(from: -1, to: 2) == path)
+        #expect(path.trimmedPath(from: .nan, to: .nan).isEmpty)
+    }
+
+    @Test(arguments: 1...20)
+    func `the parts of a trimmed curve lie on the curve and make up its length`(seed: Int) {
+        var chance = Chance(seed)
+        let path = Path([
+            .move(chance.point()), .cubic(control1: chance.point(), control2: chance.point(), end: chance.point()),
+        ])
+        let cut = chance.double(0.1...0.9)
+        let lengths = [path, path.trimmedPath(from: 0, to: cut), path.trimmedPath(from: cut, to: 1)].map(
+            \.polygonLength)
+        #expect(abs(lengths[1] - cut * lengths[0]) < 0.1)
+        #expect(abs(lengths[1] + lengths[2] - lengths[0]) < 0.05)
+    }
+}
+
+extension Path {
+    /// Points on every line and curve, at equal steps of its parameter, by de Casteljau.
+    func sampled(_ count: Int) -> [Point] {
+        var points: [Point] = []
+        var (start, pen) = (Point.zero, Point.zero)
+        func add(_ controls: [Point]) {
+            for step in 0...count { points.append(Self.casteljau(controls, Double(step) / Double(count))) }
+            pen = controls[controls.count - 1]
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (start, pen) = (point, point)
+            case .line(let end): add([pen, end])
+            case .quad(let control, let end): add([pen, control, end])
+            case .cubic(let control1, let control2, let end): add([pen, control1, control2, end])
+            case .close: add([pen, start])
+            }
+        }
+        return points
+    }
+
+    private static func casteljau(_ points: [Point], _ t: Double) -> Point {
+        guard points.count > 1 else { return points[0] }
+        let next = zip(points, points.dropFirst()).map { from, to in
+            Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
+        }
+        return casteljau(next, t)
+    }
+
+    var polygonLength: Double {
+        let points = sampled(400)
+        return zip(points, points.dropFirst()).map { hypot($0.x - $1.x, $0.y - $1.y) }.reduce(0, +)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightViews
+import Testing
+
+struct ImageLibraryTests {
+    private let red = Color(red: 1, green: 0, blue: 0)
+
+    @Test(arguments: [(1.0, 1.0, 10), (2, 2, 20), (3, 2, 20), (1.5, 2, 20)])
+    func `the file for the display's scale is chosen`(display: Double, scale: Double, pixels: Int) throws {
+        let folder = try Folder(["tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5)])
+        let library = ImageLibrary(assets: folder.path)
+        let image = try library.image(named: "tile", displayScale: display)
+        #expect(image.scale == scale && image.pixels.width == pixels && image.size == Size(width: 10, height: 10))
+        #expect(library.bitmap(of: image.id)?.width == pixels)
+        #expect(try library.image(named: "deep/tile", displayScale: display).pixels.width == 5)
+    }
+
+    @Test func `a set of an asset catalogue is read`() throws {
+        let contents = """
+            {"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"},
+             {"filename": "dark.png", "idiom": "universal", "scale": "2x",
+              "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+             {"idiom": "universal", "scale": "3x"}],
+             "info": {"author": "xcode", "version": 1}, "properties": {"template-rendering-intent": "template"}}
+            """
+        let folder = try Folder([
+            "card.imageset/Contents.json": Array(contents.utf8), "card.imageset/a.png": picture(4),
+        ])
+        let image = try ImageLibrary(assets: folder.path).image(named: "card", displayScale: 3)
+        #expect(image.isTemplate && image.scale == 1 && image.pixels.width == 4)
+    }
+
+    @Test(arguments: [
+        ("", "no name"), ("../tile", "no name"), ("/etc/passwd", "no name"), ("a//b", "no name"),
+        ("missing", "not in the asset folder"), ("text", "not a PNG"), ("broken", "expected"),
+        ("vector", "no PNG file of this folder"), ("empty", "no file in"),
+    ])
+    func `what is no picture is refused with a hint`(name: String, words: String) throws {
+        let folder = try Folder([
+            "text.png": Array("hello".utf8), "broken.imageset/Contents.json": Array("{\"images\": 3}".utf8),
+            "empty.imageset/Contents.json": Array("{\"images\": []}".utf8),
+            "vector.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"a.pdf\"}]}".utf8),
+        ])
+        let error = #expect(throws: ImageFailure.self) {
+            try ImageLibrary(assets: folder.path).image(named: name, displayScale: 2)
+        }
+        #expect(error?.message.contains(words) == true && error?.hint.isEmpty == false, "\(error?.message ?? "")")
+    }
+
+    @Test func `files, bytes and bitmaps are pictures too, and equal ones are one`() throws {
+        let folder = try Folder(["tile@3x.png": picture(9)])
+        let library = ImageLibrary()
+        let file = try library.image(atPath: folder.path + "/tile@3x.png")
+        let data = try library.image(from: picture(9), scale: 3)
+        #expect(file == data && file.size == Size(width: 3, height: 3))
+        let bitmap = Bitmap(size: PixelSize(width: 2, height: 2)!)
+        #expect(library.bitmap(of: try library.image(of: bitmap, scale: 1).id) == bitmap)
+        #expect(throws: ImageFailure.self) { try library.image(of: bitmap, scale: 0) }
+        #expect(throws: ImageFailure.self) { try library.image(atPath: folder.path) }
+        #expect(throws: ImageFailure.self) { try library.image(named: "tile", displayScale: 1) }
+    }
+
+    @MainActor
+    @Test func `a view's picture reaches the pixels`() throws {
+        let folder = try Folder(["dot.png": picture(2)])
+        let renderer = Renderer(images: ImageLibrary(assets: folder.path))
+        let viewport = try Viewport(size: Size(width: 4, height: 4))
+        let layout = try renderer.layout(Image("dot"), in: viewport, theme: .documented)
+        let bitmap = try renderer.paint(layout)
+        #expect(bitmap[1, 1] == PremultipliedPixel(red) && bitmap[2, 2] == PremultipliedPixel(red))
+        #expect(bitmap[0, 0] == PremultipliedPixel(.white) && bitmap[3, 3] == PremultipliedPixel(.white))
+    }
+
+    @MainActor
+    @Test func `a missing picture is an error of the view`() throws {
+        let viewport = try Viewport(size: Size(width: 4, height: 4))
+        do {
+            _ = try Renderer().layout(Image(file: "/nowhere/a.png"), in: viewport, theme: .documented)
+            Issue.record("rendered")
+        } catch {
+            #expect(error.message == "image /nowhere/a.png: no such file, /nowhere/a.png")
+            #expect(error.hint == "check the path")
+        }
+    }
+
+    private func picture(_ side: Int) throws -> [UInt8] {
+        let size = try #require(PixelSize(width: side, height: side))
+        return try PNG.encode(Bitmap(size: size, filledWith: PremultipliedPixel(red)))
+    }
+}
+
+/// Files in a folder that goes when this does.
+private final class Folder {
+    let path: String
+
+    init(_ files: [String: [UInt8]]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
+        for (name, bytes) in files {
+            let file = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.path(percentEncoded: false)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}

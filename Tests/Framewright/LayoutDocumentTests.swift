@@ -1,0 +1,150 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightTestSupport
+import Testing
+
+private let renderer = Renderer()
+
+@MainActor
+struct LayoutDocumentTests {
+    /// A document of 120 by 60 points at scale 2.
+    private func document(_ view: some View) throws -> LayoutDocument {
+        let viewport = try Viewport(
+            size: Size(width: 120, height: 60), scale: 2, safeAreaInsets: EdgeInsets(top: 10))
+        let layout = try renderer.layout(view, in: viewport, theme: .documented)
+        return LayoutDocument(layout, scene: "clock/noon", theme: .documented)
+    }
+
+    private func parse(_ text: String) throws -> LayoutDocument {
+        try LayoutDocument(parsing: Array(text.utf8), file: "l.json")
+    }
+
+    private var clock: some View {
+        HStack(spacing: 4) {
+            Color.black.frame(width: 20)
+            Text("12").font(.system(size: 16, weight: .bold)).lineLimit(1).accessibilityIdentifier("time")
+            ForEach(["a/b"], id: \.self) { _ in Color.white }
+        }
+    }
+
+    @Test func `a layout is one line a view`() throws {
+        let expected = #"""
+            {
+              "format": "framewright-layout",
+              "version": 1,
+              "renderer": "\#(Renderer.version)",
+              "scene": "clock/noon",
+              "theme": "Documented",
+              "context": null,
+              "locale": "en",
+              "screen": {"width": 120, "height": 60, "scale": 2, "safeArea": {"top": 10, "leading": 0, "bottom": 0, "trailing": 0}},
+              "nodes": [
+                {"path": "0", "type": "HStack", "frame": {"x": 0, "y": 10, "width": 120, "height": 50}},
+                {"path": "0/0", "type": "Frame", "frame": {"x": 0, "y": 10, "width": 20, "height": 50}},
+                {"path": "0/0/0", "type": "Color", "frame": {"x": 0, "y": 10, "width": 20, "height": 50}},
+                {"path": "0/1", "type": "Text", "identifier": "time", "frame": {"x": 24, "y": 25.5, "width": 18, "height": 19.5}, "text": {"string": "12", "fonts": [{"face": "Inter-Bold", "size": 16}], "lines": 1, "firstBaseline": 15.5, "lastBaseline": 15.5}},
+                {"path": "0/a~1b", "type": "Color", "frame": {"x": 46, "y": 10, "width": 74, "height": 50}}
+              ]
+            }
+
+            """#
+        #expect(try document(clock).text == expected)
+    }
+
+    @Test func `the same layout is the same bytes, and reads back as the same value`() throws {
+        let (first, second) = (try document(clock), try document(clock))
+        #expect(first.text == second.text && first == second)
+        #expect(try parse(first.text) == first)
+        #expect(first.parents == [nil, 0, 1, 0, 0])
+    }
+
+    @Test func `a width of whole pixels has one spelling wherever the view stands`() throws {
+        let viewport = try Viewport(size: Size(width: 400, height: 30), scale: 3)
+        let widths = try (0..<9).map { step in
+            let view = Color.black.frame(width: 86.0 / 3).padding(.leading, Double(step) * 37 / 3)
+            let layout = try renderer.layout(view, in: viewport, theme: .documented)
+            return LayoutDocument(layout, scene: "s", theme: .documented).nodes.last?.frame.width
+        }
+        #expect(Set(widths) == [86.0 / 3])
+    }
+
+    @Test func `text says what became of it`() throws {
+        let view = VStack(spacing: 0) {
+            Text("much too long for one line").lineLimit(1).frame(height: 22)
+            Text("shrinks until it fits").font(.system(size: 30)).lineLimit(1).minimumScaleFactor(0.1)
+        }
+        let texts = try document(view).nodes.compactMap(\.text)
+        #expect(texts.map(\.isTruncated) == [true, false])
+        #expect(texts[0].fonts.map(\.size) == [17] && texts[1].fonts[0].size < 20)
+        #expect(texts.map(\.lines) == [1, 1])
+    }
+
+    @Test func `a scroll view clips, and text of two lines has two baselines`() throws {
+        let document = try document(ScrollView { Text("two lines of words") })
+        #expect(document.nodes.contains { $0.clips && $0.type == "ScrollView" })
+        let text = try #require(document.nodes.last?.text)
+        #expect(text.lines == 2 && text.lastBaseline > text.firstBaseline + 17)
+    }
+
+    @Test func `frames that are no numbers are written as words and read back`() throws {
+        let document = try document(Color.black.frame(width: .infinity, height: .nan))
+        let text = document.text
+        #expect(text.contains(#""x": "-infinity""#) && text.contains(#""height": "nan""#))
+        let frame = try #require(try parse(text).nodes.first?.frame)
+        #expect(frame.minX == -.infinity && frame.height.isNaN)
+    }
+
+    @Test(arguments: [
+        (#""version": 1"#, #""version": 2"#, "another version"),
+        (#""format": "framewright-layout""#, #""format": "layout""#, "this is no layout"),
+        (#""locale": "en","#, "", "\"locale\" is missing"),
+        (#""path": "0/0/0""#, #""path": "0/2/0""#, "is its parent"),
+        (#""path": "0/1""#, #""path": "1""#, "is its parent"),
+        (#""type": "Frame""#, #""tipe": "Frame""#, "\"type\" is missing"),
+        (#""x": 24"#, #""x": "far""#, "unknown word"),
+        (#""x": 24"#, #""x": 1e999"#, "out of range"),
+        (#""lines": 1"#, #""lines": 0"#, "out of range"),
+        (#""scale": 2"#, #""scale": 0"#, "out of range"),
+        (#""identifier": "time""#, #""identifier": 7"#, "expected a string"),
+        (#""identifier": "time""#, #""name": "time""#, "unknown key"),
+    ])
+    func `a file that breaks the rules is refused with its place`(old: String, new: String, problem: String) throws {
+        let text = try document(clock).text
+        #expect(text.contains(old))
+        let error = #expect(throws: DocumentError.self) { try parse(text.replacing(old, with: new)) }
+        #expect(try #require(error).message.contains(problem))
+        #expect(try #require(error).message.contains("l.json:"))
+    }
+
+    @Test(arguments: ["", "{", "[]", "{}", #"{"nodes": []}"#])
+    func `what is no document at all is refused`(text: String) {
+        #expect(throws: DocumentError.self) { try parse(text) }
+        #expect(throws: DocumentError.self) { try parse(String(repeating: "[" + text, count: 100_000)) }
+    }
+
+    @Test func `a mutated file is read or refused, never worse`() throws {
+        var random = SplitMix(state: 7)
+        let bytes = Array(try document(clock).text.utf8)
+        for _ in 0..<2000 { _ = try? LayoutDocument(parsing: random.mutated(bytes), file: "l.json").parents }
+    }
+
+    @Test(
+        .enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"),
+        arguments: [
+            ("\"version\": 1", "\"version\": 1", true), ("\"version\": 1", "\"version\": 2", false),
+            ("\"x\": 24", "\"x\": \"nan\"", true), ("\"x\": 24", "\"x\": \"far\"", false),
+            ("\"lines\": 1", "\"lines\": 0", false), ("\"type\": \"Frame\"", "\"typ\": \"Frame\"", false),
+        ])
+    func `schema and reader agree`(old: String, new: String, isSound: Bool) throws {
+        let folder = NSTemporaryDirectory() + "layout-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let text = try document(clock).text.replacing(old, with: new)
+        try Folder.create(for: "\(folder)/x")
+        try OutputFile.write(Array(LayoutDocument.schemaSource.utf8), to: "\(folder)/schema.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/layout.json")
+        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/layout.json"]
+        #expect((try #require(ForeignProgram.checkJSONSchema).run(files).status == 0) == isSound)
+        #expect(((try? parse(text)) != nil) == isSound)
+    }
+}

@@ -1,0 +1,219 @@
+import Framewright
+import Testing
+
+/// A screen of 100 by 100 points in use.
+@MainActor
+private func session(_ view: some View) throws -> Session {
+    try Session(view, in: Viewport(size: Size(width: 100, height: 100)), theme: .documented)
+}
+
+extension Session {
+    /// The texts on the screen, in paint order.
+    fileprivate func texts() throws -> [String] {
+        try layout().tree.nodes.compactMap { node in
+            if case .text(let text) = node.payload.figure { text.string } else { nil }
+        }
+    }
+}
+
+private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count)").accessibilityIdentifier("count").onTapGesture { count += 1 }
+    }
+}
+
+@Observable
+private final class Score {
+    var points = 0
+}
+
+private struct ScoreView: View {
+    @Environment(Score.self) private var score
+
+    var body: some View { Text("\(score.points)") }
+}
+
+@MainActor
+struct SessionTests {
+    @Test func `a tap changes a view's state and the state outlives the frame`() throws {
+        let session = try session(Counter())
+        #expect(try session.texts() == ["0"])
+        #expect(try session.tap("count"))
+        #expect(try session.tap("count"))
+        #expect(try session.texts() == ["2"])
+    }
+
+    @Test func `views in two places have states of their own`() throws {
+        let session = try session(
+            VStack {
+                Counter()
+                Counter()
+            })
+        try session.tap("count")
+        #expect(try session.texts() == ["1", "0"])
+    }
+
+    @Test func `state follows an element, not a position`() throws {
+        struct List: View {
+            @State private var names = ["a", "b"]
+
+            var body: some View {
+                VStack {
+                    ForEach(names, id: \.self) { _ in Counter() }
+                    Text("turn").accessibilityIdentifier("turn").onTapGesture { names.reverse() }
+                }
+            }
+        }
+        let session = try session(List())
+        try session.tap("count")
+        try session.tap("turn")
+        #expect(try session.texts() == ["0", "1", "turn"])
+    }
+
+    @Test func `another branch and another id start anew`() throws {
+        struct Switch: View {
+            @State private var isOn = false
+            @State private var round = 0
+
+            var body: some View {
+                VStack {
+                    if isOn { Counter() } else { Counter() }
+                    Counter().id(round)
+                    Text("flip").accessibilityIdentifier("flip").onTapGesture { isOn.toggle() }
+                    Text("next").accessibilityIdentifier("next").onTapGesture { round += 1 }
+                }
+            }
+        }
+        let session = try session(Switch())
+        try session.tap("count")
+        #expect(try session.texts().first == "1")
+        try session.tap("flip")
+        #expect(try session.texts().first == "0")
+        try session.tap(at: Point(x: 50, y: 40))
+        try session.tap("next")
+        #expect(try session.texts()[1] == "0")
+    }
+
+    @Test func `one value with state in two places is an error`() throws {
+        let counter = Counter()
+        let session = try session(
+            HStack {
+                counter
+                counter
+            })
+        #expect {
+            try session.layout()
+        } throws: { error in
+            guard case RenderError.views(let errors) = error else { return false }
+            return errors == [.sharedState(view: "Counter")]
+        }
+    }
+
+    @Test func `a model that changes is read again`() throws {
+        let score = Score()
+        let session = try session(ScoreView().environment(score))
+        #expect(try session.texts() == ["0"])
+        score.points = 7
+        #expect(try session.texts() == ["7"])
+    }
+
+    @Test func `nothing is laid out anew while nothing changes`() throws {
+        final class Count {
+            var bodies = 0
+        }
+        struct Counted: View {
+            let count: Count
+
+            var body: some View {
+                count.bodies += 1
+                return Text("x")
+            }
+        }
+        let count = Count()
+        let session = try session(Counted(count: count))
+        _ = try session.layout()
+        _ = try session.layout()
+        #expect(count.bodies == 1)
+    }
+
+    @Test func `what appears may change what is shown before the first frame`() throws {
+        struct Greeting: View {
+            @State private var text = "..."
+
+            var body: some View { Text(text).onAppear { text = "hello" } }
+        }
+        #expect(try session(Greeting()).texts() == ["hello"])
+    }
+
+    @Test func `views that never settle are an error`() throws {
+        struct Restless: View {
+            @State private var count = 0
+
+            var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+        }
+        #expect {
+            try session(Restless()).layout()
+        } throws: { error in
+            guard case RenderError.views([.neverSettles]) = error else { return false }
+            return true
+        }
+    }
+
+    @Test func `a view that contains itself is an error`() throws {
+        struct Mirrored: View {
+            var body: some View { VStack { AnyView(Mirrored()) } }
+        }
+        #expect {
+            try session(Mirrored()).layout()
+        } throws: { error in
+            guard case RenderError.views(let errors) = error, case .tooDeep(let view) = errors.first else {
+                return false
+            }
+            return view.hasPrefix("Mirrored/Mirrored")
+        }
+    }
+
+    @Test func `changes are told with the old value and the new`() throws {
+        struct Told: View {
+            @State private var count = 1
+            @State private var told = ""
+
+            var body: some View {
+                VStack {
+                    Text(told)
+                    Text("more").accessibilityIdentifier("more").onTapGesture { count *= 3 }
+                }
+                .onChange(of: count) { told = "\($0) to \($1)" }
+            }
+        }
+        let session = try session(Told())
+        try session.tap("more")
+        try session.tap("more")
+        #expect(try session.texts()[0] == "3 to 9")
+    }
+
+    @Test func `a view that goes says so once`() throws {
+        final class Log {
+            var lines: [String] = []
+        }
+        struct Guest: View {
+            let log: Log
+            @State private var isHere = true
+
+            var body: some View {
+                VStack {
+                    if isHere {
+                        Text("guest").onAppear { log.lines.append("in") }.onDisappear { log.lines.append("out") }
+                    }
+                    Text("go").accessibilityIdentifier("go").onTapGesture { isHere.toggle() }
+                }
+            }
+        }
+        let log = Log()
+        let session = try session(Guest(log: log))
+        for _ in 0..<3 { try session.tap("go") }
+        #expect(log.lines == ["in", "out", "in", "out"])
+    }
+}

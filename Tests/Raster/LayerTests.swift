@@ -1,0 +1,122 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct LayerTests {
+    private typealias Command = DisplayList.Item.Command
+
+    @Test func `what overlaps on a layer does not show through`() throws {
+        let (left, right) = (Command.fillRect(rect(0, 0, 3, 1), .black), Command.fillRect(rect(2, 0, 3, 1), .black))
+        let layer = try DisplayList(5, 1, [.pushLayer(.init(opacity: 0.5)), left, right, .popLayer]).painted()
+        #expect(layer.art == "80 80 80 80 80")
+    }
+
+    @Test(arguments: 1...40)
+    func `a layer is its picture laid over the rest with its opacity`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (below, inside) = (random.shapes(), random.shapes())
+        let opacity = random.double(0...1)
+        let level = PremultipliedPixel(Color.black.opacity(opacity)).alpha
+        let list = DisplayList(40, 40, below + [.pushLayer(.init(opacity: opacity))] + inside + [.popLayer])
+        let (base, top) = (try DisplayList(40, 40, below).painted(), try DisplayList(40, 40, inside).painted())
+        let painted = try list.painted()
+        for (index, pixel) in painted.pixels.enumerated() {
+            #expect(pixel == plainBlend(top.pixels[index], level, over: base.pixels[index]))
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `a mask keeps what it is opaque for`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (content, stencil) = (random.shapes(), random.shapes())
+        let list = DisplayList(
+            40, 40,
+            [.pushLayer(.init())] + content + [.pushLayer(.init(operation: .mask))] + stencil + [.popLayer, .popLayer])
+        let (shown, mask) = (try DisplayList(40, 40, content).painted(), try DisplayList(40, 40, stencil).painted())
+        let painted = try list.painted()
+        for (index, pixel) in painted.pixels.enumerated() {
+            let alpha = plainProduct(shown.pixels[index].alpha, mask.pixels[index].alpha)
+            #expect(pixel.alpha == alpha)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `a clip around a layer cuts it, a clip inside ends with it`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (clip, inside) = (random.rect(radius: 6), random.shapes())
+        let clipped = try DisplayList(40, 40, [.pushClip(clip), .pushLayer(.init())] + inside + [.popLayer]).painted()
+        let mask = try DisplayList(40, 40, [.fillRect(clip, .black)]).painted()
+        let whole = try DisplayList(40, 40, inside).painted()
+        #expect(
+            zip(clipped.pixels, zip(whole.pixels, mask.pixels)).allSatisfy {
+                $0 == plainBlend($1.0, $1.1.alpha, over: .clear)
+            })
+        let open = [.pushLayer(.init()), .pushClip(rect(0, 0, 1, 1)), .popLayer] as [Command]
+        #expect(try DisplayList(2, 1, open + [.fillRect(rect(0, 0, 2, 1), .black)]).painted().art == "## ##")
+    }
+
+    @Test func `a layer takes the pixels of what is on it`() {
+        let list = DisplayList(
+            1000, 1000,
+            [
+                .pushLayer(.init()), .fillRect(rect(10.5, 20, 5, 5), .black), .pushLayer(.init()),
+                text([3], size: 100, at: Point(x: 500, y: 500)), .popLayer, .popLayer,
+            ])
+        let plan = LayerPlan(list, scale: 2, size: PixelSize(width: 2000, height: 2000)!, glyphs: BoxGlyphs())
+        #expect(plan[2]?.bounds == PixelRect(x: 1009, y: 859, width: 122, height: 182))
+        #expect(plan[0]?.bounds == PixelRect(x: 21, y: 40, width: 1110, height: 1001))
+        #expect(plan[0]?.end == 5 && plan[2]?.end == 4)
+    }
+
+    @Test func `a layer too many is ignored and an open one ends with the list`() throws {
+        let fill = Command.fillRect(rect(0, 0, 2, 1), .black)
+        #expect(try DisplayList(2, 1, [.popLayer, fill]).painted().art == "## ##")
+        #expect(try DisplayList(2, 1, [.pushLayer(.init(opacity: 0.5)), fill]).painted().art == "80 80")
+        #expect(try DisplayList(2, 1, [.pushLayer(.init(opacity: .nan)), fill]).painted().art == ".. ..")
+    }
+
+    @Test(arguments: [(300, 1.0, 256), (100, 4000, 8)])
+    func `layers nested beyond depth or memory are refused before painting`(
+        count: Int, side: Double, refused: Int
+    ) throws {
+        let layers = Array(repeating: Command.pushLayer(.init(opacity: 0.9)), count: count)
+        let list = DisplayList(side, side, layers + [.fillRect(rect(0, 0, side, side), .black)])
+        #expect(throws: RasterError.layersTooDeep(item: refused, source: 0)) { try list.painted() }
+    }
+
+    @Test(arguments: 1...20)
+    func `a clip of any shape multiplies its coverage`(seed: Int) throws {
+        var random = Seeded(seed)
+        let path = polygon((0..<5).map { _ in random.point() })
+        let shape = random.rect(radius: 4)
+        for rule in [FillRule.nonzero, .evenOdd] {
+            let mask = try DisplayList(40, 40, [.fillPath(path, rule, .black)]).painted()
+            let whole = try DisplayList(40, 40, [.fillRect(shape, .black)]).painted()
+            let clipped = try DisplayList(40, 40, [.pushClipPath(path, rule), .fillRect(shape, .black)]).painted()
+            #expect(
+                zip(clipped.pixels, zip(whole.pixels, mask.pixels)).allSatisfy {
+                    $0.alpha == plainProduct($1.0.alpha, $1.1.alpha)
+                })
+        }
+    }
+
+    @Test(arguments: [Path(), Path([.move(Point(x: .nan, y: 0)), .line(.zero)]), polygon([.zero, Point(x: 5, y: 5)])])
+    func `a clip path around nothing hides everything`(path: Path) throws {
+        let list = DisplayList(3, 1, [.pushClipPath(path, .nonzero), .fillRect(rect(0, 0, 3, 1), .black)])
+        #expect(try list.painted().art == ".. .. ..")
+    }
+}
+
+extension Seeded {
+    fileprivate mutating func shapes() -> [DisplayList.Item.Command] {
+        (0..<3).flatMap { _ in
+            let color = Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1))
+            return [
+                .fillRect(rect(radius: 3), Paint(color)),
+                .fillPath(polygon([point(), point(), point()]), .nonzero, Paint(color)),
+                text([1, 3], size: 20, at: point(), advance: 9.3),
+            ]
+        }
+    }
+}

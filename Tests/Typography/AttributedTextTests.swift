@@ -1,0 +1,130 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightTypography
+
+struct AttributedTextTests {
+    private let font = FontDescriptor(size: 17)
+
+    private func lay(
+        _ runs: [AttributedText.Run], _ style: ParagraphStyle = ParagraphStyle(), width: Double? = nil
+    ) throws -> TextLayout {
+        try Typesetter(fonts: sharedFonts, pixelScale: 2)
+            .layout(AttributedText(runs: runs), style: style, proposedWidth: width, proposedHeight: nil)
+    }
+
+    private func attributes(_ change: (inout TextAttributes) -> Void) -> TextAttributes {
+        var attributes = TextAttributes(font: font)
+        change(&attributes)
+        return attributes
+    }
+
+    private func width(_ text: String, _ change: (inout TextAttributes) -> Void) throws -> Double {
+        try lay([.init(text, attributes(change))]).size.width
+    }
+
+    @Test func `runs of one look are one text`() throws {
+        let plain = TextAttributes(font: font)
+        let parts = try lay([.init("AV", plain), .init("AV score", plain)], width: 40)
+        let whole = try lay([.init("AVAV score", plain)], width: 40)
+        #expect(parts.size == whole.size && parts.lines == whole.lines)
+    }
+
+    @Test func `a paint of its own is a run of its own`() throws {
+        let red = attributes { $0.paint = Paint(Color(red: 1, green: 0, blue: 0)) }
+        let layout = try lay([.init("Sco", TextAttributes(font: font)), .init("re", red)])
+        #expect(layout.glyphRuns.map(\.text) == ["Sco", "re"] && layout.runs.map(\.source) == [0, 1])
+        #expect(layout.runs[1].paint == red.paint)
+        #expect(try layout.size == lay([.init("Score", red)]).size)
+    }
+
+    @Test func `sizes share a baseline and the largest makes the line`() throws {
+        let large = attributes { $0.font.size = 34 }
+        let layout = try lay([.init("a", TextAttributes(font: font)), .init("b", large)])
+        #expect(layout.glyphRuns.map(\.size) == [17, 34] && Set(layout.glyphRuns.map(\.origin.y)).count == 1)
+        #expect(try layout.size.height == lay([.init("b", large)]).size.height)
+        let widths = try width("a") { _ in } + width("b") { $0.font.size = 34 }
+        #expect(abs(layout.size.width - widths) < 1e-5)
+    }
+
+    @Test func `kerning is between characters and tracking also after the last`() throws {
+        let plain = try width("abc") { _ in }
+        let (kerned, tracked) = try (width("abc") { $0.kerning = 2 }, width("abc") { $0.tracking = 2 })
+        #expect(abs(kerned - plain - 4) < 1e-4 && abs(tracked - plain - 6) < 1e-4)
+        let both = try width("abc") {
+            $0.kerning = 9
+            $0.tracking = 2
+        }
+        #expect(both == tracked)
+        #expect(try width("abc") { $0.kerning = -1_000 } >= 0)
+    }
+
+    @Test func `a raised text raises its line and its glyphs`() throws {
+        let base = try lay([.init("a", TextAttributes(font: font))])
+        let raised = try lay([
+            .init("a", TextAttributes(font: font)), .init("b", attributes { $0.baselineOffset = 5 }),
+        ])
+        #expect(raised.size.height == base.size.height + 5 && raised.firstBaseline == base.firstBaseline + 5)
+        #expect(raised.glyphRuns[0].origin.y - raised.glyphRuns[1].origin.y == 5)
+    }
+
+    @Test func `rules run through neighbours of one colour, on whole pixels`() throws {
+        let rule = attributes { $0.underline = TextLineStyle() }
+        let spaced = attributes {
+            $0.underline = TextLineStyle()
+            $0.kerning = 1
+        }
+        let layout = try lay([.init("ab", rule), .init("cd", spaced), .init("ef", TextAttributes(font: font))])
+        let under = try #require(layout.decorations.first?.rect)
+        #expect(layout.decorations.count == 1 && under.minX == 0 && under.width < layout.size.width)
+        #expect(under.minY > layout.firstBaseline && (under.minY * 2).rounded() == under.minY * 2)
+        let struck = try lay([.init("ab", attributes { $0.strikethrough = TextLineStyle(paint: Paint(.white)) })])
+        #expect(struck.decorations.map(\.paint) == [Paint(.white)])
+        #expect(struck.decorations[0].rect.maxY < struck.firstBaseline)
+    }
+
+    @Test func `digits are of one width where they are asked to be`() throws {
+        let widths = try (0...9).map { digit in try width("\(digit)") { $0.font.hasMonospacedDigits = true } }
+        #expect(Set(widths).count == 1)
+        let (one, eight) = try (width("1") { _ in }, width("8") { _ in })
+        #expect(one != eight)
+    }
+
+    @Test(arguments: [
+        (FontDesign.monospaced, "LiberationMono"), (.serif, "LiberationSerif"), (.default, "Inter-Regular"),
+    ])
+    func `designs are typefaces`(design: FontDesign, name: String) throws {
+        #expect(try lay([.init("a", attributes { $0.font.design = design })]).fonts == [FontID(name)])
+    }
+
+    @Test func `a design no font has is an error`() {
+        let error = #expect(throws: TypographyError.self) {
+            try lay([.init("a", attributes { $0.font.design = .rounded })])
+        }
+        #expect(error == .designMissing(.rounded) && error?.hint.contains("serif") == true)
+    }
+
+    @Test func `line breaks between runs and inside them are the same`() throws {
+        let plain = TextAttributes(font: font)
+        for runs in [["a\r", "\nb"], ["a\r\n", "b"], ["a", "\r\nb"], ["", "a\r\nb", ""]] {
+            #expect(try lay(runs.map { .init($0, plain) }).lines.map(\.text) == ["a", "b"])
+        }
+    }
+
+    @Test func `an empty line is as high as the run it is in`() throws {
+        let large = attributes { $0.font.size = 34 }
+        let layout = try lay([.init("a\n", TextAttributes(font: font)), .init("\nb", large)])
+        #expect(layout.lines.map(\.frame.height) == [21, 41.5, 41.5])
+        #expect(try lay([]).size.height == 21)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+    func `absurd spacings and offsets stay finite`(value: Double) throws {
+        let odd = attributes {
+            $0.kerning = value
+            $0.baselineOffset = value
+            $0.font.leading = value
+        }
+        #expect(try lay([.init("a b\nc", odd)], width: 50).size.isFinite)
+    }
+}

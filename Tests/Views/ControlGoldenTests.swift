@@ -1,0 +1,147 @@
+import FramewrightDrawing
+import FramewrightViews
+import Testing
+
+@MainActor
+struct ControlGoldenTests {
+    @Test func `buttons`() {
+        expectGolden(
+            "Button",
+            VStack(spacing: 4) {
+                Button("Automatic") {}
+                Button("Plain") {}.buttonStyle(.plain)
+                Button("Delete", role: .destructive) {}
+                Button("Off") {}.disabled(true)
+            })
+    }
+
+    @Test func `button styles`() {
+        expectGolden(
+            "ButtonStyle",
+            VStack(spacing: 4) {
+                Button("Bordered") {}.buttonStyle(.bordered)
+                Button("Prominent") {}.buttonStyle(.borderedProminent)
+            })
+    }
+
+    @Test func `toggles`() {
+        expectGolden(
+            "Toggle",
+            VStack {
+                Toggle("On", isOn: .constant(true))
+                Toggle("Off", isOn: .constant(false)).labelsHidden()
+            })
+    }
+
+    @Test func `sliders`() {
+        expectGolden(
+            "Slider",
+            VStack {
+                Slider(value: .constant(0.25))
+                Slider(value: .constant(7.0), in: 0...10, label: { Text("Loudness") }) {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("10")
+                }
+            })
+    }
+
+    @Test func `steppers`() {
+        expectGolden("Stepper", Stepper("Count", value: .constant(4), in: 0...4))
+    }
+
+    @Test func `a segmented picker`() {
+        expectGolden(
+            "Picker",
+            Picker("Size", selection: .constant(2)) {
+                Text("Small").tag(1)
+                Text("Big").tag(2)
+            }
+            .pickerStyle(.segmented))
+    }
+
+    @Test func `progress`() {
+        expectGolden(
+            "ProgressView",
+            VStack {
+                ProgressView("Loading", value: 0.25)
+                ProgressView()
+            })
+    }
+
+    @Test func `a label`() {
+        expectGolden(
+            "Label",
+            Label {
+                Text("Title")
+            } icon: {
+                Circle().frame(width: 12, height: 12)
+            })
+    }
+
+    @Test func `text fields`() {
+        expectGolden(
+            "TextField",
+            VStack {
+                TextField("Name", text: .constant(""))
+                TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+            })
+    }
+
+    @Test func `a plain list`() {
+        expectGolden(
+            "List",
+            List {
+                Text("One")
+                Section("More") {
+                    Text("Two")
+                    Text("Three")
+                }
+            }
+            .listStyle(.plain), height: 240)
+    }
+
+    @Test func `sections of a form`() {
+        let form = Form {
+            Section {
+                Toggle("Sound", isOn: .constant(true))
+                Text("Row")
+            } header: {
+                Text("Header")
+            } footer: {
+                Text("Footer")
+            }
+        }
+        expectGolden("Form", form, height: 240)
+        expectGolden("Section", Section("Alone") { Text("Row") })
+    }
+
+    @Test func `an alert`() {
+        expectGolden(
+            "alert",
+            Text("Below").alert("Delete?", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            } message: {
+                Text("There is no way back.")
+            }, width: 320, height: 480)
+    }
+
+    @Test func `a sheet`() {
+        expectGolden(
+            "sheet", Text("Below").sheet(isPresented: .constant(true)) { Text("Sheet") }, width: 320, height: 480)
+    }
+
+    @Test func `a confirmation dialog`() {
+        expectGolden(
+            "confirmationDialog",
+            Text("Below").confirmationDialog("Sort by", isPresented: .constant(true), titleVisibility: .visible) {
+                Button("Name") {}
+                Button("Score") {}
+            }, width: 320, height: 480)
+    }
+
+    @Test func `tint`() {
+        expectGolden("tint", Button("Tinted") {}.tint(Color(red: 1, green: 0, blue: 0)))
+    }
+}

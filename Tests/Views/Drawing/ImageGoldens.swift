@@ -1,0 +1,57 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightViews
+import Testing
+
+/// A picture of 40 by 20 points at two pixels a point, whatever is asked for.
+private struct OnePicture: ImageLoader {
+    private let image = LoadedImage(id: ImageID("one"), pixels: PixelSize(width: 80, height: 40)!, scale: 2)
+
+    func image(named name: String, displayScale: Double) throws(ImageFailure) -> LoadedImage { image }
+    func image(atPath path: String) throws(ImageFailure) -> LoadedImage { image }
+    func image(from data: [UInt8], scale: Double) throws(ImageFailure) -> LoadedImage { image }
+    func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage { image }
+}
+
+@MainActor
+struct ImageGoldens {
+    private func shown(_ view: some View) -> some View { view.environment(\.imageLoader, OnePicture()) }
+
+    @Test func `a picture has its own size unless it is resizable`() {
+        expectGolden(
+            "Image",
+            shown(
+                VStack(spacing: 0) {
+                    Image("tile"); Image(file: "a.png"); Image(data: [1, 2])
+                }))
+        expectGolden(
+            "resizable",
+            shown(
+                HStack(spacing: 0) {
+                    Image("a").resizable()
+                    Image("b").resizable(
+                        capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile)
+                    Image("c").resizable().fixedSize()
+                }))
+        expectGolden("scaledToFit", shown(Image("tile").resizable().scaledToFit()), width: 100)
+        expectGolden("scaledToFill", shown(Image("tile").resizable().scaledToFill()), width: 100)
+        expectGolden("renderingMode", shown(Image("tile").renderingMode(.template).foregroundStyle(Color.white)))
+        expectGolden("interpolation", shown(Image("tile").interpolation(.none)))
+    }
+
+    @Test func `what a picture is drawn with reaches the display list`() {
+        let view = Image("tile").resizable(
+            capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile
+        )
+        .interpolation(.none).renderingMode(.template).foregroundStyle(Color.white)
+        #expect(
+            placed(shown(view)).displayList().items.map(\.description)
+                == ["0 image one (0,0 100x100) caps 1,2,3,4 tile none as #ffffff"])
+    }
+
+    @Test func `a picture nobody can load is reported and not drawn`() {
+        let failure = ImageFailure(message: "no pictures can be loaded here", hint: "render through a Renderer")
+        #expect(errors(Image("tile")) == [.image("\"tile\"", failure)])
+        #expect(placed(Image("tile")).displayList().items.isEmpty)
+    }
+}

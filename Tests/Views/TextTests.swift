@@ -1,0 +1,167 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightTypography
+import FramewrightViews
+import Testing
+
+@MainActor
+struct TextTests {
+    private let long = "The quick brown fox jumps over the lazy dog"
+    private let red = Color(red: 1, green: 0, blue: 0)
+
+    @Test func `text wraps to its proposal and is as wide as its longest line`() {
+        expectTextGolden("Text", Text(long), width: 150)
+    }
+
+    @Test func `texts are joined with their own looks`() {
+        let text = Text("Best ").bold() + Text("2048").foregroundStyle(red).font(.title) + Text(" so far").italic()
+        expectTextGolden("Text+Text", text.font(.body))
+    }
+
+    @Test func `fonts are text styles, sizes and families`() {
+        expectTextGolden(
+            "Text.font",
+            VStack(spacing: 0) {
+                Text("Title").font(.title)
+                Text("Mono").font(.system(.body, design: .monospaced, weight: .bold))
+                Text("Custom").font(.custom("Helvetica", size: 12, relativeTo: .caption))
+                Text("Body")
+            })
+    }
+
+    @Test func `weight, slant and design change the font they find`() {
+        expectTextGolden(
+            "Text.weight",
+            VStack(spacing: 0) {
+                Text("Bold").bold()
+                Text("Heavy").fontWeight(.heavy)
+                Text("Italic").italic()
+                Text("Serif").fontDesign(.serif)
+                Text("Mono").monospaced()
+                Text("Not bold").bold(false)
+            }.bold())
+    }
+
+    @Test func `digits take one width`() {
+        expectTextGolden(
+            "Text.monospacedDigit",
+            VStack(alignment: .leading, spacing: 0) {
+                Text("1111").monospacedDigit()
+                Text("8888").monospacedDigit()
+            })
+    }
+
+    @Test func `kerning, tracking and an offset of the baseline`() {
+        let text = Text("AB").kerning(3) + Text("CD").tracking(2) + Text("up").baselineOffset(6)
+        expectTextGolden("Text.spacing", text)
+    }
+
+    @Test func `underline and strikethrough`() {
+        let text = Text("under").underline() + Text(" ") + Text("struck").strikethrough(color: red)
+        expectTextGolden("Text.underline", text)
+    }
+
+    @Test func `the foreground style is the text's own or the surroundings'`() {
+        expectTextGolden(
+            "Text.foregroundStyle",
+            VStack(spacing: 0) {
+                Text("own").foregroundColor(red)
+                Text("given")
+            }.foregroundStyle(Color.white))
+    }
+
+    @Test func `text is shown in the case asked for`() {
+        expectTextGolden(
+            "textCase",
+            VStack(spacing: 0) {
+                Text("Straße").textCase(.uppercase)
+                Text("As Written").textCase(nil)
+            }.textCase(.lowercase))
+    }
+
+    @Test func `line limits cut and ranges reserve`() {
+        expectTextGolden(
+            "lineLimit",
+            VStack(spacing: 0) {
+                Text(long).lineLimit(1)
+                Text("short").lineLimit(2, reservesSpace: true)
+                Text("short").lineLimit(2...3)
+            })
+    }
+
+    @Test func `the ellipsis is at the head, in the middle or at the tail`() {
+        expectTextGolden(
+            "truncationMode",
+            VStack(spacing: 0) {
+                Text(long).truncationMode(.head)
+                Text(long).truncationMode(.middle)
+                Text(long)
+            }.lineLimit(1))
+    }
+
+    @Test func `text shrinks as far as it may`() {
+        expectTextGolden("minimumScaleFactor", Text(long).lineLimit(1).minimumScaleFactor(0.5))
+    }
+
+    @Test func `letters move together first`() {
+        expectTextGolden(
+            "allowsTightening", Text("The quick brown fox jumps").lineLimit(1).allowsTightening(true), width: 212)
+    }
+
+    @Test func `lines are aligned inside the text and spaced`() {
+        expectTextGolden(
+            "multilineTextAlignment", Text(long).multilineTextAlignment(.trailing).lineSpacing(4), width: 150)
+    }
+
+    @Test func `text styles follow the dynamic type size, within a range`() {
+        expectTextGolden(
+            "dynamicTypeSize",
+            VStack(spacing: 0) {
+                Text("Ag").dynamicTypeSize(.xSmall)
+                Text("Ag").dynamicTypeSize(...DynamicTypeSize.large)
+                Text("Ag").font(.system(size: 17))
+                Text("Ag").font(.custom("Arial", size: 17))
+            }.dynamicTypeSize(.accessibility1))
+    }
+
+    @Test func `right-to-left text in a right-to-left layout starts on the right`() {
+        expectTextGolden(
+            "writingDirection",
+            Text("שלום 2048 טוב\nGame").environment(\.layoutDirection, .rightToLeft))
+    }
+
+    @Test func `the locale chooses the shapes of ideographs`() {
+        expectTextGolden("locale", Text("骨").environment(\.locale, Locale(identifier: "ja")))
+    }
+
+    @Test func `baselines of texts are guides`() {
+        expectTextGolden(
+            "firstTextBaseline",
+            HStack(alignment: .firstTextBaseline, spacing: 4) {
+                Text("Ag").font(.largeTitle)
+                Text("one\ntwo").font(.caption)
+            })
+    }
+
+    @Test func `a scaled metric grows with body text`() {
+        struct Probe: View {
+            @ScaledMetric var side = 10.0
+            @ScaledMetric(relativeTo: .largeTitle) var large = 34.0
+            var body: some View { Color.black.frame(width: side, height: large) }
+        }
+        expectTextGolden("ScaledMetric", Probe().dynamicTypeSize(.accessibility5))
+    }
+
+    @Test func `a rounded design and an unknown family are reported`() {
+        #expect(errors(Text("a").fontDesign(.rounded)) == [.typography(.designMissing(.rounded))])
+        #expect(errors(Text("a") + Text("b").font(.custom("Comic", size: 9))) == [.typography(.unknownFamily("Comic"))])
+    }
+
+    @Test func `what a text says of itself wins over what is said around it`() {
+        let text = (Text("a").font(.caption) + Text("b")).font(.title)
+        let sizes = placed(text.font(.body)).displayList().items.compactMap { item in
+            if case .glyphs(let run, _) = item.command { run.size } else { nil }
+        }
+        #expect(sizes == [12, 28])
+    }
+}
