@@ -20,4 +20,12 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
         case .stack, .layers, .decoration, .frame, .flexibleFrame, .padding, .fill, .square: true
         }
     }
+
+    /// False where a size costs less than looking it up.
+    var isRemembered: Bool {
+        switch self {
+        case .fill, .square, .spacer: false
+        default: true
+        }
+    }
 }

@@ -6,9 +6,12 @@ extension LayoutNode {
     public func placed(
         on screen: ScreenArea, spacing: SpacingProfile = .iOS
     ) throws(LayoutError) -> PlacedTree<Payload> {
-        let run = try finishedRun(on: screen, spacing)
-        if let index = run.tables.deferred.first { throw .deferred(path: path(to: run.offsets(of: index))) }
-        return tree(from: run)
+        let placed = withFinishedRun(on: screen, spacing) { finished in
+            (tree: finished.tree(), deferred: finished.run.tables.deferred.first.map(finished.run.offsets))
+        }
+        guard let placed else { throw .tooDeep(path: pathTooDeep(), limit: LayoutError.depthLimit) }
+        if let offsets = placed.deferred { throw .deferred(path: path(to: offsets)) }
+        return placed.tree
     }
 
     /// Lays the tree out, gives deferred nodes their content, and again until every frame stands.
@@ -19,30 +22,19 @@ extension LayoutNode {
         var node = self
         var sites = KnownSites()
         for _ in 0..<Self.roundLimit {
-            let run = try node.finishedRun(on: screen, spacing)
-            let changed = sites.update(from: run)
-            if changed.isEmpty { return node.tree(from: run) }
-            for (offsets, site) in changed { node.giveContent(offsets[...], site) }
+            let placed = node.withFinishedRun(on: screen, spacing) { finished in
+                let changed = sites.update(from: finished.run)
+                return (tree: changed.isEmpty ? finished.tree() : nil, changed: changed)
+            }
+            guard let placed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }
+            if let tree = placed.tree { return tree }
+            for (offsets, site) in placed.changed { node.giveContent(offsets[...], site) }
         }
         throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
     }
 
     /// Readers inside each other take a round each.
     private static var roundLimit: Int { 100 }
-
-    private func finishedRun(on screen: ScreenArea, _ spacing: SpacingProfile) throws(LayoutError) -> LayoutRun {
-        var builder = LayoutRunBuilder()
-        do {
-            try builder.add(self)
-        } catch {
-            builder.records.free()
-            throw .tooDeep(path: pathTooDeep(), limit: LayoutError.depthLimit)
-        }
-        let run = LayoutRun(builder, screen: screen, profile: spacing)
-        run.placeAll()
-        run.finish()
-        return run
-    }
 
     @MainActor
     private mutating func giveContent(_ offsets: ArraySlice<Int>, _ site: DeferredSite) {

@@ -11,29 +11,61 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     /// Makes the children of a node whose frame is known.
     public typealias Deferral = @MainActor @Sendable (DeferredSite) -> [LayoutNode]
 
+    /// All a run looks at, in a type that does not depend on the payload's. The first property: `LayoutNode+Run.swift`
+    /// takes a node's address for its traits'.
+    var traits: NodeTraits
     /// Never looked at.
     public var payload: Payload
-    public var step: IdentityStep
-    public var layout: any Layout
     public var children: [LayoutNode]
-    /// Passed on by single-child modifiers such as frames and padding.
-    public var priority: Double
-    /// Served last and without default spacing around it in a stack.
-    public var isSpacer: Bool
-    /// Edges on which the node, where it touches the safe area's border, grows to the screen's.
-    public var safeAreaEdgesIgnored: Edge.Set
-    /// Edges on which the node grows in the same way while its layout keeps the content out of the unsafe area.
-    package var safeAreaEdgesInset: Edge.Set = []
-    /// Siblings are painted from the lowest to the highest; equal ones in source order.
-    public var zIndex: Double
-    /// What `layoutValue(key:value:)` gave the view, for the layout around it to read.
-    public var values = LayoutValues()
-    /// True: children lie mirrored left to right inside the node's frame, whatever its layout; nil: as in the parent.
-    public var mirrors: Bool?
-    /// The distances the view wants from its neighbours; nil asks the layout.
-    public var spacing: ViewSpacing?
     /// Makes the children once the node has a frame. Such trees are placed by `resolved(on:spacing:)`.
-    public var deferral: Deferral?
+    public var deferral: Deferral? {
+        didSet { traits.isDeferred = deferral != nil }
+    }
+    public var step: IdentityStep
+    public var layout: any Layout {
+        get { traits.layout }
+        set { traits.layout = newValue }
+    }
+    /// Passed on by single-child modifiers such as frames and padding.
+    public var priority: Double {
+        get { traits.priority }
+        set { traits.priority = newValue }
+    }
+    /// Served last and without default spacing around it in a stack.
+    public var isSpacer: Bool {
+        get { traits.isSpacer }
+        set { traits.isSpacer = newValue }
+    }
+    /// Edges on which the node, where it touches the safe area's border, grows to the screen's.
+    public var safeAreaEdgesIgnored: Edge.Set {
+        get { traits.safeAreaEdgesIgnored }
+        set { traits.safeAreaEdgesIgnored = newValue }
+    }
+    /// Edges on which the node grows in the same way while its layout keeps the content out of the unsafe area.
+    package var safeAreaEdgesInset: Edge.Set {
+        get { traits.safeAreaEdgesInset }
+        set { traits.safeAreaEdgesInset = newValue }
+    }
+    /// Siblings are painted from the lowest to the highest; equal ones in source order.
+    public var zIndex: Double {
+        get { traits.zIndex }
+        set { traits.zIndex = newValue }
+    }
+    /// What `layoutValue(key:value:)` gave the view, for the layout around it to read.
+    public var values: LayoutValues {
+        get { traits.values }
+        set { traits.values = newValue }
+    }
+    /// True: children lie mirrored left to right inside the node's frame, whatever its layout; nil: as in the parent.
+    public var mirrors: Bool? {
+        get { traits.mirrors }
+        set { traits.mirrors = newValue }
+    }
+    /// The distances the view wants from its neighbours; nil asks the layout.
+    public var spacing: ViewSpacing? {
+        get { traits.spacing }
+        set { traits.spacing = newValue }
+    }
 
     public init(
         _ payload: Payload, step: IdentityStep = .index(0), layout: any Layout, children: [LayoutNode] = [],
@@ -41,15 +73,12 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
         mirrors: Bool? = nil, deferral: Deferral? = nil
     ) {
         self.payload = payload
-        self.step = step
-        self.layout = layout
         self.children = children
-        self.priority = priority
-        self.isSpacer = isSpacer
-        self.safeAreaEdgesIgnored = safeAreaEdgesIgnored
-        self.zIndex = zIndex
-        self.mirrors = mirrors
         self.deferral = deferral
+        self.step = step
+        traits = NodeTraits(
+            layout: layout, priority: priority, zIndex: zIndex, safeAreaEdgesIgnored: safeAreaEdgesIgnored,
+            mirrors: mirrors, isSpacer: isSpacer, isDeferred: deferral != nil)
     }
 
     /// The nodes of the tree, this one included.
@@ -61,4 +90,21 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
         }
         return count
     }
+}
+
+/// What a layout run reads of a node.
+struct NodeTraits: Sendable {
+    var layout: any Layout
+    var priority: Double
+    var zIndex: Double
+    var values = LayoutValues()
+    var spacing: ViewSpacing?
+    var safeAreaEdgesIgnored: Edge.Set
+    var safeAreaEdgesInset: Edge.Set = []
+    var mirrors: Bool?
+    var isSpacer: Bool
+    var isDeferred: Bool
+
+    /// True where zIndex, values and spacing are as most nodes leave them.
+    @inline(__always) var isUsual: Bool { zIndex == 0 && values.isEmpty && spacing == nil && !isDeferred }
 }

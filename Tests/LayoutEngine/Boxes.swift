@@ -76,15 +76,9 @@ extension LayoutNode<String> {
 
     /// The tree's own size for a proposal.
     func size(for proposal: ProposedViewSize, spacing: SpacingProfile = .iOS) -> Size {
-        var builder = LayoutRunBuilder()
-        do {
-            try builder.add(self)
-        } catch {
-            preconditionFailure(error.message)
-        }
-        let run = LayoutRun(builder, screen: ScreenArea(size: .zero), profile: spacing)
-        defer { run.finish() }
-        return run.size(0, Offer(proposal))
+        let size = withFinishedRun(on: ScreenArea(size: .zero), spacing) { $0.run.size(0, Offer(proposal)) }
+        guard let size else { preconditionFailure("nested too deep for these tests") }
+        return size
     }
 
     /// Frames by payload when laid out on a screen of this size.

@@ -1,3 +1,4 @@
+import Foundation
 import FramewrightDrawing
 import Testing
 
@@ -19,6 +20,29 @@ struct HostileLayoutTests {
 
     @Test func `nesting up to the limit is laid out`() {
         #expect(chain(LayoutError.depthLimit).tree(width: 10, height: 10).nodes.count == LayoutError.depthLimit)
+    }
+
+    /// Baselines are asked for through every level, which takes the most stack.
+    @Test func `a secondary thread's stack holds a tree as deep as the limit`() async {
+        let deep = (1..<LayoutError.depthLimit).reduce(Node.text("leaf", ascent: 5, descent: 1)) { node, level in
+            level % 2 == 0
+                ? .hstack(alignment: .firstTextBaseline, [node]) : node.framed(alignment: .centerFirstTextBaseline)
+        }
+        let count = await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: deep.tree(width: 10, height: 10).nodes.count) }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(count == LayoutError.depthLimit)
+    }
+
+    @Test func `layouts asked through the protocol count twice`() {
+        let layout = GridLayout()
+        let chain = { (depth: Int) in (1..<depth).reduce(Node.color("leaf")) { node, _ in node.laid(by: layout) } }
+        #expect(chain(LayoutError.depthLimit / 2).tree(width: 10, height: 10).degenerateFrames.isEmpty)
+        #expect(throws: LayoutError.self) {
+            try chain(LayoutError.depthLimit / 2 + 2).placed(on: ScreenArea(size: .zero))
+        }
     }
 
     @Test(arguments: [LayoutError.depthLimit + 1, 10_000])

@@ -26,39 +26,32 @@ struct LayoutRecord: BitwiseCopyable {
         static let mirrors = Traits(rawValue: 16)
         /// Its children do not, whatever its parent's.
         static let keepsSides = Traits(rawValue: 256)
+        /// A stack of nothing but equal fills: their sizes need no look at them.
+        static let holdsFills = Traits(rawValue: 512)
         /// Its children are painted in another order than the source's.
         static let reorders = Traits(rawValue: 32)
-        /// Some child lies in other surroundings than the node.
-        static let leadsElsewhere = Traits(rawValue: 64)
         static let knowsGaps = Traits(rawValue: 128)
     }
 
-    var form: LayoutForm
-    var guides: GuideKinds
+    var form = LayoutForm.fill
+    var guides: GuideKinds = []
     var traits: Traits = []
     var safeAreaEdgesIgnored: UInt8 = 0
     /// Edges on which it grows like one that ignores the safe area, and keeps its content out of it.
     var safeAreaEdgesInset: UInt8 = 0
     var parent: Int32
-    var firstChild: Int32 = 0
-    var childCount: Int32 = 0
+    var firstChild: Int32
+    var childCount: Int32
     /// Index into the run's table for the form.
     var detail: Int32 = 0
+    /// Index of what the run remembers of it; -1 where there is nothing worth it.
+    var container: Int32 = -1
     var surroundings: Int32 = 0
     var priority = 0.0
-    var zIndex = 0.0
-
-    var memo = SizeMemo()
 
     /// Where it was put, and what it was offered there.
     var frame = Rect.zero
     var offer = Offer.unspecified
-
-    // Of a stack: the offer its children's shares were made for, and how far they reach before the guide across it.
-    var arranged = Offer(width: -1, height: -1)
-    var reachBefore = 0.0
-    var reachAfter = 0.0
-    var gapTotal = 0.0
 
     // Of a stack's child, written by the stack alone.
     var gap = 0.0
@@ -66,8 +59,26 @@ struct LayoutRecord: BitwiseCopyable {
     var flexibility = 0.0
     var share = 0.0
     var length = 0.0
+    var breadth = 0.0
     /// At the n-th child: the offset of the child served n-th.
     var served: Int32 = 0
+
+    init(parent: Int32, firstChild: Int32, childCount: Int32) {
+        self.parent = parent
+        self.firstChild = firstChild
+        self.childCount = childCount
+    }
+}
+
+/// What is remembered of a node whose size takes some work.
+struct ContainerRecord: BitwiseCopyable {
+    var memo = SizeMemo()
+
+    // Of a stack: the offer its children's shares were made for, and how far they reach before the guide across it.
+    var arranged = Offer(width: -1, height: -1)
+    var reachBefore = 0.0
+    var reachAfter = 0.0
+    var gapTotal = 0.0
 }
 
 /// A few sizes a node answered. Containers are asked about nine offers (smallest, largest and final on both axes), so

@@ -19,13 +19,25 @@ extension LayoutRun {
     /// A guide the node or something in it sets, from the node's left or top edge.
     func explicitGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
         guard records[index].guides.contains(key.kind) else { return nil }
-        let question = GuideQuestion(size: SizeQuestion(index, offer), key: key)
-        if let known = guides[question] { return known.isNaN ? nil : known }
+        if let known = knownGuide(index, offer, key) { return known.isNaN ? nil : known }
         let guide = computedGuide(index, offer, key)
-        guides[question] = guide ?? .nan
+        remember(guide ?? .nan, index, offer, key)
         return guide
     }
 
+    // Out of line, like all that does not lead further down: what they need of the stack is not needed on each level.
+
+    @inline(never)
+    private func knownGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
+        guides[GuideQuestion(size: SizeQuestion(index, offer), key: key)]
+    }
+
+    @inline(never)
+    private func remember(_ guide: Double, _ index: Int, _ offer: Offer, _ key: AlignmentKey) {
+        guides[GuideQuestion(size: SizeQuestion(index, offer), key: key)] = guide
+    }
+
+    @inline(never)
     private func computedGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
         let bounds = Rect(origin: .zero, size: size(index, offer))
         switch records[index].form {

@@ -3,12 +3,14 @@ import FramewrightDrawing
 // Boxes around one view, and views on top of each other.
 
 extension LayoutRun {
+    @inline(never)
     func frameSize(_ index: Int, _ frame: FrameLayout, _ offer: Offer) -> Size {
         if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
         let size = firstSize(index, frame.offer(offer))
         return Size(width: frame.width ?? size.width, height: frame.height ?? size.height)
     }
 
+    @inline(never)
     func flexibleFrameSize(_ index: Int, _ frame: FlexibleFrameLayout, _ offer: Offer) -> Size {
         if let width = frame.width.decidedLength(offer.width), let height = frame.height.decidedLength(offer.height) {
             return Size(width: width, height: height)
@@ -19,6 +21,7 @@ extension LayoutRun {
             height: frame.height.length(for: offer.height, subview: size.height))
     }
 
+    @inline(never)
     func paddingSize(_ index: Int, _ padding: PaddingLayout, _ offer: Offer) -> Size {
         padding.around(firstSize(index, padding.offer(offer)))
     }
@@ -28,6 +31,7 @@ extension LayoutRun {
         records[index].childCount > 0 ? size(Int(records[index].firstChild), offer) : .zero
     }
 
+    @inline(never)
     func layersSize(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> Size {
         let (x, y) = reach(index, layers, offer)
         return Size(width: x.length, height: y.length)
@@ -44,6 +48,7 @@ extension LayoutRun {
         return (x, y)
     }
 
+    @inline(never)
     func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect, _ offer: Offer) {
         let (x, y) = reach(index, layers, offer)
         for child in children(of: index) {
@@ -56,6 +61,7 @@ extension LayoutRun {
     }
 
     /// Lines a child's guides up with those of `bounds`.
+    @inline(never)
     func align(_ child: Int, _ alignment: Alignment, in bounds: Rect, _ offer: Offer) {
         let size = size(child, offer)
         let x =
@@ -74,6 +80,7 @@ extension LayoutRun {
         }
     }
 
+    @inline(never)
     func placeDecoration(_ index: Int, _ decoration: LayeredLayout, in bounds: Rect, _ offer: Offer) {
         let primary = child(decoration.primary, of: index)
         for child in children(of: index) {

@@ -21,6 +21,7 @@ struct Passage {
 extension LayoutRun {
     /// Gives every node its frame on the screen.
     func placeAll() {
+        findSpacings()
         let area = screen.safeBounds
         surroundings = [Surroundings(safe: area, full: screen.bounds, container: area.size)]
         let offer = Offer(area.size)
@@ -66,20 +67,26 @@ extension LayoutRun {
         case .layers: placeLayers(index, tables.layers[detail], in: bounds, offer)
         case .decoration: placeDecoration(index, tables.decorations[detail], in: bounds, offer)
         case .frame:
-            let frame = tables.frames[detail]
-            for child in children(of: index) { align(child, frame.alignment, in: bounds, frame.offer(offer)) }
+            let (alignment, inner) = (tables.frames[detail].alignment, tables.frames[detail].offer(offer))
+            for child in children(of: index) { align(child, alignment, in: bounds, inner) }
         case .flexibleFrame:
-            let frame = tables.flexibleFrames[detail]
-            for child in children(of: index) { align(child, frame.alignment, in: bounds, frame.offer(offer)) }
+            let (alignment, inner) = flexibleOffer(detail, offer)
+            for child in children(of: index) { align(child, alignment, in: bounds, inner) }
         case .padding:
-            let padding = tables.paddings[detail]
-            let (inner, origin) = (padding.offer(offer), padding.origin(in: bounds))
+            let (inner, origin) = (tables.paddings[detail].offer(offer), tables.paddings[detail].origin(in: bounds))
             for child in children(of: index) { put(child, at: origin, size(child, inner), inner) }
         case .fill, .square, .spacer, .leaf, .erased: centre(children(of: index), in: bounds, offer)
         case .general: placeByLayout(index, in: bounds, offer)
         }
     }
 
+    @inline(never)
+    private func flexibleOffer(_ detail: Int, _ offer: Offer) -> (alignment: Alignment, inner: Offer) {
+        let frame = tables.flexibleFrames[detail]
+        return (frame.alignment, frame.offer(offer))
+    }
+
+    @inline(never)
     private func placeByLayout(_ index: Int, in bounds: Rect, _ offer: Offer) {
         let children = children(of: index)
         for child in children { records[child].traits.subtract([.isPlaced, .isOmitted]) }
@@ -89,6 +96,7 @@ extension LayoutRun {
         }
     }
 
+    @inline(never)
     private func centre(_ children: Range<Int>, in bounds: Rect, _ offer: Offer) {
         for child in children {
             let size = size(child, offer)

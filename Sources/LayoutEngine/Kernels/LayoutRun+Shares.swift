@@ -5,6 +5,7 @@ import FramewrightDrawing
 
 extension LayoutRun {
     /// Finds each child's smallest length and flexibility, and the order they are served in.
+    @inline(never)
     func rank(_ index: Int, _ axis: Axis, _ offer: Offer) {
         let children = children(of: index)
         guard children.count > 1 else {
@@ -24,6 +25,7 @@ extension LayoutRun {
     }
 
     /// Insertion sort: children are few and mostly in order.
+    @inline(never)
     private func sortFew(_ children: Range<Int>) {
         let first = children.lowerBound
         for offset in 0..<children.count {
@@ -36,6 +38,7 @@ extension LayoutRun {
         }
     }
 
+    @inline(never)
     private func sortMany(_ children: Range<Int>) {
         let order = children.sorted { isServed($0, before: $1) }
         for (slot, child) in zip(children, order) { records[slot].served = Int32(child - children.lowerBound) }
@@ -57,9 +60,10 @@ extension LayoutRun {
     }
 
     /// Every group of equal rank shares what is left after the smallest lengths of all later groups.
+    @inline(never)
     func serve(_ index: Int, _ axis: Axis, _ offer: Offer) {
         let children = children(of: index)
-        var remaining = offer[axis] - records[index].gapTotal
+        var remaining = offer[axis] - containers[Int(records[index].container)].gapTotal
         var reserved = 0.0
         for child in children { reserved += records[child].minimum }
         var start = children.lowerBound
@@ -67,17 +71,14 @@ extension LayoutRun {
             let end = groupEnd(start, children, &reserved)
             for slot in start..<end {
                 let child = children.lowerBound + (children.count > 1 ? Int(records[slot].served) : 0)
-                let share = max(0, remaining - reserved) / Double(end - slot)
-                records[child].share = share
-                var own = offer
-                own[axis] = share
-                remaining -= size(child, own)[axis]
+                remaining -= give(child, max(0, remaining - reserved) / Double(end - slot), axis, offer)
             }
             start = end
         }
     }
 
     /// One past the last slot whose child has the rank of the one at `start`; takes their minima off `reserved`.
+    @inline(never)
     private func groupEnd(_ start: Int, _ children: Range<Int>, _ reserved: inout Double) -> Int {
         guard children.count > 1 else {
             reserved = 0
@@ -103,8 +104,8 @@ extension LayoutRun {
     /// Another layout may have divided the node's length: what is known of it does not count.
     func forgetDivision(_ index: Int) {
         records[index].traits.remove(.knowsGaps)
-        records[index].gapTotal = 0
+        containers[Int(records[index].container)].gapTotal = 0
         for child in children(of: index) { records[child].gap = 0 }
-        records[index].arranged = Offer(width: -1, height: -1)
+        containers[Int(records[index].container)].arranged = Offer(width: -1, height: -1)
     }
 }

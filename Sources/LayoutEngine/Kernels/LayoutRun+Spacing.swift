@@ -2,10 +2,19 @@ extension LayoutRun {
     /// The distances a node wants from its neighbours.
     func spacing(_ index: Int) -> ViewSpacing {
         if records[index].traits.contains(.isOrdinary) { return .standard }
-        if let known = tables.spacings[index] ?? spacings[index] { return known }
-        let spacing = computedSpacing(index)
-        spacings[index] = spacing
-        return spacing
+        return spacings[index] ?? .standard
+    }
+
+    /// Works out what all nodes want that want anything of their own, unless no layout can ask.
+    ///
+    /// Before anything is measured: a layout that is being asked cannot be asked something else. From the last record to
+    /// the first, so that children are known before their parents: recursion took 2 KB of stack a level.
+    func findSpacings() {
+        guard !records[0].traits.contains(.isOrdinary), tables.asksForSpacing else { return }
+        for index in stride(from: records.count - 1, through: 0, by: -1)
+        where !records[index].traits.contains(.isOrdinary) {
+            spacings[index] = tables.spacings[index] ?? computedSpacing(index)
+        }
     }
 
     private func computedSpacing(_ index: Int) -> ViewSpacing {
@@ -43,6 +52,7 @@ extension LayoutRun {
     }
 
     /// Works out the gaps before a stack's children, once a run.
+    @inline(never)
     func findGaps(_ index: Int, _ stack: StackLayout) {
         records[index].traits.insert(.knowsGaps)
         let children = children(of: index)
@@ -52,7 +62,7 @@ extension LayoutRun {
             records[child].gap = stack.spacing ?? distance(from: child - 1, to: child, along: stack.axis)
             total += records[child].gap
         }
-        records[index].gapTotal = total
+        containers[Int(records[index].container)].gapTotal = total
     }
 
     private func distance(from first: Int, to second: Int, along axis: Axis) -> Double {

@@ -6,6 +6,7 @@ import FramewrightDrawing
 /// release build: see the notes in `LayoutRun+Stack.swift`.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
+    let containers: Slab<ContainerRecord>
     let tables: LayoutTables
     let profile: SpacingProfile
     let screen: ScreenArea
@@ -21,10 +22,14 @@ import FramewrightDrawing
     var passages: [Int: Passage] = [:]
     var margins: [Int: EdgeInsets] = [:]
 
-    init(_ builder: consuming LayoutRunBuilder, screen: ScreenArea, profile: SpacingProfile) {
-        records = builder.records
-        tables = builder.tables
-        memos = Slab(capacity: records.count)
+    init(
+        _ records: Slab<LayoutRecord>, _ containers: Slab<ContainerRecord>, _ tables: LayoutTables, screen: ScreenArea,
+        profile: SpacingProfile
+    ) {
+        self.records = records
+        self.containers = containers
+        self.tables = tables
+        memos = Slab(capacity: 2 * containers.count)
         boxes = Array(repeating: nil, count: tables.general.count)
         self.screen = screen
         self.profile = profile
@@ -32,6 +37,7 @@ import FramewrightDrawing
 
     deinit {
         records.free()
+        containers.free()
         memos.free()
     }
 
@@ -39,21 +45,25 @@ import FramewrightDrawing
     func finish() { boxes = Array(repeating: nil, count: boxes.count) }
 
     /// A node's own size for an offer.
+    @inline(__always)
     func size(_ index: Int, _ offer: Offer) -> Size {
-        switch records[index].form {
-        case .fill: return offer.filled
-        case .square:
-            let size = offer.filled
-            let side = min(size.width, size.height)
-            return Size(width: side, height: side)
-        default: return remembered(index, offer) ?? measured(index, offer)
-        }
+        if records[index].form == .fill { return offer.filled }
+        return sizeOfOther(index, offer)
     }
 
-    @inline(__always)
-    private func remembered(_ index: Int, _ offer: Offer) -> Size? {
-        if let size = records[index].memo.size(for: offer) { return size }
-        var next = Int(records[index].memo.next)
+    private func sizeOfOther(_ index: Int, _ offer: Offer) -> Size {
+        let container = Int(records[index].container)
+        guard container >= 0 else { return computedSize(index, offer) }
+        if let size = containers[container].memo.size(for: offer) { return size }
+        if let size = longRemembered(index, container, offer) { return size }
+        let size = computedSize(index, offer)
+        remember(size, index, container, offer)
+        return size
+    }
+
+    @inline(never)
+    private func longRemembered(_ index: Int, _ container: Int, _ offer: Offer) -> Size? {
+        var next = Int(containers[container].memo.next)
         var links = 1
         while next >= 0 {
             if let size = memos[next].size(for: offer) { return size }
@@ -63,17 +73,12 @@ import FramewrightDrawing
         return links < Self.longestChain ? nil : furtherSizes[SizeQuestion(index, offer)]
     }
 
-    private func measured(_ index: Int, _ offer: Offer) -> Size {
-        let size = computedSize(index, offer)
-        remember(size, index, offer)
-        return size
-    }
-
     private static let longestChain = 8
 
-    private func remember(_ size: Size, _ index: Int, _ offer: Offer) {
-        if records[index].memo.add(offer, size) { return }
-        let first = Int(records[index].memo.next)
+    @inline(never)
+    private func remember(_ size: Size, _ index: Int, _ container: Int, _ offer: Offer) {
+        if containers[container].memo.add(offer, size) { return }
+        let first = Int(containers[container].memo.next)
         if first >= 0, memos[first].add(offer, size) { return }
         var (links, next) = (1, first)
         while next >= 0 {
@@ -87,7 +92,7 @@ import FramewrightDrawing
         let link = memos.append(SizeMemo())
         _ = memos[link].add(offer, size)
         memos[link].next = Int32(first)
-        records[index].memo.next = Int32(link)
+        containers[container].memo.next = Int32(link)
     }
 
     private func computedSize(_ index: Int, _ offer: Offer) -> Size {
@@ -100,9 +105,16 @@ import FramewrightDrawing
         case .layers: layersSize(index, tables.layers[detail], offer)
         case .decoration: size(child(tables.decorations[detail].primary, of: index), offer)
         case .spacer: tables.spacers[detail].sizeThatFits(offer.proposal)
-        case .fill, .square, .erased: offer.filled
+        case .fill, .erased: offer.filled
+        case .square: squareSize(offer)
         case .leaf, .general: sane(box(index).size(for: offer.proposal))
         }
+    }
+
+    private func squareSize(_ offer: Offer) -> Size {
+        let size = offer.filled
+        let side = min(size.width, size.height)
+        return Size(width: side, height: side)
     }
 
     /// Foreign layouts may answer anything; a size below zero would make its neighbours grow.
@@ -112,11 +124,13 @@ import FramewrightDrawing
 
     func child(_ offset: Int, of index: Int) -> Int { Int(records[index].firstChild) + offset }
 
+    @inline(__always)
     func children(of index: Int) -> Range<Int> {
         let first = Int(records[index].firstChild)
         return first..<first + Int(records[index].childCount)
     }
 
+    @inline(never)
     func box(_ index: Int) -> LayoutBox {
         let detail = Int(records[index].detail)
         if let box = boxes[detail] { return box }

@@ -11,9 +11,15 @@ struct LayoutTables {
 
     // What few nodes have, by index.
     var values: [Int: LayoutValues] = [:]
+    var zIndices: [Int: Double] = [:]
     var spacings: [Int: ViewSpacing] = [:]
-    /// Deferred nodes in source order.
+    /// Deferred nodes, outer ones before those in them.
     var deferred: [Int] = []
+
+    /// True where some layout may want to know the distances between its subviews.
+    var asksForSpacing: Bool { hasContainers || stacks.contains { $0.spacing == nil } }
+    /// Some layout asked through the protocol has subviews.
+    private var hasContainers = false
 
     /// Keeps a layout and tells its form and its place in the form's table.
     ///
@@ -32,6 +38,7 @@ struct LayoutTables {
         case .spacer: detail = append(layout, to: \.spacers)
         case .erased: return addErased(layout)
         case .leaf, .general:
+            if properties.form == .general { hasContainers = true }
             detail = general.count
             general.append(layout)
         }
