@@ -19,7 +19,7 @@ extension LayoutNode {
             steps.removeLast(steps.count - level)
             steps.append(node.step.description)
             if depth > LayoutError.depthLimit { break }
-            let inner = depth + node.traits.depth
+            let inner = depth + type(of: node.layout).layoutProperties.form.depth
             for child in node.children.reversed() { waiting.append((child, level + 1, inner)) }
         }
         return steps.prefix(12).joined(separator: "/") + "/..."

@@ -96,15 +96,54 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
 struct NodeTraits: Sendable {
     var layout: any Layout
     var priority: Double
-    var zIndex: Double
-    var values = LayoutValues()
-    var spacing: ViewSpacing?
     var safeAreaEdgesIgnored: Edge.Set
     var safeAreaEdgesInset: Edge.Set = []
     var mirrors: Bool?
     var isSpacer: Bool
     var isDeferred: Bool
+    /// Nil for most nodes. Shared, because it is larger than all the rest of a node, and every node is copied often.
+    private(set) var rarities: Rarities?
 
-    /// True where zIndex, values and spacing are as most nodes leave them.
-    @inline(__always) var isUsual: Bool { zIndex == 0 && values.isEmpty && spacing == nil && !isDeferred }
+    final class Rarities: Sendable {
+        let zIndex: Double
+        let values: LayoutValues
+        let spacing: ViewSpacing?
+
+        init(zIndex: Double, values: LayoutValues, spacing: ViewSpacing?) {
+            self.zIndex = zIndex
+            self.values = values
+            self.spacing = spacing
+        }
+    }
+
+    init(
+        layout: any Layout, priority: Double, zIndex: Double, safeAreaEdgesIgnored: Edge.Set, mirrors: Bool?,
+        isSpacer: Bool, isDeferred: Bool
+    ) {
+        self.layout = layout
+        self.priority = priority
+        self.safeAreaEdgesIgnored = safeAreaEdgesIgnored
+        self.mirrors = mirrors
+        self.isSpacer = isSpacer
+        self.isDeferred = isDeferred
+        if zIndex != 0 { self.zIndex = zIndex }
+    }
+
+    var zIndex: Double {
+        get { rarities?.zIndex ?? 0 }
+        set { if newValue != zIndex { rarities = Rarities(zIndex: newValue, values: values, spacing: spacing) } }
+    }
+
+    var values: LayoutValues {
+        get { rarities?.values ?? LayoutValues() }
+        set {
+            if newValue.isEmpty, values.isEmpty { return }
+            rarities = Rarities(zIndex: zIndex, values: newValue, spacing: spacing)
+        }
+    }
+
+    var spacing: ViewSpacing? {
+        get { rarities?.spacing }
+        set { if newValue != spacing { rarities = Rarities(zIndex: zIndex, values: values, spacing: newValue) } }
+    }
 }

@@ -37,7 +37,7 @@ extension LayoutNode {
             guard count > 0, var child = unsafe node.pointee.children.withUnsafeBufferPointer({ $0.baseAddress }) else {
                 continue
             }
-            let inner = unsafe depth + node.pointee.traits.depth
+            let inner = unsafe depth + type(of: node.pointee.traits.layout).layoutProperties.form.depth
             if inner > LayoutError.depthLimit { return nil }
             shapes[index].firstChild = Int32(shapes.count)
             shapes[index].childCount = Int32(count)

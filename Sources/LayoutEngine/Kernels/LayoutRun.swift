@@ -2,8 +2,21 @@ import FramewrightDrawing
 
 /// One layout run: every node as a flat record, its sizes remembered.
 ///
-/// Records of siblings lie side by side and after their parent's. Measured 2026-11 on two cores of a cloud machine,
-/// release build: see the notes in `LayoutRun+Stack.swift`.
+/// Records of siblings lie side by side and after their parent's.
+///
+/// Measured 2026-11, release build, two shared cores, processor time of the best of many runs from a built tree to a
+/// placed one:
+///
+///     10 fills in 10 columns in 10 rows, 1,111 nodes     0.41 ms    370 ns a node
+///     the same with 11,111 and 111,111 nodes             5.4, 78    490, 700
+///     200 stacks inside each other, 401 nodes            0.16 ms    400 (50 inside each other: 430)
+///     157 mixed nodes at 1,000 widths                    123 ms
+///
+/// What it took, from 1,080 ns a node with an object and a dictionary-like list a node: flat records and answers in place
+/// (870), one loop that knows the payload's type (650), traits read where they lie (580), sums for stacks of fills
+/// (440), nothing copied of a node's rarities (370). Of the rest two fifths are page faults of memory that was just
+/// given back: with the C library told to keep it, 1,111 nodes take 0.24 ms. Beyond 10,000 nodes the records outgrow the
+/// processor's cache, and a node costs up to twice as much.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
     let containers: Slab<ContainerRecord>

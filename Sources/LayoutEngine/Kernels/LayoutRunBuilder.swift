@@ -35,17 +35,17 @@ struct LayoutRunBuilder {
         unsafe records[index].safeAreaEdgesIgnored = UInt8(
             truncatingIfNeeded: traits.pointee.safeAreaEdgesIgnored.rawValue)
         unsafe records[index].safeAreaEdgesInset = UInt8(truncatingIfNeeded: traits.pointee.safeAreaEdgesInset.rawValue)
-        if unsafe !traits.pointee.isUsual { unsafe describeRarities(index, traits.pointee) }
+        if unsafe traits.pointee.isDeferred { tables.deferred.append(index) }
+        if let rarities = unsafe traits.pointee.rarities { describeRarities(index, rarities) }
     }
 
-    private mutating func describeRarities(_ index: Int, _ traits: NodeTraits) {
+    private mutating func describeRarities(_ index: Int, _ traits: NodeTraits.Rarities) {
         if traits.zIndex != 0 {
             tables.zIndices[index] = traits.zIndex
             let parent = Int(records[index].parent)
             if parent >= 0 { records[parent].traits.insert(.reorders) }
         }
         if !traits.values.isEmpty { tables.values[index] = traits.values }
-        if traits.isDeferred { tables.deferred.append(index) }
         if let spacing = traits.spacing {
             tables.spacings[index] = spacing
             records[index].traits.remove(.isOrdinary)
@@ -83,12 +83,7 @@ extension LayoutError {
     public static let depthLimit = 450
 }
 
-extension NodeTraits {
-    /// What the node takes of the limit.
-    var depth: Int {
-        switch type(of: layout).layoutProperties.form {
-        case .general, .erased: 2
-        default: 1
-        }
-    }
+extension LayoutForm {
+    /// What a node takes of the limit.
+    var depth: Int { self == .general || self == .erased ? 2 : 1 }
 }
