@@ -4,10 +4,11 @@ extension PlacedTree {
     /// The tree with every edge moved to the nearest pixel border at `scale` pixels a point.
     ///
     /// Edges are rounded, not sizes, so views that touched still touch: no gap and no overlap appears between them.
-    public func snapped(to scale: Double) -> PlacedTree {
-        var tree = self
-        for index in tree.nodes.indices { tree.nodes[index].frame = tree.nodes[index].frame.snapped(to: scale) }
-        return tree
+    ///
+    /// Consuming: a tree nobody else holds is snapped in place, a copy takes a tenth of a large layout.
+    public consuming func snapped(to scale: Double) -> PlacedTree {
+        for index in nodes.indices { nodes[index].frame = nodes[index].frame.snapped(to: scale) }
+        return self
     }
 }
 

@@ -9,7 +9,9 @@ import Testing
 @MainActor
 struct GalleryTests {
     nonisolated private static let folder = ProcessInfo.processInfo.environment["FRAMEWRIGHT_GALLERY"]
-    nonisolated private static let pages = ["controls", "lists", "alert", "dialog", "sheet", "text", "drawing", "grids"]
+    nonisolated private static let pages = [
+        "controls", "lists", "alert", "dialog", "sheet", "text", "drawing", "grids",
+    ]
     private static let renderer = Renderer()
 
     @ViewBuilder
@@ -17,18 +19,20 @@ struct GalleryTests {
         switch name {
         case "controls": ControlsPage()
         case "lists": ListPage()
-        case "alert": ControlsPage().alert("Delete the game?", isPresented: .constant(true)) {
-            Button("Delete", role: .destructive) {}
-            Button("Keep", role: .cancel) {}
-        } message: {
-            Text("The board, its score and all moves are gone for good.")
-        }
-        case "dialog": ControlsPage().confirmationDialog(
-            "Sort by", isPresented: .constant(true), titleVisibility: .visible
-        ) {
-            Button("Name") {}
-            Button("Score") {}
-        }
+        case "alert":
+            ControlsPage().alert("Delete the game?", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            } message: {
+                Text("The board, its score and all moves are gone for good.")
+            }
+        case "dialog":
+            ControlsPage().confirmationDialog(
+                "Sort by", isPresented: .constant(true), titleVisibility: .visible
+            ) {
+                Button("Name") {}
+                Button("Score") {}
+            }
         case "sheet": ControlsPage().sheet(isPresented: .constant(true)) { ListPage() }
         case "text": TextPage()
         case "drawing": DrawingPage()
@@ -36,14 +40,17 @@ struct GalleryTests {
         }
     }
 
-    private func layout(_ name: String, _ theme: ShippedTheme, context: String?, _ traits: Traits) throws -> ScreenLayout {
+    private func layout(_ name: String, _ theme: ShippedTheme, context: String?, _ traits: Traits) throws
+        -> ScreenLayout
+    {
         let viewport = try Viewport(
             size: Size(width: 375, height: 667), scale: 2, safeAreaInsets: EdgeInsets(top: 20, bottom: 16))
         let theme = try context.map { try theme.theme.selecting(context: $0) } ?? theme.theme
         let layout = try Self.renderer.layout(page(name), in: viewport, theme: theme, traits: traits)
         if let folder = Self.folder {
             let direction = traits.layoutDirection == .rightToLeft ? ".rtl" : ""
-            let file = "\(name).\(theme.name.lowercased())\(context.map { "-\($0)" } ?? "")\(direction).\(traits.dynamicTypeSize).png"
+            let file =
+                "\(name).\(theme.name.lowercased())\(context.map { "-\($0)" } ?? "")\(direction).\(traits.dynamicTypeSize).png"
             try PNGFile.write(try Self.renderer.paint(layout), to: "\(folder)/\(file)", scale: 2)
         }
         return layout
@@ -125,7 +132,11 @@ private struct ControlsPage: View {
                 HStack(spacing: 24) {
                     ProgressView()
                     ProgressView("Waiting")
-                    Label { Text("Label") } icon: { Circle().frame(width: 14, height: 14) }
+                    Label {
+                        Text("Label")
+                    } icon: {
+                        Circle().frame(width: 14, height: 14)
+                    }
                 }
             }
         }
@@ -203,7 +214,8 @@ private struct DrawingPage: View {
                 .frame(height: 80)
                 HStack {
                     Rectangle().fill(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom))
-                    Rectangle().fill(RadialGradient(colors: [red, blue], center: .center, startRadius: 0, endRadius: 45))
+                    Rectangle().fill(
+                        RadialGradient(colors: [red, blue], center: .center, startRadius: 0, endRadius: 45))
                     Circle().fill(AngularGradient(colors: [red, blue, red], center: .center))
                 }
                 .frame(height: 90)

@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import Synchronization
 
 /// Measures and places text the way SwiftUI's `Text` does, with the fonts of this machine.
@@ -23,9 +24,17 @@ public struct Typesetter: TextMeasurer {
         let request = TextRequest(
             text: text, style: style, proposedWidth: proposedWidth, proposedHeight: proposedHeight, locale: locale,
             pixelScale: pixelScale)
+        guard request.isBounded else { return try layout(request) }
+        let free = try layout(request.withoutBounds)
+        return free.isAsItIs(within: request) ? free : try layout(request)
+    }
+
+    private func layout(_ request: TextRequest) throws(TypographyError) -> TextLayout {
         if let known = fonts.layouts.withLock({ $0.value(for: request, weight: \.weight) }) { return known }
         let layout = try Typesetting(request: request, shaper: Shaper(library: fonts)).layout()
-        fonts.layouts.withLock { $0.insert(layout, for: request, weight: layout.weight + text.string.utf8.count) }
+        fonts.layouts.withLock {
+            $0.insert(layout, for: request, weight: layout.weight + request.text.string.utf8.count)
+        }
         return layout
     }
 }
@@ -35,8 +44,8 @@ struct TextRequest: Hashable {
     let text: AttributedText
     let style: ParagraphStyle
     /// Not negative, not infinite; nil for as much as it takes.
-    let width: Double?
-    let height: Double?
+    var width: Double?
+    var height: Double?
     let locale: Locale
     let pixelScale: Double
 
@@ -51,8 +60,26 @@ struct TextRequest: Hashable {
         self.locale = style.locale ?? locale
     }
 
+    var isBounded: Bool { width != nil || height != nil }
+
+    /// The same text with all the room it wants.
+    var withoutBounds: TextRequest {
+        var request = self
+        (request.width, request.height) = (nil, nil)
+        return request
+    }
+
     private static func usable(_ proposal: Double?) -> Double? {
         guard let proposal, proposal < .infinity else { return nil }
         return max(0, proposal)
+    }
+}
+
+extension TextLayout {
+    /// True of a text laid out with all the room it wants where the room of `request` is enough: no bound would change
+    /// it. Most texts of a screen are short, so that one layout answers all proposals.
+    fileprivate func isAsItIs(within request: TextRequest) -> Bool {
+        !isTruncated && !isClipped && scale == 1 && size.width <= request.width ?? .infinity
+            && size.height <= request.height ?? .infinity
     }
 }

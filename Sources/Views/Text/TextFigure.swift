@@ -1,6 +1,7 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 public import FramewrightTypography
+import Synchronization
 
 /// A text view after lowering: enough to measure it for any proposal and to draw it.
 public struct TextFigure: Sendable {
@@ -18,6 +19,7 @@ public struct TextFigure: Sendable {
     private let typeSize: DynamicTypeSize
     /// The text when its size does not depend on the proposal.
     private let fixedText: AttributedText?
+    private let recent = RecentLayouts()
 
     @MainActor
     init(spans: [Span], lowering: Lowering) {
@@ -39,11 +41,14 @@ public struct TextFigure: Sendable {
     /// What its first stretch is painted with.
     public var paint: Paint { spans.first?.paint ?? Paint(.clear) }
 
-    /// The lines for a proposal; the measurer remembers the shaping, so asking again is cheap.
+    /// The lines for a proposal; the last few are remembered, and the measurer remembers the shaping.
     public func layout(for proposal: ProposedViewSize) throws(TypographyError) -> TextLayout {
-        try measurer.layout(
+        if let known = recent.layout(for: proposal) { return known }
+        let layout = try measurer.layout(
             fixedText ?? Self.text(spans, height: proposal.height, at: typeSize), style: style,
             proposedWidth: proposal.width, proposedHeight: proposal.height)
+        recent.keep(layout, for: proposal)
+        return layout
     }
 
     private static func text(_ spans: [Span], height: Double?, at typeSize: DynamicTypeSize) -> AttributedText {
@@ -58,6 +63,25 @@ public struct TextFigure: Sendable {
                         baselineOffset: overrides.baselineOffset ?? 0, underline: overrides.underline?.style,
                         strikethrough: overrides.strikethrough?.style))
             })
+    }
+}
+
+/// The answers to the last proposals a text was measured for: layout asks for the smallest, the largest and the final
+/// length on each axis, ten in all, and drawing for the last of them again. Looking here saves hashing the whole text.
+private final class RecentLayouts: Sendable {
+    private typealias Entry = (proposal: ProposedViewSize, layout: TextLayout)
+    private static let limit = 16
+    private let entries = Mutex<[Entry]>([])
+
+    func layout(for proposal: ProposedViewSize) -> TextLayout? {
+        entries.withLock { entries in entries.last { $0.proposal == proposal }?.layout }
+    }
+
+    func keep(_ layout: TextLayout, for proposal: ProposedViewSize) {
+        entries.withLock { entries in
+            if entries.count == Self.limit { entries.removeFirst() }
+            entries.append((proposal, layout))
+        }
     }
 }
 
