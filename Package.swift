@@ -41,6 +41,7 @@ extension Target.Dependency {
     static let freeType: Self = "FramewrightCFreeType"
     static let harfBuzz: Self = "FramewrightCHarfBuzz"
     static let png: Self = "FramewrightCPNG"
+    static let allocator: Self = "FramewrightCAllocator"
     // craft
     static let layoutEngine: Self = "FramewrightLayoutEngine"
     static let typography: Self = "FramewrightTypography"
@@ -84,10 +85,13 @@ let package = Package(
         cellar("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
 
+        // the C library's allocator, which Glibc's own module leaves out
+        .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
+
         // ground
         room("Drawing", settings: hot),
         room("Models"),
-        room("Documents", settings: hot),
+        room("Documents", imports: [.allocator], settings: hot),
         tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents, .testSupport]),

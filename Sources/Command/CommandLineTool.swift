@@ -1,5 +1,6 @@
 import ArgumentParser
 public import Framewright
+import FramewrightDocuments
 
 /// The tool over a catalogue: `CommandLineTool.run(catalogue)` is a whole `main.swift`.
 public enum CommandLineTool {
@@ -9,6 +10,7 @@ public enum CommandLineTool {
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) -> Never {
         ignoreWriteSignals()
+        ProcessMemory.keepFreed()
         exitProcess(status(of: arguments, over: catalogue))
     }
 

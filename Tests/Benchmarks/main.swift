@@ -1,4 +1,7 @@
 import ArgumentParser
+import FramewrightDocuments
+
+ProcessMemory.keepFreed()
 
 let command = BenchmarksCommand.parseOrExit()
 do {

@@ -8,7 +8,7 @@ struct ImportTests {
     private static let allowed: [String: Set<String>] = [
         "Drawing": [],
         "Models": [],
-        "Documents": ["Glibc", "Synchronization"],
+        "Documents": ["FramewrightCAllocator", "Glibc", "Synchronization"],
         "LayoutEngine": ["FramewrightDrawing"],
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
