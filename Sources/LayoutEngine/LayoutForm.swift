@@ -28,4 +28,21 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
         default: true
         }
     }
+
+    /// True where a layout of that type may be taken for what the form says: forms name types.
+    func isThat<L: Layout>(of type: L.Type) -> Bool {
+        switch self {
+        case .general, .leaf: true
+        case .erased: type == AnyLayout.self
+        case .stack: type == HStackLayout.self || type == VStackLayout.self
+        case .layers: type == ZStackLayout.self
+        case .decoration: type == LayeredLayout.self
+        case .frame: type == FrameLayout.self
+        case .flexibleFrame: type == FlexibleFrameLayout.self
+        case .padding: type == PaddingLayout.self
+        case .fill: type == FillLayout.self
+        case .square: type == SquareLayout.self
+        case .spacer: type == SpacerLayout.self
+        }
+    }
 }

@@ -54,17 +54,24 @@ private struct KnownSites {
     /// The deferred nodes that lie elsewhere than their content knows, outer ones only: theirs will make new inner ones.
     mutating func update(from run: LayoutRun) -> [(offsets: [Int], site: DeferredSite)] {
         var changed: [(offsets: [Int], site: DeferredSite)] = []
+        var outer: Set<[Int]> = []
         for index in run.tables.deferred where !run.records[index].traits.contains(.isOmitted) {
             let (offsets, site) = (run.offsets(of: index), run.site(of: index))
-            guard sites[offsets] != site, !changed.contains(where: { offsets.starts(with: $0.offsets) }) else {
-                continue
-            }
-            sites = sites.filter { !$0.key.starts(with: offsets) }
-            sites[offsets] = site
+            guard sites[offsets] != site, !outer.containsStart(of: offsets) else { continue }
+            outer.insert(offsets)
             lastChanged = offsets
             changed.append((offsets, site))
         }
+        if !changed.isEmpty { sites = sites.filter { !outer.containsStart(of: $0.key) } }
+        for (offsets, site) in changed { sites[offsets] = site }
         return changed
+    }
+}
+
+extension Set<[Int]> {
+    /// True with the whole of `offsets`, or the offsets of a node around it.
+    fileprivate func containsStart(of offsets: [Int]) -> Bool {
+        !isEmpty && (0...offsets.count).contains { contains(Array(offsets.prefix($0))) }
     }
 }
 

@@ -97,6 +97,20 @@ public struct Lowering {
         return copy
     }
 
+    /// The same surroundings for what is shown over the screen: what it says stays with it, and what the view that asks
+    /// for it is told about its own place does not count there.
+    func apart() -> Lowering {
+        var copy = with { environment in
+            environment.isEnabled = true
+            environment.listContext = nil
+            environment.areLabelsHidden = false
+            environment.lineLimit = nil
+            environment.textCase = nil
+        }
+        copy.preferences = Preferences()
+        return copy
+    }
+
     /// The same surroundings for the options of a picker.
     func collectingTags() -> (lowering: Lowering, tags: Tags) {
         let tags = Tags()

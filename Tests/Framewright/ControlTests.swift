@@ -214,4 +214,47 @@ struct PresentationTests {
         try session.tap(text: "Close")
         #expect(try session.texts() == ["below"])
     }
+
+    @Test func `a sheet of several views is one sheet and says once that it has gone`() throws {
+        final class Log {
+            var gone = 0
+        }
+        struct Outer: View {
+            let log: Log
+            @State private var isShown = true
+
+            var body: some View {
+                Text("below").sheet(isPresented: $isShown) {
+                    log.gone += 1
+                } content: {
+                    Text("one")
+                    Button("Done") { isShown = false }
+                }
+            }
+        }
+        let log = Log()
+        let session = try session(Outer(log: log))
+        #expect(try session.layout().tree.nodes.count { $0.payload.name == "ClipShape" } == 1)
+        try session.tap(text: "Done")
+        #expect(try session.texts() == ["below"] && log.gone == 1)
+    }
+
+    @Test func `a label of several views is one button, and an alert over a disabled view works`() throws {
+        struct Outer: View {
+            @State private var isAsking = true
+
+            var body: some View {
+                Text("below").alert("Sure?", isPresented: $isAsking) {
+                    Button {} label: {
+                        Text("Yes")
+                        Text("indeed")
+                    }
+                }
+                .disabled(true)
+            }
+        }
+        let session = try session(Outer())
+        try session.tap(text: "indeed")
+        #expect(try session.texts() == ["below"])
+    }
 }

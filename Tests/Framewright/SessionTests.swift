@@ -216,4 +216,54 @@ struct SessionTests {
         for _ in 0..<3 { try session.tap("go") }
         #expect(log.lines == ["in", "out", "in", "out"])
     }
+
+    @Test func `a frame that fails leaves nothing behind, and the next is made anew`() throws {
+        final class Log {
+            var appeared = 0
+        }
+        struct Failing: View {
+            let log: Log
+            @State private var token = "color.nowhere"
+
+            var body: some View {
+                ThemeColor(token).onAppear { log.appeared += 1 }
+                    .accessibilityIdentifier("colour").onTapGesture { token = "color.nowhere" }
+                    .onChange(of: log.appeared) {}
+            }
+        }
+        let log = Log()
+        let session = try session(Failing(log: log))
+        #expect(throws: RenderError.self) { try session.layout() }
+        #expect(throws: RenderError.self) { try session.layout() }
+        #expect(log.appeared == 0)
+    }
+
+    @Test func `a reader whose frame settles in two rounds tells of no change`() throws {
+        final class Log {
+            var lines: [String] = []
+        }
+        let log = Log()
+        let view = VStack(spacing: 0) {
+            Color.black.containerRelativeFrame(.vertical, count: 4, spacing: 0)
+            GeometryReader { proxy in
+                Text("x").onAppear { log.lines.append("in") }
+                    .onChange(of: proxy.frame(in: .global).minY, initial: true) { log.lines.append("\($0) \($1)") }
+            }
+        }
+        let session = try session(view)
+        _ = try session.layout()
+        session.show(in: .documented)
+        _ = try session.layout()
+        #expect(log.lines == ["in", "25.0 25.0"])
+    }
+
+    @Test func `a sheet asked for inside a geometry reader is an error`() throws {
+        let session = try session(GeometryReader { _ in Text("x").sheet(isPresented: .constant(true)) { Text("y") } })
+        #expect {
+            try session.layout()
+        } throws: { error in
+            guard case RenderError.views(let errors) = error, case .presentedTooLate = errors.first else { return false }
+            return true
+        }
+    }
 }

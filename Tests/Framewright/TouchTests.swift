@@ -90,4 +90,24 @@ struct TouchTests {
         try session.drag(from: Point(x: 40, y: 50), to: Point(x: 60, y: 50), steps: 4, duration: 0.5)
         #expect(abs(speed.width - 40) < 1e-9 && speed.height == 0)
     }
+
+    @Test func `a content shape is all of where touches count`() throws {
+        let view = square.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { log.add("tap") }
+        let session = try session(view)
+        #expect(try session.tap(at: Point(x: 2, y: 2)) == false)
+        #expect(try session.tap(at: Point(x: 15, y: 50)))
+    }
+
+    @Test func `a finger that strays does not tap`() throws {
+        let view = VStack(spacing: 0) {
+            square.onTapGesture { log.add("square") }
+            Button("Press") { log.add("button") }
+        }
+        let session = try session(view)
+        try session.drag(from: Point(x: 35, y: 30), to: Point(x: 60, y: 30))
+        try session.drag(from: Point(x: 50, y: 70), to: Point(x: 50, y: 95))
+        #expect(log.lines == [])
+        try session.drag(from: Point(x: 40, y: 70), to: Point(x: 60, y: 70))
+        #expect(log.lines == ["button"])
+    }
 }

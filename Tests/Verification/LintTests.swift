@@ -23,6 +23,13 @@ struct LintTests {
         #expect(try rules(Text("tall").font(.system(size: 30)).frame(height: 10)) == [.overflowingText])
     }
 
+    @Test func `text that is cut off is found, text that scrolls away is not`() throws {
+        let long = Text("far too long for this").fixedSize()
+        #expect(try rules(long.frame(width: 50).clipped()) == [.overflowingText])
+        #expect(try rules(ScrollView(.horizontal) { long }) == [])
+        #expect(try rules(long.frame(width: 50).clipped().hidden()) == [])
+    }
+
     @Test func `text under a notch is found, a background under it is not`() throws {
         let view = VStack {
             Text("top"); Spacer()

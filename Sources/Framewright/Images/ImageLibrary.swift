@@ -7,7 +7,7 @@ import Synchronization
 /// The pictures of a renderer: found in an asset folder, in files or in memory, decoded once and kept.
 ///
 /// Safe to use from any thread. A picture is known by a hash of its content, so the same picture has the same name on every
-/// machine, and a changed file is a new picture.
+/// machine. A file is read once: for one that has changed make a new library.
 public final class ImageLibrary: ImageLoader, ImageSource {
     /// Files beyond this many bytes are refused before they are read.
     public static let fileLimit = 64 << 20

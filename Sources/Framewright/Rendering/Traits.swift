@@ -20,11 +20,17 @@ public struct Traits: Hashable, Sendable {
         self.colorSchemeContrast = colorSchemeContrast
     }
 
-    /// The direction asked for, else that of the language's usual script.
+    /// The direction asked for, else that of the script the tag names, else that of the language's usual one.
     var direction: LayoutDirection {
-        let language = Locale(identifier: locale).identifier.prefix { $0 != "-" }
-        return layoutDirection ?? (Self.rightToLeft.contains(String(language)) ? .rightToLeft : .leftToRight)
+        let parts = Locale(identifier: locale).identifier.split(separator: "-").map(String.init)
+        if let layoutDirection { return layoutDirection }
+        if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+            return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+        }
+        return parts.first.map(Self.rightToLeft.contains) == true ? .rightToLeft : .leftToRight
     }
+
+    private static let rightToLeftScripts: Set<String> = ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"]
 
     /// Languages usually written from right to left.
     private static let rightToLeft: Set<String> = [

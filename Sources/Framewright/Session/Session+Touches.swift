@@ -37,7 +37,11 @@ extension Session {
     @discardableResult
     public func tap(at point: Point, count: Int = 1) throws(RenderError) -> Bool {
         try touchDown(at: point)
-        let taps = finger?.taps ?? []
+        guard let finger, !finger.isTaken else {
+            try touchUp()
+            return true
+        }
+        let taps = finger.taps
         try release(tapping: false)
         let tap = taps.first { $0.count == count } ?? taps.first { $0.count == 1 }
         guard let tap else { return false }
@@ -111,7 +115,7 @@ extension Session {
     private func release(tapping: Bool) throws(RenderError) {
         guard let finger else { return }
         self.finger = nil
-        for candidate in finger.candidates { candidate.press(false) }
+        if finger.drag == nil { for candidate in finger.candidates { candidate.press(false) } }
         if let drag = finger.drag {
             drag.drag(finger, isOver: true)
         } else if tapping, !finger.isTaken, let tap = finger.taps.first(where: { $0.count == 1 }) {
@@ -160,10 +164,18 @@ extension Session {
 }
 
 extension Finger {
-    /// The taps the views under the finger wait for, from the front outwards.
+    /// How far, in points, a finger may stray and still tap.
+    private static let reach = 10.0
+
+    /// The taps the views under the finger wait for, from the front outwards: those of views it is still on, and of
+    /// anything but a button only where it has hardly moved.
     var taps: [(count: Int, frame: Rect, action: @MainActor (Interaction.Touch) -> Void)] {
-        candidates.compactMap { candidate in
-            switch candidate.interaction {
+        let buttons = candidates.filter(\.isPress).map(\.frame)
+        return candidates.compactMap { candidate in
+            guard candidate.frame.contains(location), distance <= Self.reach || buttons.contains(candidate.frame) else {
+                return nil
+            }
+            return switch candidate.interaction {
             case .tap(let count, let action): (count, candidate.frame, action)
             case .text(let input): (1, candidate.frame, { _ in input.takeFocus() })
             case .longPress, .drag, .press: nil
@@ -173,6 +185,10 @@ extension Finger {
 }
 
 extension Finger.Candidate {
+    fileprivate var isPress: Bool {
+        if case .press = interaction { true } else { false }
+    }
+
     @MainActor func press(_ isPressed: Bool) {
         switch interaction {
         case .press(let action): action(isPressed)

@@ -33,6 +33,7 @@ public final class Session {
     /// The screen as it is now; laid out anew only when something its views have read has changed.
     public func layout() throws(RenderError) -> ScreenLayout {
         if let current, !graph.needsUpdate { return current }
+        current = nil
         let layout = try renderer.layout(view, over: graph, in: viewport, theme: theme, traits: traits)
         current = layout
         return layout

@@ -25,7 +25,9 @@ struct LayoutTables {
     ///
     /// The form names the type, so that no value has to be cast dynamically: that took a fifth of building a run.
     mutating func add<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {
-        let properties = L.layoutProperties
+        var properties = L.layoutProperties
+        // A layout of someone else's may answer with the properties of one of ours.
+        if !properties.form.isThat(of: L.self) { (properties.form, properties.guides) = (.general, .all) }
         let detail: Int
         switch properties.form {
         case .fill, .square: detail = 0

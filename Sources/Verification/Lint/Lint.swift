@@ -1,4 +1,5 @@
 public import Framewright
+import FramewrightViews
 
 extension ScreenLayout {
     /// Everything lint finds, in paint order.
@@ -36,7 +37,7 @@ extension ScreenLayout {
 
     private func shape(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
-        guard case .shape = node.payload.figure, scrolledAxes(index).isEmpty, !node.frame.isEmpty,
+        guard node.payload.isPicture, scrolledAxes(index).isEmpty, !node.frame.isEmpty,
             !viewport.screenArea.bounds.contains(node.frame, tolerance: 1 / viewport.scale)
         else { return [] }
         return [finding(.outsideScreen, index, "the screen is \(viewport.screenArea.bounds)")]
@@ -51,6 +52,8 @@ extension ScreenLayout {
         if lines.isTruncated { findings.append(finding(.truncatedText, index, "\"\(text.string)\" is cut short")) }
         if overflows(index, lines) {
             findings.append(finding(.overflowingText, index, "\"\(text.string)\" was offered \(node.proposal)"))
+        } else if let clip = clip(around: index) {
+            findings.append(finding(.overflowingText, index, "\"\(text.string)\" is cut off at \(clip)"))
         }
         if !lines.missing.isEmpty {
             let characters = lines.missing.map { "\($0)" }.joined(separator: " ")
@@ -65,6 +68,20 @@ extension ScreenLayout {
         let (node, slack) = (tree.nodes[index], max(1, 1 / viewport.scale))
         if lines.size.width > (node.proposal.width ?? .infinity) + slack { return sticksOut(index, slack) }
         return lines.size.height > (node.proposal.height ?? .infinity) + slack && sticksOut(index, slack)
+    }
+
+    /// The frame that cuts part of a text off for good, if there is one; what scrolls may be scrolled to.
+    private func clip(around index: Int) -> Rect? {
+        let frame = tree.nodes[index].frame
+        var parent = tree.nodes[index].parent
+        while let current = parent, tree.nodes[current].payload.scrolledAxes.isEmpty {
+            let node = tree.nodes[current]
+            if node.payload.clips, !node.frame.contains(frame, tolerance: max(1, 1 / viewport.scale)) {
+                return node.frame
+            }
+            parent = node.parent
+        }
+        return nil
     }
 
     /// Reaches beyond a view around it, up to the next scroll view.
@@ -103,12 +120,17 @@ extension ScreenLayout {
         return axes
     }
 
+    /// Children that are seen, from the highest to the lowest: each is compared with those that begin before it ends.
     private func overlaps(_ index: Int) -> [Finding] {
         guard !tree.nodes[index].payload.allowsOverlap else { return [] }
-        let children = children(of: index)
-        return children.indices.flatMap { first in
-            children[(first + 1)...].compactMap { second in overlap(children[first], second) }
+        let children = children(of: index).filter { !tree.nodes[$0].payload.hidesContent && tree.nodes[$0].frame.isFinite }
+        let order = children.sorted { (tree.nodes[$0].frame.minY, $0) < (tree.nodes[$1].frame.minY, $1) }
+        var pairs: [(first: Int, second: Int)] = []
+        for (position, upper) in order.enumerated() {
+            let below = order[(position + 1)...].prefix { tree.nodes[$0].frame.minY < tree.nodes[upper].frame.maxY }
+            pairs += below.map { (min(upper, $0), max(upper, $0)) }
         }
+        return pairs.sorted { $0 < $1 }.compactMap { overlap($0.first, $0.second) }
     }
 
     private func overlap(_ first: Int, _ second: Int) -> Finding? {
@@ -128,5 +150,23 @@ extension ScreenLayout {
             next = tree.nodes[next].end
         }
         return children
+    }
+}
+
+extension ViewContent {
+    /// Draws an area of its own.
+    fileprivate var isPicture: Bool {
+        switch figure {
+        case .shape, .image: true
+        case .none, .text, .clip, .clipShape, .layer, .mask, .hidden: false
+        }
+    }
+
+    /// Cuts off what lies outside.
+    fileprivate var clips: Bool {
+        switch figure {
+        case .clip, .clipShape: true
+        case .none, .shape, .text, .image, .layer, .mask, .hidden: false
+        }
     }
 }

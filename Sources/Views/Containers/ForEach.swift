@@ -74,7 +74,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension [ViewNode] {
     /// Nodes of one element: known by its key, and by their number if there are several.
-    fileprivate func keyed(_ key: String) -> [ViewNode] {
+    func keyed(_ key: String) -> [ViewNode] {
         enumerated().map { position, node in
             var node = node
             node.step = .key(count == 1 ? key : "\(key).\(position)")
@@ -90,4 +90,16 @@ public struct Group<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: content) }
+}
+
+/// Several views as one: as they are where there is only one, else in a layout.
+struct Joined<L: Layout, Content: View>: PrimitiveView {
+    let layout: L
+    let name: String
+    let content: Content
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let nodes = lowering.nodes(of: content)
+        return nodes.isEmpty ? [] : [nodes.single(or: layout, named: name)]
+    }
 }

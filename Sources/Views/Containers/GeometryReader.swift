@@ -1,5 +1,6 @@
 public import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// Takes the proposal and makes its content from the size that came out; the content lies in the top left corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
@@ -12,7 +13,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         let content = content
         let deferral: ViewNode.Deferral = { site in
             inner.preferences.clear()
-            return inner.nodes(of: content(GeometryProxy(site: site))).numbered
+            inner.graph.restart(inner.node)
+            let nodes = inner.nodes(of: content(GeometryProxy(site: site.facing(inner.environment)))).numbered
+            if inner.preferences.value(PresentationKey.self) != nil {
+                inner.report.add(.presentedTooLate(view: inner.node.path))
+            }
+            return nodes
         }
         return [
             ViewNode(
@@ -37,5 +43,17 @@ public struct GeometryProxy: Sendable {
         case .global: site.frame
         case .local: Rect(origin: .zero, size: site.size)
         }
+    }
+}
+
+extension DeferredSite {
+    /// Leading and trailing as the environment's direction has them; the engine tells left and right.
+    fileprivate func facing(_ environment: EnvironmentValues) -> DeferredSite {
+        guard environment.layoutDirection == .rightToLeft else { return self }
+        var site = self
+        (site.safeAreaInsets.leading, site.safeAreaInsets.trailing) = (
+            safeAreaInsets.trailing, safeAreaInsets.leading
+        )
+        return site
     }
 }

@@ -16,7 +16,8 @@ public struct ButtonStyleConfiguration {
     public struct Label: View {
         let content: AnyView
 
-        public var body: some View { content }
+        /// One view, whatever the label is made of: styles draw one ground behind it.
+        public var body: some View { Joined(layout: HStackLayout(), name: "HStack", content: content) }
     }
 
     public let role: ButtonRole?

@@ -44,6 +44,7 @@ enum ControlLength: String, CaseIterable {
     case sectionGap = "spacing.control.section"
     case headerGap = "spacing.control.header"
     case alertEdge = "spacing.control.alert"
+    case progressGap = "spacing.control.progress"
     case alertLine = "spacing.control.alertLine"
     case dialogEdge = "spacing.control.dialog"
     case sheetTop = "spacing.control.sheet"

@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, ValueLabel: View>: View {
 
     public var body: some View {
         if let share {
-            VStack(alignment: .leading, spacing: environment.length(.alertLine)) {
+            VStack(alignment: .leading, spacing: environment.length(.progressGap)) {
                 label
                 bar(share)
                 valueLabel.font(.caption).foregroundStyle(.control(.inkSecondary))

@@ -90,7 +90,7 @@ struct SliderLine: View {
         }
         let knob = environment.length(.sliderKnob)
         let room = drag.frame.width - knob
-        guard room > 0 else { return }
+        guard room > 0, (bounds.upperBound - bounds.lowerBound).isFinite else { return }
         let share = min(max((drag.location.x - drag.frame.minX - knob / 2) / room, 0), 1)
         value.wrappedValue = stepped(environment.layoutDirection == .rightToLeft ? 1 - share : share)
     }

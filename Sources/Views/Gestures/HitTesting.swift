@@ -40,6 +40,7 @@ extension ViewContent {
     /// True when neither the view nor anything inside can be touched there.
     fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
         if !allowsHitTesting { return true }
+        if let hitShape, !hitShape.path(in: frame).contains(point) { return true }
         return switch figure {
         case .clip: !frame.contains(point)
         case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
@@ -50,7 +51,7 @@ extension ViewContent {
     }
 
     fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
-        if let hitShape { return hitShape.path(in: frame).contains(point) }
+        if hitShape != nil { return true }
         return switch figure {
         case .none, .clip, .clipShape, .layer, .mask, .hidden: false
         case .text, .image: frame.contains(point)

@@ -43,7 +43,7 @@ extension View {
         interacting(isEnabled ? gesture.recognition.interactions : [])
     }
 
-    /// Where the view takes touches, drawn on or not.
+    /// Where the view takes touches, and only there, drawn on or not.
     public func contentShape(_ shape: some Shape) -> some View {
         NodeModifiedView(content: self) { $0.payload.hitShape = shape }
     }
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// Interactions live on a node of their own, so that a shape or text inside keeps its frame and its own.
+/// Interactions are the content's own node's to answer, the inner ones first.
 private struct InteractiveView<Content: View>: PrimitiveView {
     let content: Content
     let interactions: [Interaction]

@@ -65,6 +65,23 @@ final class GraphNode {
         for child in children { child.sweep(pass: pass) }
     }
 
+    /// Below here nobody has been seen in this pass.
+    func unsee() {
+        for child in children {
+            child.lastPass = 0
+            child.unsee()
+        }
+    }
+
+    func isInside(_ outer: GraphNode) -> Bool {
+        var next: GraphNode? = self
+        while let node = next {
+            if node === outer { return true }
+            next = node.parent
+        }
+        return false
+    }
+
     private func vanish() {
         for child in children { child.vanish() }
         children = []

@@ -12,10 +12,16 @@ public final class ViewGraph {
     private(set) var pass = 0
     /// Where typed text goes: the node of a text field.
     var focus: GraphNode?
-    private var actions: [@MainActor () -> Void] = []
-    private var checks: [@MainActor () -> Void] = []
+    private var actions: [Effect] = []
+    private var checks: [Effect] = []
     private var propertiesByType: [ObjectIdentifier: Bool] = [:]
     private let change = Change()
+
+    /// Something a view asked for while it was lowered, to be done when all views stand.
+    private struct Effect {
+        let node: GraphNode
+        let run: @MainActor () -> Void
+    }
 
     /// Set from any thread, by models that change.
     private final class Change: Sendable {
@@ -30,11 +36,24 @@ public final class ViewGraph {
     /// Bodies are evaluated again before the next frame.
     public func invalidate() { change.happened.store(true, ordering: .releasing) }
 
-    /// Does something after the views have been lowered: appearing, answering a changed value.
-    func after(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+    /// Does something for a view after all have been lowered: appearing, answering a changed value. What the view
+    /// remembers of it is written then too, so that a frame that fails leaves no trace.
+    func after(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
+        actions.append(Effect(node: node, run: action))
+    }
 
-    /// Does something when all views are placed and all preferences known, before the other actions.
-    func check(_ action: @escaping @MainActor () -> Void) { checks.append(action) }
+    /// Does something for a view when all are placed and all preferences known, before the other actions.
+    func check(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
+        checks.append(Effect(node: node, run: action))
+    }
+
+    /// The content of a view is lowered again in the same pass, as a geometry reader's is when its frame changes: what the
+    /// last time asked for is forgotten, and who was seen then has yet to be.
+    func restart(_ node: GraphNode) {
+        actions.removeAll { $0.node.isInside(node) }
+        checks.removeAll { $0.node.isInside(node) }
+        node.unsee()
+    }
 
     /// Lowers and places views until they no longer change their own state: `frame` is called at least once.
     ///
@@ -60,16 +79,17 @@ public final class ViewGraph {
         } onChange: {
             change.happened.store(true, ordering: .releasing)
         }
+        if case .failure = outcome { invalidate() }
         return try outcome.get()
     }
 
     private func perform() {
         let checks = checks
         self.checks = []
-        for check in checks { check() }
+        for check in checks { check.run() }
         let actions = actions
         self.actions = []
-        for action in actions { action() }
+        for action in actions { action.run() }
     }
 
     /// True when values of the type hold properties that must be linked before they are read.

@@ -49,12 +49,9 @@ private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
         let stencil = lowering.at(.position(1)).nodes(of: mask).single(
             or: ZStackLayout(alignment: alignment), named: "ZStack")
         return lowering.at(.position(0)).nodes(of: content).map { node in
-            var inner = node
-            inner.step = .index(0)
-            return ViewNode(
-                ViewContent("Mask", .mask, allowsOverlap: true), step: node.step,
-                layout: LayeredLayout(primary: 0, alignment: alignment), children: [inner, stencil].numbered,
-                priority: node.priority)
+            node.wrapped(
+                in: LayeredLayout(primary: 0, alignment: alignment),
+                as: ViewContent("Mask", .mask, allowsOverlap: true), beside: [stencil])
         }
     }
 }

@@ -20,11 +20,7 @@ private struct IdentifiedView<Content: View>: PrimitiveView {
     let id: AnyHashable
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.at(.identity(id)).nodes(of: content).map { node in
-            var node = node
-            node.step = .key("\(id.base)")
-            return node
-        }
+        lowering.at(.identity(id)).nodes(of: content).keyed("\(id.base)")
     }
 }
 

@@ -33,11 +33,13 @@ private struct LifecycleView<Content: View>: PrimitiveView {
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
-        if inner.node.memory == nil {
-            inner.node.memory = true
-            if let onAppear { lowering.graph.after { onAppear() } }
+        let (node, onAppear, onDisappear) = (inner.node, onAppear, onDisappear)
+        lowering.graph.after(node) {
+            let isNew = node.memory == nil
+            node.memory = true
+            if let onDisappear { node.onDisappear = { onDisappear() } }
+            if isNew { onAppear?() }
         }
-        if let onDisappear { inner.node.onDisappear = { onDisappear() } }
         return inner.nodes(of: content)
     }
 }
@@ -50,11 +52,12 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
-        let old = inner.node.memory as? Value
-        inner.node.memory = value
-        let (value, action) = (value, action)
-        if let old, old != value { lowering.graph.after { action(old, value) } }
-        if old == nil, isInitial { lowering.graph.after { action(value, value) } }
+        let (node, value, isInitial, action) = (inner.node, value, isInitial, action)
+        lowering.graph.after(node) {
+            let old = node.memory as? Value
+            node.memory = value
+            if let old { if old != value { action(old, value) } } else if isInitial { action(value, value) }
+        }
         return inner.nodes(of: content)
     }
 }

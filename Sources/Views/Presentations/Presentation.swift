@@ -22,7 +22,7 @@ extension Lowering {
         guard !presentations.isEmpty else { return nodes }
         let base = nodes.single(or: VStackLayout(), named: "VStack")
         let layers = presentations.flatMap { presentation in
-            let inner = presentation.lowering.at(.position(1)).collectingPreferences()
+            let inner = presentation.lowering.at(.position(1)).apart()
             return presenting(presentation.lower(inner), said: inner.preferences)
         }
         return [

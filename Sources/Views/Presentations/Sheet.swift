@@ -8,10 +8,7 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
     ) -> some View {
         PresentingView(content: self, isPresented: isPresented.wrappedValue) {
-            Sheet(content: content()).ending {
-                isPresented.wrappedValue = false
-                onDismiss?()
-            }
+            Sheet(content: content()).ending { isPresented.wrappedValue = false }.onDisappear(perform: onDismiss)
         }
     }
 
@@ -21,10 +18,8 @@ extension View {
     ) -> some View {
         PresentingView(content: self, isPresented: item.wrappedValue != nil) {
             if let shown = item.wrappedValue {
-                Sheet(content: content(shown).id(shown.id)).ending {
-                    item.wrappedValue = nil
-                    onDismiss?()
-                }
+                Sheet(content: content(shown).id(shown.id)).ending { item.wrappedValue = nil }
+                    .onDisappear(perform: onDismiss)
             }
         }
     }
@@ -47,17 +42,19 @@ private struct Sheet<Content: View>: View {
         .foregroundStyle(.control(.ink))
     }
 
+    private var single: some View { Joined(layout: VStackLayout(), name: "VStack", content: content) }
+
     /// To the bottom edge of the screen, rounded at the top.
     private var slide: some View {
         let shape = SlideShape(radius: environment.length(.sheetRadius), unsafe: environment.safeAreaInsets)
-        return content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        return single.frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { shape.fill(.control(.surface)) }
             .clipShape(shape)
             .padding(.top, environment.length(.sheetTop))
     }
 
     private var card: some View {
-        content.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
+        single.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
             .background(
                 .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.sheetRadius))
             )

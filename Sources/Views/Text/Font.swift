@@ -89,7 +89,9 @@ extension Font {
             hasMonospacedDigits: hasMonospacedDigits)
         switch measure {
         case .points(let size): descriptor.size = size
-        case .relative(let share): descriptor.size = height.flatMap { $0.isFinite ? $0 * share : nil } ?? 17
+        case .relative(let share):
+            let size = height.flatMap { $0.isFinite ? $0 * share : nil } ?? 17
+            descriptor.size = min(max(size, 0), FontDescriptor.largestSize)
         case .scaled(let size, let style): descriptor.size = size * style.growth(at: typeSize)
         case .style(let style):
             let measure = style.measure(at: typeSize)
