@@ -20,6 +20,7 @@ struct Failure {
         case let error as RecordError: self.init(.usage, error.message, error.hint)
         case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
         case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
         default: self.init(parsing: error)
@@ -60,9 +61,16 @@ struct Failure {
         }
     }
 
+    private static func status(of error: SnapshotError) -> ExitStatus {
+        switch error {
+        case .noSettings: .noInput
+        case .scene(_, let error): status(of: error)
+        }
+    }
+
     private static func status(of error: RenderError) -> ExitStatus {
         switch error {
-        case .scaleOutOfRange, .sizeOutOfRange: return .usage
+        case .scaleOutOfRange, .sizeOutOfRange, .noView: return .usage
         case .layout: return .data
         case .raster: return .software
         case .views(let errors):

@@ -12,7 +12,7 @@ public enum LayoutError: Error, Hashable, Sendable {
         switch self {
         case .tooDeep(let path, let limit): "views are nested more than \(limit) deep at \(path)"
         case .unsettled(let path, let rounds):
-            "after \(rounds) rounds of layout the content at \(path) still depends on a frame that changes"
+            "after \(rounds) rounds of layout the content at \(path) still waits for its frame"
         case .deferred(let path): "the content at \(path) depends on its frame"
         }
     }
@@ -20,8 +20,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     /// What to do.
     public var hint: String {
         switch self {
-        case .tooDeep: "look for a view whose body contains the view itself"
-        case .unsettled: "do not let content that reads its frame change that frame"
+        case .tooDeep: "look for a view whose body contains the view itself, or put fewer views inside each other"
+        case .unsettled: "let no content that reads its frame change it, and nest no more readers than there are rounds"
         case .deferred: "place the tree with resolved(on:spacing:) on the main actor"
         }
     }

@@ -20,6 +20,9 @@ struct ForeignLayoutTests {
         let node = LayoutNode(
             "sideways", layout: Sideways(), children: [LayoutNode("fill", layout: FillLayout())])
         let tree = try node.placed(on: ScreenArea(size: Size(width: 100, height: 100)))
-        #expect(tree.nodes.map(\.frame) == [Rect(x: 35, y: 40, width: 30, height: 20), Rect(x: 35, y: 40, width: 5, height: 5)])
+        #expect(
+            tree.nodes.map(\.frame) == [
+                Rect(x: 35, y: 40, width: 30, height: 20), Rect(x: 35, y: 40, width: 5, height: 5),
+            ])
     }
 }

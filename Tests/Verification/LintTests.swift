@@ -25,7 +25,7 @@ struct LintTests {
 
     @Test func `text that is cut off is found, text that scrolls away is not`() throws {
         let long = Text("far too long for this").fixedSize()
-        #expect(try rules(long.frame(width: 50).clipped()) == [.overflowingText])
+        #expect(try rules(long.frame(width: 50).clipped()).contains(.overflowingText))
         #expect(try rules(ScrollView(.horizontal) { long }) == [])
         #expect(try rules(long.frame(width: 50).clipped().hidden()) == [])
     }

@@ -70,7 +70,7 @@ struct RenderCommand: CatalogueCommand {
     /// Two files in one place would undo each other.
     private func checkOutputs(_ path: String) throws {
         guard let layout else { return }
-        guard layout != path, !(Self.isStandardOutput(path) && Self.isStandardOutput(layout)) else {
+        guard !OutputFile.isSame(layout, path), !(Self.isStandardOutput(path) && Self.isStandardOutput(layout)) else {
             throw UsageError(
                 message: "picture and layout would both be written to \(path == "-" ? "standard output" : path)",
                 hint: "give --output and --layout different files")

@@ -24,6 +24,12 @@ struct TraitsChoice: ParsableArguments {
     @Flag(help: "Colours are to stand apart more than usual, where a screen knows how.")
     var increasedContrast = false
 
+    /// A tag the fonts would take for English is a mistake, not a wish.
+    func validate() throws {
+        let isTag = Locale(identifier: locale).identifier != "en" || locale.lowercased() == "en"
+        guard isTag else { throw ValidationError("'\(locale)' is no language tag, such as en, ja or zh-Hant") }
+    }
+
     var chosen: Traits {
         Traits(
             locale: locale, dynamicTypeSize: textSize.size,

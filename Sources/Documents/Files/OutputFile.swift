@@ -15,6 +15,19 @@ public struct OutputFile: ~Copyable {
     private let temporary: String
     private var isCommitted = false
 
+    /// True when two paths, however spelled and through whatever links, lead to one file, there already or not.
+    public static func isSame(_ first: String, _ second: String) -> Bool {
+        first == second || (place(of: first).map { $0 == place(of: second) } ?? false)
+    }
+
+    /// The real path; of a file that is not there yet that of its folder and its name.
+    private static func place(of path: String) -> String? {
+        if let real = try? realPath(path) { return real }
+        let folder = folder(of: path)
+        guard let real = try? realPath(folder.isEmpty ? "." : folder) else { return nil }
+        return "\(real)/\(path.dropFirst(folder.count))"
+    }
+
     /// Writes `bytes` to `path` at once, or throws and changes nothing.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var file = try OutputFile(path)

@@ -16,6 +16,9 @@ public enum RenderError: Error {
     /// The painter gave up.
     case raster(RasterError)
 
+    /// A session was told to touch a view that is not on the screen, by its accessibility identifier.
+    case noView(String)
+
     /// What is wrong, a line for each mistake.
     public var message: String {
         switch self {
@@ -24,6 +27,7 @@ public enum RenderError: Error {
         case .views(let errors): errors.map(\.message).joined(separator: "\n")
         case .layout(let error): error.message
         case .raster(let error): error.message
+        case .noView(let identifier): "no view on the screen has the accessibility identifier '\(identifier)'"
         }
     }
 
@@ -37,6 +41,7 @@ public enum RenderError: Error {
         case .views(let errors): errors.first?.hint ?? ""
         case .layout(let error): error.hint
         case .raster(let error): error.hint
+        case .noView: "accessibilityIdentifier gives a view its name; the layout document lists them"
         }
     }
 }

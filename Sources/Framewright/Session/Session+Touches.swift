@@ -51,13 +51,18 @@ extension Session {
         return true
     }
 
-    /// Taps the middle of the view with that accessibility identifier.
+    /// Taps the view with that accessibility identifier: its middle, or where nothing answers there the middle of the first
+    /// view inside that answers taps, as the switch of a toggle with a label does.
     ///
-    /// - Returns: false when there is no such view, or it does not answer.
+    /// - Returns: false when nothing answers; throws when there is no such view.
     @discardableResult
     public func tap(_ identifier: String, count: Int = 1) throws(RenderError) -> Bool {
-        guard let middle = try middle(of: identifier) else { return false }
-        return try tap(at: middle, count: count)
+        let tree = try layout().tree
+        guard let index = tree.view(identified: identifier) else { throw .noView(identifier) }
+        if try tap(at: tree.nodes[index].frame.middle, count: count) { return true }
+        let inner = (index..<tree.nodes[index].end).first { tree.nodes[$0].payload.answersTaps }
+        guard let inner else { return false }
+        return try tap(at: tree.nodes[inner].frame.middle, count: count)
     }
 
     /// Keeps a finger on a place for some seconds.
@@ -155,11 +160,20 @@ extension Session {
 
     /// Seconds: sums of times that are not whole differ by less.
     private static let instant = 1e-9
+}
 
-    private func middle(of identifier: String) throws(RenderError) -> Point? {
-        let tree = try layout().tree
-        guard let frame = tree.view(identified: identifier).map({ tree.nodes[$0].frame }) else { return nil }
-        return Point(x: frame.midX, y: frame.midY)
+extension Rect {
+    fileprivate var middle: Point { Point(x: midX, y: midY) }
+}
+
+extension ViewContent {
+    fileprivate var answersTaps: Bool {
+        interactions.contains { interaction in
+            switch interaction {
+            case .tap, .text: true
+            case .longPress, .drag, .press: false
+            }
+        }
     }
 }
 

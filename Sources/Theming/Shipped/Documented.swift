@@ -283,6 +283,7 @@ let documentedSource = #"""
           "section": { "$value": "22px", "$description": "between sections" },
           "header": { "$value": "7px", "$description": "between rows and their header or footer" },
           "alert": { "$value": "16px", "$description": "around title and message" },
+          "progress": { "$value": "4px", "$description": "between a bar and its labels" },
           "alertLine": { "$value": "4px", "$description": "between title and message" },
           "dialog": { "$value": "8px", "$description": "around a dialog and between its parts" },
           "sheet": { "$value": "10px", "$description": "between the safe area's top and a sheet" }

@@ -32,7 +32,10 @@ extension ScreenLayout {
         case .text(let text): guard !text.string.isEmpty, node.frame.isEmpty || !node.frame.isFinite else { return [] }
         case .shape, .image, .clip, .clipShape: guard node.frame.isEmpty || !node.frame.isFinite else { return [] }
         }
-        return [finding(.emptyFrame, index, "nothing of it can be seen")]
+        let isNumber = node.frame.isFinite
+        return [
+            finding(.emptyFrame, index, isNumber ? "nothing of it can be seen" : "its frame is not made of numbers")
+        ]
     }
 
     private func shape(_ index: Int) -> [Finding] {
@@ -49,11 +52,11 @@ extension ScreenLayout {
             return []
         }
         var findings: [Finding] = []
-        if lines.isTruncated { findings.append(finding(.truncatedText, index, "\"\(text.string)\" is cut short")) }
+        if lines.isTruncated { findings.append(finding(.truncatedText, index, "\(quoted(text.string)) is cut short")) }
         if overflows(index, lines) {
-            findings.append(finding(.overflowingText, index, "\"\(text.string)\" was offered \(node.proposal)"))
+            findings.append(finding(.overflowingText, index, "\(quoted(text.string)) was offered \(node.proposal)"))
         } else if let clip = clip(around: index) {
-            findings.append(finding(.overflowingText, index, "\"\(text.string)\" is cut off at \(clip)"))
+            findings.append(finding(.overflowingText, index, "\(quoted(text.string)) is cut off at \(clip)"))
         }
         if !lines.missing.isEmpty {
             let characters = lines.missing.map { "\($0)" }.joined(separator: " ")
@@ -123,7 +126,9 @@ extension ScreenLayout {
     /// Children that are seen, from the highest to the lowest: each is compared with those that begin before it ends.
     private func overlaps(_ index: Int) -> [Finding] {
         guard !tree.nodes[index].payload.allowsOverlap else { return [] }
-        let children = children(of: index).filter { !tree.nodes[$0].payload.hidesContent && tree.nodes[$0].frame.isFinite }
+        let children = children(of: index).filter {
+            !tree.nodes[$0].payload.hidesContent && tree.nodes[$0].frame.isFinite
+        }
         let order = children.sorted { (tree.nodes[$0].frame.minY, $0) < (tree.nodes[$1].frame.minY, $1) }
         var pairs: [(first: Int, second: Int)] = []
         for (position, upper) in order.enumerated() {
@@ -169,4 +174,10 @@ extension ViewContent {
         case .none, .shape, .text, .image, .layer, .mask, .hidden: false
         }
     }
+}
+
+/// Text on one line; a long one by its beginning.
+private func quoted(_ text: String) -> String {
+    let beginning = text.prefix(60)
+    return beginning.debugDescription + (beginning.endIndex < text.endIndex ? "..." : "")
 }

@@ -21,7 +21,7 @@ public struct SnapshotStore: Sendable {
         (self.folder, self.catalogue, self.devices) = (folder, catalogue, devices)
         (self.renderer, self.themes) = (renderer, themes)
         let path = "\(folder)/\(SnapshotSettings.fileName)"
-        settings = try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
+        settings = try SnapshotSettings(parsing: try Self.readSettings(path), file: path)
         manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
     }
 
@@ -56,7 +56,12 @@ public struct SnapshotStore: Sendable {
             .viewport(request.screen.orientation, scale: settings.scale)
         var theme = try themes(request.screen.theme)
         if let context = request.screen.context { theme = try theme.selecting(context: context) }
-        return try renderer.layout(state.makeView(), in: viewport, theme: theme)
+        let view = state.makeView()
+        do {
+            return try renderer.layout(view, in: viewport, theme: theme)
+        } catch {
+            throw SnapshotError.scene(request.reference, error)
+        }
     }
 }
 
@@ -95,5 +100,39 @@ extension SnapshotManifest.Entry {
     /// Faces of the recording whose font file is another one now, by name.
     func changedFonts(_ library: FontLibrary) throws -> [String] {
         try fonts.filter { try library.contentHash(of: FontID($0.name)) != $0.file }.map(\.name)
+    }
+}
+
+extension SnapshotStore {
+    private static func readSettings(_ path: String) throws -> [UInt8] {
+        do {
+            return try InputFile.read(path, limit: 1 << 20)
+        } catch FileError.missing {
+            throw SnapshotError.noSettings(path: path)
+        }
+    }
+}
+
+/// Why a project's pictures cannot be made.
+public enum SnapshotError: Error {
+    /// The file that says which pictures there are is not there.
+    case noSettings(path: String)
+    /// A scene, as `screen/state`, that cannot be laid out.
+    case scene(String, RenderError)
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .noSettings(let path): "no file says which pictures to keep, \(path)"
+        case .scene(let name, let error): "\(name): \(error.message)"
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
+        case .scene(_, let error): error.hint
+        }
     }
 }

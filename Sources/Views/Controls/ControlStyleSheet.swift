@@ -1,3 +1,4 @@
+public import FramewrightDrawing
 import FramewrightTheming
 
 /// Every colour of a drawn control, by theme token. What they are for is written beside their values in
@@ -93,7 +94,12 @@ extension ShapeStyle where Self == ThemeColor {
 
 extension View {
     /// The colour of what can be tapped, in place of the theme's accent; nil is the theme's.
-    public func tint(_ tint: (some ShapeStyle)?) -> some View {
+    public func tint(_ tint: some ShapeStyle) -> some View {
+        changingEnvironment { $0.tint = AnyShapeStyle(tint) }
+    }
+
+    /// The colour of what can be tapped, in place of the theme's accent; nil is the theme's.
+    public func tint(_ tint: Color?) -> some View {
         changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
     }
 

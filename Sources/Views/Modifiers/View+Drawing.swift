@@ -32,6 +32,9 @@ extension View {
         MaskedView(content: self, mask: mask(), alignment: alignment)
     }
 
+    /// Shows the view only as far as another, placed over it, is opaque.
+    public func mask(_ mask: some View) -> some View { self.mask { mask } }
+
     private func figure(_ figure: ViewContent.Figure, named name: String) -> some View {
         NodeModifiedView(content: LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: name)) {
             $0.payload.figure = figure

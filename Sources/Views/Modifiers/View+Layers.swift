@@ -13,6 +13,19 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
+    /// A view behind this one, proposed its size.
+    public func background(_ background: some View, alignment: Alignment) -> some View {
+        self.background(alignment: alignment) { background }
+    }
+
+    /// A shape in the foreground style behind this view.
+    public func background(_ shape: some Shape) -> some View { background { shape } }
+
+    /// A view in front of this one, proposed its size.
+    public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+        self.overlay(alignment: alignment) { overlay }
+    }
+
     /// A filled shape behind this view.
     public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
         background { shape.fill(style) }

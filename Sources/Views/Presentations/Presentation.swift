@@ -80,9 +80,10 @@ private enum AfterActionKey: EnvironmentKey {
 
 /// What lies between a presentation and what it covers, and takes its touches.
 struct Dim: View {
-    var onTap: () -> Void = {}
+    var onTap: (() -> Void)?
 
     var body: some View {
-        Rectangle().fill(.control(.dim)).ignoresSafeArea().onTapGesture { onTap() }
+        Rectangle().fill(.control(.dim)).ignoresSafeArea()
+            .interacting(onTap.map { action in [.tap(count: 1) { _ in action() }] } ?? [])
     }
 }

@@ -60,10 +60,7 @@ public struct AnyGradient: ShapeStyle {
 
     /// The platforms publish no numbers: here the top is a fifth of the way to white.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
-        func lighter(_ component: Double) -> Double { component + (1 - component) * 0.2 }
-        let top = Color(
-            red: lighter(base.red), green: lighter(base.green), blue: lighter(base.blue), opacity: base.opacity)
-        return try Gradient(colors: [top, base]).paint(in: environment)
+        try Gradient(colors: [base.lightened(by: 0.2), base]).paint(in: environment)
     }
 }
 

@@ -100,6 +100,18 @@ struct LayerGoldens {
         #expect(start == Point(x: frame.minX, y: frame.midY) && end == Point(x: frame.maxX, y: frame.midY))
     }
 
+    @Test func `colours by name, white and hue`() {
+        expectGolden(
+            "Color",
+            HStack(spacing: 0) {
+                Color.red
+                Color(white: 0.5)
+                Color(hue: 1.0 / 3, saturation: 1, brightness: 0.5)
+                Rectangle().fill(.blue)
+                ThemeColor("color.game2048.board")
+            })
+    }
+
     @Test func `an unknown token in a gradient is reported`() {
         let gradient = Gradient(colors: [ThemeColor("color.nowhere"), ThemeColor("color.game2048.board")])
         let place = CodeLocation(file: #fileID, line: #line - 1)
