@@ -68,13 +68,13 @@ extension LayoutNode {
         var tree = PlacedTree<Payload>(screen: run.screen)
         unsafe tree.nodes = Array(unsafeUninitializedCapacity: order.count) { nodes, count in
             for slot in order {
-                let source = unsafe sources[slot.index].assumingMemoryBound(to: LayoutNode<Payload>.self)
+                let index = Int(slot.index)
+                let source = unsafe sources[index].assumingMemoryBound(to: LayoutNode<Payload>.self)
                 unsafe nodes.initializeElement(
                     at: count,
                     to: Placed(
-                        payload: source.pointee.payload, frame: run.records[slot.index].frame,
-                        proposal: run.records[slot.index].offer.proposal,
-                        parent: slot.parent < 0 ? nil : slot.parent, step: source.pointee.step, end: slot.end))
+                        payload: source.pointee.payload, frame: run.records[index].frame,
+                        offer: run.records[index].offer, parent: slot.parent, step: source.pointee.step, end: slot.end))
                 count += 1
             }
         }

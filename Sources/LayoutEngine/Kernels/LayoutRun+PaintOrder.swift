@@ -1,11 +1,11 @@
 /// A node's place among those that are shown.
 struct PaintSlot {
     /// Of its record.
-    var index: Int
+    var index: Int32
     /// Of its parent's slot; -1 for the root.
-    var parent: Int
+    var parent: Int32
     /// One past the slot of its last descendant.
-    var end: Int
+    var end: Int32
 }
 
 extension LayoutRun {
@@ -17,7 +17,7 @@ extension LayoutRun {
         while let (index, parent) = waiting.popLast() {
             if records[index].traits.contains(.isOmitted) { continue }
             let slot = slots.count
-            slots.append(PaintSlot(index: index, parent: parent, end: slot + 1))
+            slots.append(PaintSlot(index: Int32(index), parent: Int32(parent), end: Int32(slot + 1)))
             if records[index].traits.contains(.reorders) {
                 for child in sortedChildren(of: index).reversed() { waiting.append((child, slot)) }
             } else {
@@ -25,7 +25,7 @@ extension LayoutRun {
             }
         }
         for slot in slots.indices.reversed() {
-            let parent = slots[slot].parent
+            let parent = Int(slots[slot].parent)
             if parent >= 0 { slots[parent].end = max(slots[parent].end, slots[slot].end) }
         }
         return slots
