@@ -4,19 +4,20 @@ import FramewrightDrawing
 ///
 /// Records of siblings lie side by side and after their parent's.
 ///
-/// Measured 2026-11, release build, two shared cores, processor time of the best of many runs from a built tree to a
-/// placed one:
+/// Measured 2026-11, release build, two shared cores, by `framewright-benchmarks`, least of many runs from a built tree to
+/// a placed one, in a process that keeps freed memory:
 ///
-///     10 fills in 10 columns in 10 rows, 1,111 nodes     0.41 ms    370 ns a node
-///     the same with 11,111 and 111,111 nodes             5.4, 78    490, 700
-///     200 stacks inside each other, 401 nodes            0.16 ms    400 (50 inside each other: 430)
-///     157 mixed nodes at 1,000 widths                    123 ms
+///     10 fills in 9 columns in 10 rows, 1,001 nodes      0.237 ms   237 ns a node
+///     the same ten and a hundred times                   2.6, 32    260, 317 to 506 (medians 423 and 525 to 630)
+///     200 stacks inside each other, 401 nodes            0.29 ms    727 (50 inside each other: 718)
+///     the documented game at 1,047 widths                595 ms     7,200, most of it text
 ///
 /// What it took, from 1,080 ns a node with an object and a dictionary-like list a node: flat records and answers in place
 /// (870), one loop that knows the payload's type (650), traits read where they lie (580), sums for stacks of fills
-/// (440), nothing copied of a node's rarities (370). Of the rest two fifths are page faults of memory that was just
-/// given back: with the C library told to keep it, 1,111 nodes take 0.24 ms. Beyond 10,000 nodes the records outgrow the
-/// processor's cache, and a node costs up to twice as much.
+/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237).
+/// Beyond 10,000 nodes the records outgrow the processor's cache: on a quiet machine a node of 100,000 costs 1.35 times
+/// one of 1,000, up to twice as much where others use the memory too. Large pages did not help. Next to try: a stack's
+/// smallest and largest lengths in one walk.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
     let containers: Slab<ContainerRecord>
