@@ -120,7 +120,7 @@ let highContrastSource = #"""
           "inkSecondary": { "$value": "{color.inkSecondary}" },
           "placeholder": { "$value": "{color.inkSecondary}" },
           "fill": { "$value": "{color.column.even}" },
-          "track": { "$value": "{color.track}" },
+          "track": { "$value": "{color.rule}" },
           "on": { "$value": "{color.accent}" },
           "knob": { "$value": "{color.background}" },
           "knobEdge": { "$value": "{color.rule}" },
