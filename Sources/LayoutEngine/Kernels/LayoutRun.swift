@@ -20,11 +20,16 @@ import FramewrightDrawing
 /// smallest and largest lengths in one walk.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
+    let spots: Slab<LayoutSpot>
     let containers: Slab<ContainerRecord>
     let tables: LayoutTables
     let profile: SpacingProfile
     let screen: ScreenArea
-    private var memos: Slab<SizeMemo>
+    private let memos: Pile<SizeMemo>
+    /// Children whose stacks are sharing out, those of inner stacks above those of outer ones.
+    let candidates = Pile<ShareCandidate>(capacity: 64)
+    /// Distances before the children of stacks where they differ.
+    let gaps = Pile<Double>(capacity: 16)
 
     /// The general layouts with their caches, made when first asked.
     private var boxes: [LayoutBox?]
@@ -41,9 +46,12 @@ import FramewrightDrawing
         profile: SpacingProfile
     ) {
         self.records = records
+        var spots = Slab<LayoutSpot>(capacity: records.count)
+        spots.appendUnwritten(records.count)
+        self.spots = spots
         self.containers = containers
         self.tables = tables
-        memos = Slab(capacity: 2 * containers.count)
+        memos = Pile(capacity: 2 * containers.count)
         boxes = Array(repeating: nil, count: tables.general.count)
         self.screen = screen
         self.profile = profile
@@ -51,8 +59,11 @@ import FramewrightDrawing
 
     deinit {
         records.free()
+        spots.free()
         containers.free()
         memos.free()
+        candidates.free()
+        gaps.free()
     }
 
     /// Lets go of the layouts' caches, which hold on to the run.
@@ -66,6 +77,7 @@ import FramewrightDrawing
     }
 
     private func sizeOfOther(_ index: Int, _ offer: Offer) -> Size {
+        if records[index].traits.contains(.holdsFills), let size = sizeOfUniformFills(index, offer) { return size }
         let container = Int(records[index].container)
         guard container >= 0 else { return computedSize(index, offer) }
         if let size = containers[container].memo.size(for: offer) { return size }
@@ -80,8 +92,8 @@ import FramewrightDrawing
         var next = Int(containers[container].memo.next)
         var links = 1
         while next >= 0 {
-            if let size = memos[next].size(for: offer) { return size }
-            next = Int(memos[next].next)
+            if let size = memos.update(next, { $0.size(for: offer) }) { return size }
+            next = Int(memos.update(next) { $0.next })
             links += 1
         }
         return links < Self.longestChain ? nil : furtherSizes[SizeQuestion(index, offer)]
@@ -93,19 +105,20 @@ import FramewrightDrawing
     private func remember(_ size: Size, _ index: Int, _ container: Int, _ offer: Offer) {
         if containers[container].memo.add(offer, size) { return }
         let first = Int(containers[container].memo.next)
-        if first >= 0, memos[first].add(offer, size) { return }
+        if first >= 0, memos.update(first, { $0.add(offer, size) }) { return }
         var (links, next) = (1, first)
         while next >= 0 {
             links += 1
-            next = Int(memos[next].next)
+            next = Int(memos.update(next) { $0.next })
         }
         guard links < Self.longestChain else {
             furtherSizes[SizeQuestion(index, offer)] = size
             return
         }
-        let link = memos.append(SizeMemo())
-        _ = memos[link].add(offer, size)
-        memos[link].next = Int32(first)
+        var added = SizeMemo()
+        _ = added.add(offer, size)
+        added.next = Int32(first)
+        let link = memos.append(added)
         containers[container].memo.next = Int32(link)
     }
 
@@ -136,6 +149,12 @@ import FramewrightDrawing
         Size(width: size.width < 0 ? 0 : size.width, height: size.height < 0 ? 0 : size.height)
     }
 
+    /// Higher priorities are served first.
+    @inline(__always)
+    func priority(of index: Int) -> Double {
+        records[index].traits.contains(.hasPriority) ? tables.priorities[index] ?? 0 : 0
+    }
+
     func child(_ offset: Int, of index: Int) -> Int { Int(records[index].firstChild) + offset }
 
     @inline(__always)
@@ -148,6 +167,8 @@ import FramewrightDrawing
     func box(_ index: Int) -> LayoutBox {
         let detail = Int(records[index].detail)
         if let box = boxes[detail] { return box }
+        // It may look at what it has not placed.
+        for child in children(of: index) { spots[child] = LayoutSpot() }
         let box = makeBox(tables.general[detail], LayoutSubviews(run: self, parent: index))
         boxes[detail] = box
         return box
