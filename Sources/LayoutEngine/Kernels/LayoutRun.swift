@@ -2,22 +2,25 @@ import FramewrightDrawing
 
 /// One layout run: every node as a flat record, its sizes remembered.
 ///
-/// Records of siblings lie side by side and after their parent's.
+/// Records of siblings lie side by side and after their parent's, families in the order they are placed in.
 ///
-/// Measured 2026-11, release build, two shared cores, by `framewright-benchmarks`, least of many runs from a built tree to
-/// a placed one, in a process that keeps freed memory:
+/// Measured 2026-11-21, release build, two shared and busy cores, from a built tree to a placed and snapped one, in a
+/// process that keeps freed memory. Least of many runs in wall clock time, then the mean in processor time, a node:
 ///
-///     10 fills in 9 columns in 10 rows, 1,001 nodes      0.237 ms   237 ns a node
-///     the same ten and a hundred times                   2.6, 32    260, 317 to 506 (medians 423 and 525 to 630)
-///     200 stacks inside each other, 401 nodes            0.29 ms    727 (50 inside each other: 718)
-///     the documented game at 1,047 widths                595 ms     7,200, most of it text
+///     10 fills in 9 columns in 10 rows, 1,001 nodes      126 ns    207 ns    (before: 237 and 414 to 427)
+///     the same ten times                                 136                 (256)
+///     the same a hundred times                           -         255 to 263    (488 to 548)
+///     200 stacks inside each other, 401 nodes            564 (50 inside each other: 542)       (720, 714)
+///
+/// So a node of 100,000 costs 1.23 to 1.27 times one of 1,000 in processor time; wall clock times of runs longer than a
+/// slice of the scheduler say more about the neighbours.
 ///
 /// What it took, from 1,080 ns a node with an object and a dictionary-like list a node: flat records and answers in place
 /// (870), one loop that knows the payload's type (650), traits read where they lie (580), sums for stacks of fills
-/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237).
-/// Beyond 10,000 nodes the records outgrow the processor's cache: on a quiet machine a node of 100,000 costs 1.35 times
-/// one of 1,000, up to twice as much where others use the memory too. Large pages did not help. Next to try: a stack's
-/// smallest and largest lengths in one walk.
+/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237),
+/// records split into what is measured and where it goes, 80 bytes for 144, and one walk that places, orders, snaps and
+/// writes the finished nodes while they are in the cache (219), which copies payloads by address instead of through
+/// generic initialisers (126). Large pages did not help; variables of the class for what grows cost deep trees 11 %.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
     let spots: Slab<LayoutSpot>
