@@ -90,7 +90,8 @@ let package = Package(
 
         // ground
         room("Drawing", settings: hot),
-        room("Models"),
+        // Optimised in debug builds: tests play tens of thousands of games.
+        room("Models", settings: hot),
         room("Documents", imports: [.allocator], settings: hot),
         tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
