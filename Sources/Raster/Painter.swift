@@ -27,9 +27,9 @@ public struct Painter: Sendable {
     /// A new picture of `list` at `scale` pixels a point, over `background` or over nothing.
     ///
     /// Shapes that are empty or not finite draw nothing, nor do glyphs and pictures the sources do not have; a clip that
-    /// is empty or not finite hides everything up to its `popClip`; a `popClip` or `popLayer` too many is ignored; clips
-    /// and layers left open end with the list. Coverage is anti-aliased except for clips without rounding, which snap to
-    /// the nearest pixels.
+    /// is empty or not finite hides everything up to its `pop`, as does a transform that leaves no area; a `pop` too many
+    /// is ignored; what is left open ends with the list. Coverage is anti-aliased except for clips that are upright
+    /// rectangles without rounding, which snap to the nearest pixels.
     /// - Throws: `RasterError`, before anything is painted.
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil
@@ -48,8 +48,8 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let size = try Self.checkedSize(of: list, scale: scale)
-        let layers = LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
-        try PaintMemory.check(list, layers, scale: scale, size: size)
+        let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
+        try PaintMemory.check(list, layers, size: size)
         if bitmap.size != size { bitmap = Bitmap(size: size) }
         let first = list.firstVisibleItem(scale: scale, size: size)
         bitmap.withMutablePixels { pixels in
@@ -68,7 +68,29 @@ public struct Painter: Sendable {
         return size
     }
 
+    /// One command in the space the surface is in.
     mutating func paint(
+        _ command: DisplayList.Item.Command, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        switch command {
+        case .fillRect, .fillPath, .glyphs, .image:
+            if let placed = command.placed(in: surface.space) {
+                draw(placed, on: &surface, &pixels)
+            } else {
+                drawTurned(command, on: &surface, &pixels)
+            }
+        case .pushClip, .pushClipPath:
+            if let clip = command.placed(in: surface.space) { surface.push(clip, &scan) }
+        case .pushTransform(let transform): surface.push(transform)
+        case .pop: surface.pop()
+        // Layers are opened and closed by the loop that goes through the items.
+        case .pushLayer: surface.pushGroup()
+        }
+    }
+
+    /// A command in the picture's own points.
+    private mutating func draw(
         _ command: DisplayList.Item.Command, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -83,37 +105,7 @@ public struct Painter: Sendable {
             guard let ink = Ink(paint, scale: surface.scale) else { return }
             draw(run, ink, on: &surface, &pixels)
         case .image(let drawing): draw(drawing, on: &surface, &pixels)
-        case .pushClip(let shape): surface.clips.push(shape, scale: surface.scale, &scan)
-        case .pushClipPath(let path, let rule): surface.clips.push(path, rule, scale: surface.scale, &scan)
-        case .popClip: surface.clips.pop()
-        // Layers are opened and closed by the loop that goes through the items.
-        case .pushLayer, .popLayer: break
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break
         }
     }
-}
-
-/// What painting one picture or layer needs to know besides its pixels.
-struct Surface {
-    /// The pixels there are; clips never reach beyond.
-    let area: PixelRect
-    let scale: Double
-    var clips: ClipStack
-    /// One row of coverage, for products of masks.
-    var scratch: [UInt8]
-    /// One row of colours, for inks that work them out; empty until one does.
-    var colors: [PremultipliedPixel] = []
-
-    init(area: PixelRect, scale: Double) {
-        self.area = area
-        self.scale = scale
-        clips = ClipStack(bounds: area)
-        scratch = Array(repeating: 0, count: area.width)
-    }
-
-    /// Where the pixel of column `x` and row `y` is kept.
-    @inline(__always)
-    func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }
-
-    /// Points to pixels.
-    var transform: AffineTransform { .scale(x: scale, y: scale) }
 }

@@ -77,8 +77,8 @@ extension Seeded {
         let curve = Path([.move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point())])
         return [
             .fillRect(rect(radius: 0), paint), .pushClip(rect(radius: 6)), .fillPath(curve, .evenOdd, paint),
-            .popClip, .fillRect(rect(radius: 5), paint), .pushClip(rect(radius: 0)),
-            text([1, 3, 2, 1], size: double(5...30), at: point(), advance: 7.7), .popClip,
+            .pop, .fillRect(rect(radius: 5), paint), .pushClip(rect(radius: 0)),
+            text([1, 3, 2, 1], size: double(5...30), at: point(), advance: 7.7), .pop,
         ]
     }
 }

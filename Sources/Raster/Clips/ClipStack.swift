@@ -26,7 +26,7 @@ struct ClipStack: Sendable {
         mask = ClipMask(path, rule, scale: scale, bounds: bounds, within: mask, &scan)
     }
 
-    /// Does nothing when no clip is left.
+    /// Back to the clip before the last push.
     mutating func pop() {
         if let last = outer.popLast() { (bounds, mask) = last }
     }

@@ -28,6 +28,7 @@ struct GradientInk: Sendable {
             round(center, start, end, axes: Size(width: 1, height: 1), scale)
         case .elliptical(let center, let start, let end, let axes): round(center, start, end, axes: axes, scale)
         case .angular(let center, let start, let end): angular(center, start, end, scale)
+        case .conical: nil
         }
     }
 
