@@ -53,6 +53,26 @@ struct RasterScene {
         return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))
     }
 
+    /// 200 curves traced with pens of 1 to 12 pixels, every third dashed.
+    static func strokes() -> RasterScene {
+        var items = [item(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 1170, height: 2532)), Paint(.white)))]
+        var random = SceneRandom(state: 11)
+        for index in 0..<200 {
+            var path = Path()
+            path.move(to: Point(x: random.number(0...1170), y: random.number(0...2532)))
+            let end = Point(x: random.number(0...1170), y: random.number(0...2532))
+            path.addCurve(
+                to: end, control1: Point(x: random.number(0...1170), y: random.number(0...2532)),
+                control2: Point(x: random.number(0...1170), y: random.number(0...2532)))
+            let style = StrokeStyle(
+                lineWidth: random.number(1...12), lineCap: .round, lineJoin: .round,
+                dash: index % 3 == 0 ? [24, 18] : [])
+            let color = Color(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1))
+            items.append(item(.fillPath(path.strokedPath(style), .nonzero, Paint(color))))
+        }
+        return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))
+    }
+
     fileprivate static func item(_ command: DisplayList.Item.Command) -> DisplayList.Item {
         DisplayList.Item(command, source: 0)
     }
@@ -77,7 +97,8 @@ private struct BoardScene {
             let box = Rect(x: 206 + Double(index) * 88, y: 68, width: 80, height: 56)
             add(box, radius: 6, 0xbbada0)
             try addText(label, 13, in: Rect(x: box.minX, y: 74, width: 80, height: 16), 0xeee4da)
-            try addText(index == 0 ? "15832" : "36044", 22, in: Rect(x: box.minX, y: 92, width: 80, height: 26), 0xffffff)
+            try addText(
+                index == 0 ? "15832" : "36044", 22, in: Rect(x: box.minX, y: 92, width: 80, height: 26), 0xffffff)
         }
         try addText("Join the tiles, get to 2048!", 17, in: Rect(x: 16, y: 148, width: 230, height: 40), 0x776e65)
         add(Rect(x: 254, y: 146, width: 120, height: 44), radius: 6, 0x8f7a66)
