@@ -16,7 +16,7 @@ extension Painter {
             AxisTaps(drawing.rows(of: picture, surface.scale), pixels: visible.rows, drawing.interpolation),
             bounds: visible)
         if let template = drawing.template {
-            guard let ink = Ink(template, scale: surface.scale) else { return }
+            guard let ink = Ink(template, scale: surface.scale, &ramps) else { return }
             block.color(with: ink)
         }
         fill(place, .pixels(block), on: &surface, &pixels)

@@ -12,6 +12,7 @@ public struct Painter: Sendable {
     let images: any ImageSource
     var masks: GlyphMaskCache
     var scan = CoverageScan()
+    var ramps = RampCache()
     /// Memory of finished layers, for the next ones.
     var spareLayers: [[PremultipliedPixel]] = []
 
@@ -96,13 +97,13 @@ public struct Painter: Sendable {
     ) {
         switch command {
         case .fillRect(let rect, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(rect, ink, on: &surface, &pixels)
         case .fillPath(let path, let rule, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(path, rule, ink, on: &surface, &pixels)
         case .glyphs(let run, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             draw(run, ink, on: &surface, &pixels)
         case .image(let drawing): draw(drawing, on: &surface, &pixels)
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break

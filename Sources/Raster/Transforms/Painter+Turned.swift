@@ -9,7 +9,7 @@ extension Painter {
         if case .degenerate = surface.space.kind { return }
         switch command {
         case .glyphs(let run, let paint):
-            guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale) else { return }
+            guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale, &ramps) else { return }
             drawTurned(run, ink, on: &surface, &pixels)
         case .image(let drawing): drawTurned(drawing, on: &surface, &pixels)
         default: break
