@@ -40,7 +40,7 @@ extension ImageDrawing {
 }
 
 extension EdgeInsets {
-    fileprivate var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }
 
 extension PixelInk {

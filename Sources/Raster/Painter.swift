@@ -13,6 +13,9 @@ public struct Painter: Sendable {
     var masks: GlyphMaskCache
     var scan = CoverageScan()
     var ramps = RampCache()
+    var shadows = ShadowCache()
+    /// Memory of finished blurs, for the next ones.
+    var sparePlanes: [[UInt16]] = []
     /// Memory of finished layers, for the next ones.
     var spareLayers: [[PremultipliedPixel]] = []
 

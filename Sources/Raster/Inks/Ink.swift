@@ -4,6 +4,8 @@ internal import FramewrightDrawing
 enum Ink: Sendable {
     case solid(PremultipliedPixel)
     case gradient(GradientInk)
+    /// A picture that is turned.
+    case sampled(SampledInk)
     /// Pixels known beforehand: a resampled image or a finished layer.
     case pixels(PixelInk)
 
@@ -55,6 +57,19 @@ extension Surface {
                 withColors { surface, colors in
                     var span = colors.mutableSpan
                     gradient.fill(&span, row: y, columns)
+                    surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
+                }
+            }
+        case .sampled(let picture):
+            for index in runs.indices {
+                let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
+                if runs[index].level == 255, picture.isOpaque, clips.isOpen(columns, row: y) {
+                    picture.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
+                    continue
+                }
+                withColors { surface, colors in
+                    var span = colors.mutableSpan
+                    picture.fill(&span, row: y, columns)
                     surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
                 }
             }

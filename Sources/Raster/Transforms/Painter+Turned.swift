@@ -45,15 +45,4 @@ extension Painter {
             fill(outline.path.applying(upright).placed(in: surface.space), .nonzero, ink, on: &surface, &pixels)
         }
     }
-
-    private mutating func drawTurned(
-        _ drawing: ImageDrawing, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-    }
-
-    private mutating func drawTurned(
-        _ bitmap: Bitmap, in rect: Rect, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-    }
 }

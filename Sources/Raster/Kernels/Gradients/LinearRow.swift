@@ -95,7 +95,8 @@ private func walkRow(
     precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
     var location = row.location(at: columns.lowerBound)
     for index in first..<first &+ columns.count {
-        colors[index] = ramp[(location >> LinearRow.indexShift) & (GradientRamp.count - 1)]
+        let color = unsafe ramp[unchecked: (location >> LinearRow.indexShift) & (GradientRamp.count - 1)]
+        unsafe colors[unchecked: index] = color
         location = location &+ row.step
     }
 }

@@ -30,6 +30,7 @@ func indexedRow(
     _ find: (_ indices: inout [256 of UInt32], _ columns: Range<Int>) -> Void
 ) {
     precondition(ramp.count == GradientRamp.count, "a ramp has \(GradientRamp.count) colours")
+    precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
     var indices = [256 of UInt32](repeating: 0)
     let fold: UInt32 = spread == .reflect ? UInt32(GradientRamp.count) : 0
     var start = columns.lowerBound
@@ -38,9 +39,10 @@ func indexedRow(
         find(&indices, start..<end)
         let shift = first + start - columns.lowerBound
         for index in 0..<end - start {
-            let place = indices[index]
+            let place = unsafe indices[unchecked: index]
             let folded = place & fold == 0 ? place : ~place
-            colors[shift &+ index] = ramp[Int(folded) & (GradientRamp.count - 1)]
+            let color = unsafe ramp[unchecked: Int(folded) & (GradientRamp.count - 1)]
+            unsafe colors[unchecked: shift &+ index] = color
         }
         start = end
     }
@@ -67,13 +69,14 @@ func roundIndices(
     // A ring without width is a step: so steep that a pixel is either before or behind it.
     let perRadius = ring.perRadius == 0 ? 1e12 : Float(ring.perRadius)
     let startRadius = Float(ring.startRadius)
+    precondition(columns.count <= indexChunk, "more columns than indices")
     let first = Int32(truncatingIfNeeded: columns.lowerBound)
     for index in 0..<columns.count {
         let column = Float(first &+ Int32(truncatingIfNeeded: index))
         let x = row.x + column * row.alongX
         let y = row.y + column * row.alongY
         let distance = (x * x + y * y).squareRoot()
-        indices[index] = rampIndex((distance - startRadius) * perRadius, low, high)
+        unsafe indices[unchecked: index] = rampIndex((distance - startRadius) * perRadius, low, high)
     }
 }
 
@@ -85,6 +88,7 @@ func angularIndices(_ indices: inout [256 of UInt32], _ row: FloatRow, _ sweep: 
     let (side, end, span) = (Float(sweep.side), Float(sweep.end), Float(sweep.span))
     let perSpan = span > 0 ? 1 / span : 0
     let middle = (1 - span) / 2
+    precondition(columns.count <= indexChunk, "more columns than indices")
     let first = Int32(truncatingIfNeeded: columns.lowerBound)
     let last = Float(GradientRamp.count - 1)
     for index in 0..<columns.count {
@@ -104,7 +108,7 @@ func angularIndices(_ indices: inout [256 of UInt32], _ row: FloatRow, _ sweep: 
         let back = above > 1 ? above - 1 : above
         let rest: Float = 1 - back < middle ? 1 : 0
         let location = back <= span ? 1 - back * perSpan : rest
-        indices[index] = rampIndex(location, 0, last)
+        unsafe indices[unchecked: index] = rampIndex(location, 0, last)
     }
 }
 
