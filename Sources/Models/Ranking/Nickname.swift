@@ -45,7 +45,8 @@ extension Nickname: CustomStringConvertible {
     public var description: String { text }
 }
 
-private func trimmed(_ text: String) -> String {
+/// Without white space and line breaks at either end.
+func trimmed(_ text: String) -> String {
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

@@ -2,6 +2,9 @@ import FramewrightModels
 import Testing
 
 struct Board2048Tests {
+    /// 4x4 without tiles.
+    static let empty = blank(dimension: 4)
+
     @Test(arguments: [Int.min, -1, 0, 2, 9, Int.max])
     func `a board has 3 to 8 rows`(dimension: Int) {
         #expect(throws: ModelError.boardDimension(dimension)) { try Board2048(dimension: dimension, cells: []) }
@@ -101,6 +104,14 @@ private func isLostSlowly(_ board: Board2048) -> Bool {
         }
     }
     return true
+}
+
+private func blank(dimension: Int) -> Board2048 {
+    do {
+        return try Board2048(dimension: dimension, cells: Array(repeating: 0, count: dimension * dimension))
+    } catch {
+        preconditionFailure(error.message)
+    }
 }
 
 private func digits(_ number: Int, base: Int, count: Int) -> [Int] {

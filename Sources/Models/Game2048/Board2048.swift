@@ -30,6 +30,15 @@ public struct Board2048: Hashable, Sendable {
         self.cells = cells
     }
 
+    /// For cells that keep the guarantee by the way they were made.
+    init(trusted cells: [Int], dimension: Int) {
+        self.dimension = dimension
+        self.cells = cells
+    }
+
+    /// A board without tiles.
+    init(dimension: Int) { self.init(trusted: Array(repeating: 0, count: dimension * dimension), dimension: dimension) }
+
     /// The cell in row `row` and column `column`, both from 0.
     public subscript(row: Int, column: Int) -> Int {
         precondition(
@@ -47,13 +56,13 @@ public struct Board2048: Hashable, Sendable {
     /// The indices of empty cells in `cells`, ascending.
     public var emptyCells: [Int] { cells.indices.filter { cells[$0] == 0 } }
 
-    /// No swipe moves anything: no empty cell, and no two equal tiles side by side or one above the other.
+    /// No swipe moves anything: no empty cell, and no two tiles side by side or one above the other that would merge.
     public var isLost: Bool { cells.indices.allSatisfy { cells[$0] != 0 && !matchesNext($0) } }
 
-    /// Whether the tile equals the one to its right or the one below. The other two see it from their side.
+    /// Whether the tile merges with the one to its right or the one below. The other two see it from their side.
     private func matchesNext(_ index: Int) -> Bool {
-        let matchesRight = index % dimension < dimension - 1 && cells[index] == cells[index + 1]
-        let matchesBelow = index + dimension < cells.count && cells[index] == cells[index + dimension]
+        let matchesRight = index % dimension < dimension - 1 && merges(cells[index], cells[index + 1])
+        let matchesBelow = index + dimension < cells.count && merges(cells[index], cells[index + dimension])
         return matchesRight || matchesBelow
     }
 }
