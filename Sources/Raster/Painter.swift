@@ -15,6 +15,10 @@ public struct Painter: Sendable {
     var covers = OpaqueCovers()
     /// The picture's row of coverage, between pictures.
     private var spareScratch: [UInt8] = []
+    var ramps = RampCache()
+    var shadows = ShadowCache()
+    /// Memory of finished blurs, for the next ones.
+    var sparePlanes: [[UInt16]] = []
     /// Memory of finished layers, for the next ones.
     var spareLayers: [[PremultipliedPixel]] = []
 
@@ -115,13 +119,13 @@ public struct Painter: Sendable {
     ) {
         switch command {
         case .fillRect(let rect, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(rect, ink, on: &surface, &pixels)
         case .fillPath(let path, let rule, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(path, rule, ink, on: &surface, &pixels)
         case .glyphs(let run, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             draw(run, ink, on: &surface, &pixels)
         case .image(let drawing): draw(drawing, on: &surface, &pixels)
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break

@@ -44,7 +44,7 @@ extension Benchmark {
     ) -> Benchmark {
         Benchmark(name: name, summary: summary, base: base) {
             let node = try tree()
-            return { Outcome(try node.placed(on: screen).snapped(to: 1)) }
+            return { Outcome(try node.placed(on: screen, snappedTo: 1)) }
         }
     }
 }

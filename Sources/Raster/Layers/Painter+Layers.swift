@@ -27,6 +27,7 @@ extension Painter {
         _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
+        if paintRectShadow(layer, items, on: &surface, &pixels) { return }
         let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
         guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
         var block = emptyBlock(layer.bounds)
