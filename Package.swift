@@ -140,7 +140,8 @@ let package = Package(
 
         // what layout and rendering cost
         .executableTarget(
-            name: "FramewrightBenchmarks", dependencies: [.documents, .framewright, .screens, .argumentParser],
+            name: "FramewrightBenchmarks",
+            dependencies: [.drawing, .typography, .raster, .documents, .framewright, .screens, .argumentParser],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
             name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],

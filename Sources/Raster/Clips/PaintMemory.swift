@@ -13,6 +13,7 @@ enum PaintMemory {
 
     /// Goes through the layers without painting.
     static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
+        guard !plan.isEmpty else { return }
         var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
         for (index, item) in list.items.enumerated() {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }

@@ -11,6 +11,7 @@ extension Painter {
     ) {
         var index = items.startIndex
         while index < items.endIndex {
+            if surface.item != nil { surface.item = index }
             if let layer = layers[index], !layer.isTransparent {
                 let end = min(layer.end, items.endIndex)
                 paint(layer, items[index + 1..<end], layers, on: &surface, &pixels)

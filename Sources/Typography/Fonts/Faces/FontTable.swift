@@ -15,19 +15,14 @@ public enum FontTable {
 
     static let smallestDisplaySize = 20.0
 
-    static func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
-        FontStack(
-            primary: try primary(for: font), isBold: font.weight.value >= 600, ideographs: locale.ideographs)
-    }
-
-    private static func primary(for font: FontDescriptor) throws(TypographyError) -> FontDeclaration {
+    static func primary(for font: FontDescriptor) throws(TypographyError) -> FontDeclaration {
         switch font.family.lowercased() {
         case "system": try system(font)
         case "helvetica neue": inter(font)
         case "helvetica", "arial": liberation("Sans", font)
         case "times new roman": liberation("Serif", font)
         case "courier new": liberation("Mono", font)
-        default: throw .unknownFamily(font.family)
+        default: throw .unknownFamily(font.family, known: families)
         }
     }
 
@@ -47,30 +42,4 @@ public enum FontTable {
     private static func liberation(_ name: String, _ font: FontDescriptor) -> FontDeclaration {
         .liberation(name, isBold: font.weight.value >= 600, isItalic: font.isItalic)
     }
-}
-
-/// The face asked for, and those that help out with characters it lacks.
-struct FontStack: Hashable {
-    let primary: FontDeclaration
-    let isBold: Bool
-    let ideographs: Locale.Ideographs
-
-    /// The primary first, then everything else in the order it is tried.
-    var faces: [FontDeclaration] {
-        [primary, .notoSansCJK(ideographs, isBold: isBold)] + Self.scripts.map { .noto($0.name, isBold: isBold) }
-            + [
-                .noto("SansSymbols", isBold: isBold), .noto("SansSymbols2", isBold: false),
-                .noto("SansMath", isBold: false), .emoji,
-            ]
-    }
-
-    /// The scripts that have a face of their own, in the order of `faces` behind the ideographs.
-    static let scripts: [(script: Script, name: String)] = [
-        (.arabic, "SansArabic"), (.hebrew, "SansHebrew"), (.thai, "SansThai"), (.devanagari, "SansDevanagari"),
-    ]
-
-    /// Where in `faces` the one made for a script is.
-    static func position(of script: Script) -> Int? { scripts.firstIndex { $0.script == script }.map { $0 + 2 } }
-
-    static let emojiPosition = scripts.count + 5
 }

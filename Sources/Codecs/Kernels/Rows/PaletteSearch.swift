@@ -1,3 +1,5 @@
+import FramewrightDrawing
+
 /// The distinct colours, translucent ones first and otherwise in order of appearance, and each pixel's place among
 /// them; nil for more than 256.
 ///
@@ -34,4 +36,26 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
         indices.append(UInt8(slots[slot]))
     }
     return (colors, indices)
+}
+
+/// Whether the rows that do not repeat hold at most 256 colours. A busy picture is given up within its first rows.
+func hasFewColors(_ pixels: [PremultipliedPixel], width: Int, repeats: [Bool]) -> Bool {
+    var slots = [UInt64](repeating: 0, count: 1024)
+    var count = 0
+    for y in repeats.indices where !repeats[y] {
+        var last: UInt32?
+        for index in y * width..<(y + 1) * width {
+            let pixel = pixels[index].packed
+            if pixel == last { continue }
+            last = pixel
+            var slot = Int((pixel &* 0x9E37_79B1) >> 22)
+            let entry = UInt64(pixel) | 1 << 32
+            while slots[slot] != 0, slots[slot] != entry { slot = (slot + 1) & 1023 }
+            if slots[slot] == entry { continue }
+            slots[slot] = entry
+            count += 1
+            if count > 256 { return false }
+        }
+    }
+    return true
 }

@@ -1,11 +1,14 @@
-/// One face in one file of one Debian package.
+/// One face in one file, of a Debian package or of the user's own.
 struct FontDeclaration: Hashable {
     /// The PostScript name, which is what a `FontID` holds.
     let name: String
     let file: String
     /// Where Debian puts it below `/usr/share/fonts`.
     let folder: String
-    let package: String
+    /// Nil for a file the user brought.
+    let package: String?
+    /// Of the face in its file; nil to look for its name.
+    var index: UInt32?
 
     /// Two declarations of one name are the same; hashing four strings a paragraph would be seen.
     static func == (one: FontDeclaration, other: FontDeclaration) -> Bool { one.name == other.name }
@@ -66,7 +69,8 @@ extension FontDeclaration {
         }
         for isBold in flags {
             for ideographs in Locale.Ideographs.allCases {
-                all += FontStack(primary: .emoji, isBold: isBold, ideographs: ideographs).faces
+                let stack = FontStack(primary: FontInstance(.emoji), isBold: isBold, ideographs: ideographs)
+                all += stack.faces.map(\.declaration)
             }
         }
         return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -7,6 +7,7 @@ final class FontFace: Sendable {
     let shaping: HarfBuzzFont
     let file: FontFile
     private let index: UInt32
+    private let synthesis: FontSynthesis
     private let outlines: Mutex<Outlines>
     private let hash = Mutex<ContentHash?>(nil)
 
@@ -18,12 +19,15 @@ final class FontFace: Sendable {
         var pictures = LimitedCache<GlyphID, GlyphPicture>(limit: 16 << 20)
     }
 
-    init(_ declaration: FontDeclaration, file: FontFile) throws(TypographyError) {
-        id = FontID(declaration.name)
+    init(_ instance: FontInstance, file: FontFile) throws(TypographyError) {
+        id = instance.id
+        synthesis = instance.synthesis
         self.file = file
-        index = try file.index(ofFace: declaration.name)
-        shaping = try HarfBuzzFont(file: file, index: index)
-        outlines = Mutex(Outlines(face: try FreeTypeFace(file: file, index: index)))
+        let declaration = instance.declaration
+        if let known = declaration.index { index = known } else { index = try file.index(ofFace: declaration.name) }
+        shaping = try HarfBuzzFont(file: file, index: index, instance)
+        outlines = Mutex(
+            Outlines(face: try FreeTypeFace(file: file, index: index, coordinates: shaping.coordinates)))
     }
 
     var metrics: FontMetrics { shaping.metrics }
@@ -31,7 +35,8 @@ final class FontFace: Sendable {
     func outline(of glyph: GlyphID) -> GlyphOutline? {
         outlines.withLock { outlines in
             if let known = outlines.cache.value(for: glyph, weight: { _ in 1 }) { return known }
-            guard let outline = outlines.face.outline(of: glyph) else { return nil }
+            guard let drawn = outlines.face.outline(of: glyph) else { return nil }
+            let outline = synthesis.isEmpty ? drawn : drawn.synthesised(synthesis)
             outlines.cache.insert(outline, for: glyph, weight: 1)
             return outline
         }

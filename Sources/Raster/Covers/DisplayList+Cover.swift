@@ -20,7 +20,8 @@ extension DisplayList {
 }
 
 extension Paint {
-    fileprivate var hides: Bool { gradient == nil && PremultipliedPixel(color).alpha == 255 }
+    /// True for one opaque colour.
+    var hides: Bool { gradient == nil && PremultipliedPixel(color).alpha == 255 }
 }
 
 extension RoundedRect {
