@@ -103,7 +103,7 @@ let package = Package(
         room("Codecs", imports: [.drawing, .png], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
-        tests("Typography", imports: [.drawing, .typography]),
+        tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster]),
         tests("Codecs", imports: [.drawing, .codecs, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
