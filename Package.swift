@@ -90,7 +90,8 @@ let package = Package(
 
         // ground
         room("Drawing", settings: hot),
-        room("Models"),
+        // Optimised in debug builds: tests play tens of thousands of games.
+        room("Models", settings: hot),
         room("Documents", imports: [.allocator], settings: hot),
         tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
@@ -139,7 +140,8 @@ let package = Package(
 
         // what layout and rendering cost
         .executableTarget(
-            name: "FramewrightBenchmarks", dependencies: [.documents, .framewright, .screens, .argumentParser],
+            name: "FramewrightBenchmarks",
+            dependencies: [.drawing, .typography, .raster, .documents, .framewright, .screens, .argumentParser],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
             name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],
