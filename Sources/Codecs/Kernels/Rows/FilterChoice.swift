@@ -50,12 +50,12 @@ import FramewrightDrawing
             filter, scratch, above: scratch + slice, count: format.rowBytes, stride: format.stride, into: output)
     }
 
-    /// Neighbouring rows of a gradient are alike, so only one in four is tried out.
+    /// Neighbouring rows of a gradient are alike, so only one in sixteen is tried out.
     private mutating func smoothFilter(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>
     ) -> RowFilter {
         rowsSinceTrial += 1
-        if last != .none, rowsSinceTrial < 4 { return last }
+        if last != .none, rowsSinceTrial < 16 { return last }
         rowsSinceTrial = 0
         unsafe writeSamples(row, format.layout, to: scratch)
         unsafe writeSamples(above, format.layout, to: scratch + slice)
