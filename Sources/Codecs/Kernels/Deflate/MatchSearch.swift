@@ -40,7 +40,7 @@
                 position &+= count
             } else {
                 misses = 0
-                if match.length < (isSmooth ? 32 : 12), end &- position > 32 {
+                if match.length < (isSmooth ? 96 : 12), end &- position > 32 {
                     let later = find(position &+ stride, &stream)
                     if later.length > match.length &+ 1 {
                         appendLiterals(position, stride, &stream)
@@ -83,7 +83,8 @@
         let here = word(position)
         var best: Match = (0, 0)
         consider(position, stride, here, &best)
-        if best.length >= 32 { return best }
+        // In a gradient a short run hides the match that takes it and all that follows from the row above.
+        if best.length >= (isSmooth ? DeflateSymbols.longestMatch : 32) { return best }
         consider(position, rowBytes, here, &best)
         if best.length >= 32, !isSmooth { return best }
         consider(position, stream.distances.0, here, &best)
@@ -91,7 +92,7 @@
         if isSmooth {
             consider(position, rowBytes &- stride, here, &best)
             consider(position, rowBytes &+ stride, here, &best)
-            if best.length < 64 { followChain(position, here, &best, &stream) }
+            if best.length < 128 { followChain(position, here, &best, &stream) }
         } else {
             let old = stream.table.exchange(MatchTable.slot(here & hashMask), position)
             consider(position, position &- Int(old & 0xFFFF_FFFF), here, &best)
@@ -114,11 +115,11 @@
         _ position: Int, _ here: UInt64, _ best: inout (length: Int, distance: Int), _ stream: inout DeflateStream
     ) {
         var candidate = stream.chains.enter(MatchTable.slot(here), position)
-        for _ in 0..<12 {
+        for _ in 0..<20 {
             let distance = position &- candidate
             guard distance <= DeflateSymbols.farthestMatch else { return }
             consider(position, distance, here, &best)
-            if best.length >= 64 { return }
+            if best.length >= 128 { return }
             candidate = stream.chains.before(candidate)
         }
     }
@@ -160,7 +161,7 @@
         if match.length > 32, match.distance > stride, match.distance != stream.distances.0 {
             stream.distances = (match.distance, stream.distances.0)
         }
-        let last = min(position &+ min(match.length, 96) &- 1, end &- 16)
+        let last = min(position &+ min(match.length, 258) &- 1, end &- 16)
         let step = stride &* (isSmooth ? 1 : 16)
         var next = position &+ step
         while next <= last {
