@@ -70,7 +70,7 @@ struct Failure {
 
     private static func status(of error: RenderError) -> ExitStatus {
         switch error {
-        case .scaleOutOfRange, .sizeOutOfRange, .noView: return .usage
+        case .scaleOutOfRange, .sizeOutOfRange, .touch: return .usage
         case .layout: return .data
         case .raster: return .software
         case .views(let errors):

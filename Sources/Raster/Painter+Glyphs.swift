@@ -3,17 +3,18 @@ internal import FramewrightDrawing
 extension Painter {
     /// Glyphs at a quarter of a pixel across and a whole pixel down: spacing stays even, baselines stay crisp.
     ///
-    /// Coverage is linear, with no contrast correction: dark on light looks as designed, light on dark slightly thin.
-    /// A correction would be a table of 256 levels between mask and blend, chosen by the colour's lightness.
+    /// Light text is drawn a little heavier than its area: see `TextContrast`.
     mutating func draw(
         _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let size = run.size * surface.scale
         guard size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
         let face = masks.face(run.font)
+        let contrast = TextContrast(ink)
         for glyph in run.glyphs {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
-            let key = GlyphMaskCache.Key(face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter)
+            let key = GlyphMaskCache.Key(
+                face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter, contrast: contrast)
             if let entry = masks[key] ?? makeMask(key, run.font, size) {
                 surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
@@ -35,12 +36,13 @@ extension Painter {
         scan.accumulate(outline.path, transform, in: bounds)
         for y in bounds.rows {
             scan.sweep(row: y, .nonzero)
-            masks.appendRow(scan.runs)
+            masks.appendRow(key.contrast.apply(to: scan.runs))
         }
         return entry
     }
 
-    /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given.
+    /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given, without contrast: their
+    /// stems are many pixels wide.
     private mutating func drawOutline(
         of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>

@@ -12,6 +12,13 @@ public struct Painter: Sendable {
     let images: any ImageSource
     var masks: GlyphMaskCache
     var scan = CoverageScan()
+    var covers = OpaqueCovers()
+    /// The picture's row of coverage, between pictures.
+    private var spareScratch: [UInt8] = []
+    var ramps = RampCache()
+    var shadows = ShadowCache()
+    /// Memory of finished blurs, for the next ones.
+    var sparePlanes: [[UInt16]] = []
     /// Memory of finished layers, for the next ones.
     var spareLayers: [[PremultipliedPixel]] = []
 
@@ -27,9 +34,9 @@ public struct Painter: Sendable {
     /// A new picture of `list` at `scale` pixels a point, over `background` or over nothing.
     ///
     /// Shapes that are empty or not finite draw nothing, nor do glyphs and pictures the sources do not have; a clip that
-    /// is empty or not finite hides everything up to its `popClip`; a `popClip` or `popLayer` too many is ignored; clips
-    /// and layers left open end with the list. Coverage is anti-aliased except for clips without rounding, which snap to
-    /// the nearest pixels.
+    /// is empty or not finite hides everything up to its `pop`, as does a transform that leaves no area; a `pop` too many
+    /// is ignored; what is left open ends with the list. Coverage is anti-aliased except for clips that are upright
+    /// rectangles without rounding, which snap to the nearest pixels.
     /// - Throws: `RasterError`, before anything is painted.
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil
@@ -48,16 +55,32 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let size = try Self.checkedSize(of: list, scale: scale)
-        let layers = LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
-        try PaintMemory.check(list, layers, scale: scale, size: size)
+        let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
+        try PaintMemory.check(list, layers, size: size)
         if bitmap.size != size { bitmap = Bitmap(size: size) }
+        covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
         bitmap.withMutablePixels { pixels in
-            if first == nil {
-                fillRow(&pixels, 0..<pixels.count, with: PremultipliedPixel(background ?? .clear))
-            }
-            var surface = Surface(area: PixelRect(size), scale: scale)
+            var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch)
+            spareScratch = []
+            surface.item = -1
+            if first == nil { clear(to: background, surface, &pixels) }
             paint(list.items[(first ?? 0)...], layers, on: &surface, &pixels)
+            swap(&spareScratch, &surface.scratch)
+        }
+    }
+
+    /// Whatever the picture showed before goes, but for what opaque items will cover anyhow.
+    private mutating func clear(
+        to background: Color?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let pixel = PremultipliedPixel(background ?? .clear)
+        covers.findVisible(of: surface.area, after: -1)
+        for part in covers.visible {
+            for y in part.rows {
+                let start = surface.index(part.x, y)
+                fillRow(&pixels, start..<start + part.width, with: pixel)
+            }
         }
     }
 
@@ -68,52 +91,44 @@ public struct Painter: Sendable {
         return size
     }
 
+    /// One command in the space the surface is in.
     mutating func paint(
         _ command: DisplayList.Item.Command, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         switch command {
-        case .fillRect(let rect, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
-            fill(rect, ink, on: &surface, &pixels)
-        case .fillPath(let path, let rule, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
-            fill(path, rule, ink, on: &surface, &pixels)
-        case .glyphs(let run, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
-            draw(run, ink, on: &surface, &pixels)
-        case .image(let drawing): draw(drawing, on: &surface, &pixels)
-        case .pushClip(let shape): surface.clips.push(shape, scale: surface.scale, &scan)
-        case .pushClipPath(let path, let rule): surface.clips.push(path, rule, scale: surface.scale, &scan)
-        case .popClip: surface.clips.pop()
+        case .fillRect, .fillPath, .glyphs, .image:
+            if let placed = command.placed(in: surface.space) {
+                draw(placed, on: &surface, &pixels)
+            } else {
+                drawTurned(command, on: &surface, &pixels)
+            }
+        case .pushClip, .pushClipPath:
+            if let clip = command.placed(in: surface.space) { surface.push(clip, &scan) }
+        case .pushTransform(let transform): surface.push(transform)
+        case .pop: surface.pop()
         // Layers are opened and closed by the loop that goes through the items.
-        case .pushLayer, .popLayer: break
+        case .pushLayer: surface.pushGroup()
         }
     }
-}
 
-/// What painting one picture or layer needs to know besides its pixels.
-struct Surface {
-    /// The pixels there are; clips never reach beyond.
-    let area: PixelRect
-    let scale: Double
-    var clips: ClipStack
-    /// One row of coverage, for products of masks.
-    var scratch: [UInt8]
-    /// One row of colours, for inks that work them out; empty until one does.
-    var colors: [PremultipliedPixel] = []
-
-    init(area: PixelRect, scale: Double) {
-        self.area = area
-        self.scale = scale
-        clips = ClipStack(bounds: area)
-        scratch = Array(repeating: 0, count: area.width)
+    /// A command in the picture's own points.
+    private mutating func draw(
+        _ command: DisplayList.Item.Command, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        switch command {
+        case .fillRect(let rect, let paint):
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
+            fill(rect, ink, on: &surface, &pixels)
+        case .fillPath(let path, let rule, let paint):
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
+            fill(path, rule, ink, on: &surface, &pixels)
+        case .glyphs(let run, let paint):
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
+            draw(run, ink, on: &surface, &pixels)
+        case .image(let drawing): draw(drawing, on: &surface, &pixels)
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break
+        }
     }
-
-    /// Where the pixel of column `x` and row `y` is kept.
-    @inline(__always)
-    func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }
-
-    /// Points to pixels.
-    var transform: AffineTransform { .scale(x: scale, y: scale) }
 }

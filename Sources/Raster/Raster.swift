@@ -11,8 +11,11 @@
 //           comparisons of Double only.
 //           A pixel's value does not depend on where clips or bands cut a shape. Working memory is bounded by the
 //           bitmap, never by coordinates or by the number of segments.
-// Limits:   coverage is the signed area of a path inside a pixel, folded by the fill rule. Where outlines cross or
-//           overlap *inside one pixel*, areas add up before they are folded: two shapes of one path that meet there
-//           may come out up to that pixel's overlap too dark. Beyond 1023 turns around one pixel winding wraps.
+// Text:     glyphs lie on quarters of a pixel across and whole pixels down; light text is drawn a little heavier than its
+//           area (`TextContrast`, with the comparison to Chromium it was chosen by).
+// Coverage: the exact area of a path inside a pixel, also where its outlines overlap or cross there (`PixelArea`).
+// Limits:   overlaps inside a pixel are folded areas only, so up to a pixel's overlap off, where a path has more than
+//           65,536 elements, 128 pieces of it lie in one pixel or a million in all such pixels. Beyond 1023 turns around
+//           one pixel winding wraps.
 //
 // Start reading at `Painter`, then `Scan/CoverageScan.swift`: path -> edges -> cells -> runs -> pixels.

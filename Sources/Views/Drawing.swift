@@ -36,10 +36,10 @@ private struct DrawingWalk {
         list.items += items.map { .init($0, source: index) }
         switch node.payload.figure {
         case .none, .shape, .text, .image: break
-        case .clip, .clipShape: open.append((node.end, .popClip))
+        case .clip, .clipShape: open.append((node.end, .pop))
         case .layer(let layer):
             if layer.opacity == 0 { return node.end }
-            if layer.opacity < 1 { open.append((node.end, .popLayer)) }
+            if layer.opacity < 1 { open.append((node.end, .pop)) }
         case .mask: openMask(tree, index, &list)
         case .hidden: return node.end
         }
@@ -48,9 +48,9 @@ private struct DrawingWalk {
 
     /// A layer for the content, and inside it, once the content is drawn, the stencil's.
     private mutating func openMask(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) {
-        open.append((tree.nodes[index].end, .popLayer))
-        open.append((tree.nodes[index].end, .popLayer))
-        open.append((tree.nodes[index + 1].end, .pushLayer(DisplayList.Layer(operation: .mask))))
+        open.append((tree.nodes[index].end, .pop))
+        open.append((tree.nodes[index].end, .pop))
+        open.append((tree.nodes[index + 1].end, .pushLayer(.mask)))
     }
 }
 

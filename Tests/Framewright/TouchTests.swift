@@ -69,9 +69,9 @@ struct TouchTests {
     @Test func `a finger that stays is a long press and no tap`() throws {
         let view = square.onTapGesture { log.add("tap") }.onLongPressGesture(minimumDuration: 1) { log.add("press") }
         let session = try session(view)
-        try session.longPress(at: Point(x: 50, y: 50), duration: 0.9)
+        try session.longPress(.point(Point(x: 50, y: 50)), duration: 0.9)
         #expect(log.lines == ["tap"])
-        try session.longPress(at: Point(x: 50, y: 50), duration: 1)
+        try session.longPress(.point(Point(x: 50, y: 50)), duration: 1)
         #expect(log.lines == ["tap", "press"])
     }
 

@@ -22,7 +22,8 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
             "Framewright",
         ],
-        "Verification": belowFramewright.union(["Framewright"]),
+        // Pictures are painted and compared on all cores.
+        "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization"]),
         "Command": belowFramewright.union(["Framewright", "FramewrightVerification", "ArgumentParser", "Glibc"]),
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]

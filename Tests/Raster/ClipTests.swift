@@ -13,7 +13,7 @@ struct ClipTests {
         let triangle = DisplayList.Item.Command.fillPath(
             polygon([random.point(), random.point(), random.point()]), .nonzero, .black)
         let whole = try DisplayList(40, 40, [triangle]).painted()
-        let cropped = try DisplayList(40, 40, [.pushClip(clip.shape(nudged: 0.4)), triangle, .popClip]).painted()
+        let cropped = try DisplayList(40, 40, [.pushClip(clip.shape(nudged: 0.4)), triangle, .pop]).painted()
         #expect(cropped == whole.multiplied { clip.columns.contains($0) && clip.rows.contains($1) ? 255 : 0 })
     }
 
@@ -43,15 +43,15 @@ struct ClipTests {
         let list = DisplayList(
             4, 2,
             [
-                .pushClip(rect(0, 0, 3, 2)), .pushClip(rect(1, 0, 1, 2, radius: 0.5)), .popClip, everything,
-                .popClip, .popClip, .fillRect(rect(0, 1, 4, 1), .white),
+                .pushClip(rect(0, 0, 3, 2)), .pushClip(rect(1, 0, 1, 2, radius: 0.5)), .pop, everything,
+                .pop, .pop, .fillRect(rect(0, 1, 4, 1), .white),
             ])
         #expect(try list.painted().art == "## ## ## ..\n## ## ## ##")
     }
 
     @Test func `a clip too many is ignored and an open one ends with the list`() throws {
         #expect(
-            try DisplayList(2, 1, [.popClip, .popClip, everything, .pushClip(rect(0, 0, 1, 1))]).painted().art
+            try DisplayList(2, 1, [.pop, .pop, everything, .pushClip(rect(0, 0, 1, 1))]).painted().art
                 == "## ##")
     }
 
@@ -76,7 +76,7 @@ struct ClipTests {
 
 extension PixelRect {
     /// A shape in points that snaps to this, at scale 1.
-    fileprivate func shape(nudged delta: Double) -> RoundedRect {
+    func shape(nudged delta: Double) -> RoundedRect {
         rect(Double(x) + delta, Double(y) - delta, Double(width), Double(height))
     }
 }

@@ -10,7 +10,34 @@ struct CoverageScanTests {
         let corners = (0..<Int.random(in: 3...6, using: &random)).map { _ in random.point() }
         for rule in [FillRule.nonzero, .evenOdd] {
             let bitmap = try DisplayList(40, 40, [.fillPath(polygon(corners), rule, .black)]).painted()
-            #expect(ExactArea(rings: [corners]).largestError(of: bitmap, rule) <= 1 / 256)
+            #expect(ExactArea(rings: [corners]).largestError(of: bitmap, rule) <= (corners.count == 3 ? 1 : 2) / 256)
+        }
+    }
+
+    @Test(arguments: 1...60)
+    func `outlines that cross inside a pixel cover what their exact area says`(seed: Int) throws {
+        var random = Seeded(seed)
+        let rings = (0..<3).map { _ in
+            (0..<Int.random(in: 3...5, using: &random)).map { _ in random.point(6, margin: 1) }
+        }
+        for rule in [FillRule.nonzero, .evenOdd] {
+            let path = Path(rings.flatMap { polygon($0).elements })
+            let bitmap = try DisplayList(6, 6, [.fillPath(path, rule, .black)]).painted()
+            #expect(ExactArea(rings: rings).largestError(of: bitmap, rule) <= 2 / 256)
+        }
+    }
+
+    @Test(arguments: 1...40)
+    func `rectangles that overlap inside a pixel, level sides included, cover their union`(seed: Int) throws {
+        var random = Seeded(seed)
+        let corners = (0..<3).map { _ in
+            let (from, to) = (random.point(3, margin: 0), random.point(3, margin: 0))
+            return [from, Point(x: to.x, y: from.y), to, Point(x: from.x, y: to.y)]
+        }
+        for rule in [FillRule.nonzero, .evenOdd] {
+            let path = Path(corners.flatMap { polygon($0).elements })
+            let bitmap = try DisplayList(4, 4, [.fillPath(path, rule, .black)]).painted()
+            #expect(ExactArea(rings: corners).largestError(of: bitmap, rule) <= 2 / 256)
         }
     }
 

@@ -1,45 +1,73 @@
 import FramewrightDrawing
 
-/// Coverage the slow, obvious way: cut the polygon to each pixel, measure what is left, fold it by the rule.
+/// Coverage the slow, obvious way: cut a row into slabs wherever lines end, cross each other or a column, and add up the
+/// trapezoids between the lines that wind around what lies between.
 struct ExactArea {
     /// Closed rings of points, in pixels.
     var rings: [[Point]]
 
     /// 0 to 1 for every pixel of row `y`, from column 0.
     func coverage(ofRow y: Int, width: Int, _ rule: FillRule) -> [Double] {
-        let rings = rings.map { Self.cut($0, from: Double(y), \.y) }
-        return (0..<width).map { x in
-            Self.fold(rings.map { Self.signedArea(Self.cut($0, from: Double(x), \.x)) }.reduce(0, +), rule)
-        }
-    }
-
-    private static func fold(_ area: Double, _ rule: FillRule) -> Double {
-        guard rule == .evenOdd else { return min(abs(area), 1) }
-        let rest = abs(area).truncatingRemainder(dividingBy: 2)
-        return rest > 1 ? 2 - rest : rest
-    }
-
-    /// What lies in the unit strip that starts at `start` along an axis.
-    private static func cut(_ ring: [Point], from start: Double, _ axis: KeyPath<Point, Double>) -> [Point] {
-        half(half(ring) { $0[keyPath: axis] - start }) { start + 1 - $0[keyPath: axis] }
-    }
-
-    /// Sutherland and Hodgman: what lies where `side` is positive.
-    private static func half(_ ring: [Point], _ side: (Point) -> Double) -> [Point] {
-        var result: [Point] = []
-        for (from, to) in zip(ring, ring.dropFirst() + ring.prefix(1)) {
-            let (a, b) = (side(from), side(to))
-            if a >= 0 { result.append(from) }
-            if (a >= 0) != (b >= 0) {
-                let share = a / (a - b)
-                result.append(Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+        let lines = lines(inRow: Double(y))
+        let stops = Self.stops(of: lines, row: Double(y), width: width)
+        var coverage = Array(repeating: 0.0, count: width)
+        for (top, bottom) in zip(stops, stops.dropFirst()) where top < bottom {
+            let middle = (top + bottom) / 2
+            for (from, to) in Self.spans(of: lines, at: middle, rule) {
+                for x in 0..<width where from < Double(x + 1) && to > Double(x) {
+                    coverage[x] += max(0, min(to, Double(x + 1)) - max(from, Double(x))) * (bottom - top)
+                }
             }
         }
-        return result
+        return coverage
     }
 
-    private static func signedArea(_ ring: [Point]) -> Double {
-        zip(ring, ring.dropFirst() + ring.prefix(1)).map { ($0.x * $1.y - $1.x * $0.y) / 2 }.reduce(0, +)
+    private struct Line {
+        let top: Point
+        let bottom: Point
+        let winding: Int
+
+        func x(at y: Double) -> Double { top.x + (bottom.x - top.x) * ((y - top.y) / (bottom.y - top.y)) }
+    }
+
+    private func lines(inRow y: Double) -> [Line] {
+        rings.flatMap { ring in
+            zip(ring, ring.dropFirst() + ring.prefix(1)).compactMap { from, to in
+                guard from.y != to.y, min(from.y, to.y) < y + 1, max(from.y, to.y) > y else { return nil }
+                return from.y < to.y
+                    ? Line(top: from, bottom: to, winding: 1) : Line(top: to, bottom: from, winding: -1)
+            }
+        }
+    }
+
+    /// Heights between which lines change neither places nor columns.
+    private static func stops(of lines: [Line], row: Double, width: Int) -> [Double] {
+        var stops = [row, row + 1]
+        for (index, line) in lines.enumerated() {
+            stops += [line.top.y, line.bottom.y]
+            for other in lines[..<index] {
+                let (above, below) = (line.x(at: row) - other.x(at: row), line.x(at: row + 1) - other.x(at: row + 1))
+                if (above < 0) != (below < 0) { stops.append(row + above / (above - below)) }
+            }
+            let (start, end) = (line.x(at: row), line.x(at: row + 1))
+            for column in 0...width where (start < Double(column)) != (end < Double(column)) {
+                stops.append(row + (Double(column) - start) / (end - start))
+            }
+        }
+        return stops.filter { $0 >= row && $0 <= row + 1 }.sorted()
+    }
+
+    /// From where to where a level line lies inside.
+    private static func spans(of lines: [Line], at y: Double, _ rule: FillRule) -> [(Double, Double)] {
+        var winding = 0
+        var spans: [(Double, Double)] = []
+        let crossings = lines.filter { $0.top.y < y && $0.bottom.y > y }.map { ($0.x(at: y), $0.winding) }
+        for (x, change) in crossings.sorted(by: { $0.0 < $1.0 }) {
+            if rule == .nonzero ? winding != 0 : winding % 2 != 0 { spans[spans.count - 1].1 = x }
+            winding += change
+            if rule == .nonzero ? winding != 0 : winding % 2 != 0 { spans.append((x, x)) }
+        }
+        return spans
     }
 }
 

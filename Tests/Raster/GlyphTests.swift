@@ -95,13 +95,13 @@ struct GlyphTests {
         guard case .glyphs(let run, _) = text([9], size: 2, at: Point(x: 0, y: 2)) else { return }
         let clip = DisplayList.Item.Command.pushClip(rect(0, 0, 1, 2))
         let half = DisplayList.Item.Command.glyphs(run, Paint(Color.black.opacity(0.5)))
-        #expect(try DisplayList(2, 2, [clip, half, .popClip]).painted().art == "80 ..\n80 ..")
+        #expect(try DisplayList(2, 2, [clip, half, .pop]).painted().art == "80 ..\n80 ..")
     }
 
     @Test func `a picture in a layer is all there`() throws {
         let glyph = text([9], size: 20, at: Point(x: 3, y: 25))
         let layer = DisplayList.Item.Command.pushLayer(DisplayList.Layer())
         #expect(
-            try DisplayList(30, 30, [layer, glyph, .popLayer]).painted() == DisplayList(30, 30, [glyph]).painted())
+            try DisplayList(30, 30, [layer, glyph, .pop]).painted() == DisplayList(30, 30, [glyph]).painted())
     }
 }

@@ -69,9 +69,9 @@ struct GradientTests {
         let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 40, 40), Paint(random.gradient()))
         let whole = try DisplayList(40, 40, [fill]).painted()
         let clip = random.rect(radius: 0)
-        let clipped = try DisplayList(40, 40, [.pushClip(clip), fill, .popClip]).painted()
+        let clipped = try DisplayList(40, 40, [.pushClip(clip), fill, .pop]).painted()
         let mask = try DisplayList(40, 40, [.pushClip(clip), .fillRect(rect(0, 0, 40, 40), .black)]).painted()
-        let layered = try DisplayList(40, 40, [.pushLayer(.init()), .pushClip(clip), fill, .popLayer]).painted()
+        let layered = try DisplayList(40, 40, [.pushLayer(.init()), .pushClip(clip), fill, .pop]).painted()
         for (index, pixel) in whole.pixels.enumerated() {
             #expect(clipped.pixels[index] == (mask.pixels[index].alpha == 255 ? pixel : .clear))
         }
@@ -152,6 +152,7 @@ extension GradientPaint {
         case .elliptical(let center, let start, let end, let axes):
             return (hypot((point.x - center.x) / axes.width, (point.y - center.y) / axes.height) - start)
                 / (end - start)
+        case .conical: return .nan
         case .angular(let center, let start, let end):
             var angle = atan2(point.y - center.y, point.x - center.x)
             while angle < start.radians { angle += 2 * .pi }

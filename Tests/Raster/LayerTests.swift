@@ -8,7 +8,7 @@ struct LayerTests {
 
     @Test func `what overlaps on a layer does not show through`() throws {
         let (left, right) = (Command.fillRect(rect(0, 0, 3, 1), .black), Command.fillRect(rect(2, 0, 3, 1), .black))
-        let layer = try DisplayList(5, 1, [.pushLayer(.init(opacity: 0.5)), left, right, .popLayer]).painted()
+        let layer = try DisplayList(5, 1, [.pushLayer(.init(opacity: 0.5)), left, right, .pop]).painted()
         #expect(layer.art == "80 80 80 80 80")
     }
 
@@ -18,7 +18,7 @@ struct LayerTests {
         let (below, inside) = (random.shapes(), random.shapes())
         let opacity = random.double(0...1)
         let level = PremultipliedPixel(Color.black.opacity(opacity)).alpha
-        let list = DisplayList(40, 40, below + [.pushLayer(.init(opacity: opacity))] + inside + [.popLayer])
+        let list = DisplayList(40, 40, below + [.pushLayer(.init(opacity: opacity))] + inside + [.pop])
         let (base, top) = (try DisplayList(40, 40, below).painted(), try DisplayList(40, 40, inside).painted())
         let painted = try list.painted()
         for (index, pixel) in painted.pixels.enumerated() {
@@ -32,7 +32,7 @@ struct LayerTests {
         let (content, stencil) = (random.shapes(), random.shapes())
         let list = DisplayList(
             40, 40,
-            [.pushLayer(.init())] + content + [.pushLayer(.init(operation: .mask))] + stencil + [.popLayer, .popLayer])
+            [.pushLayer(.init())] + content + [.pushLayer(.mask)] + stencil + [.pop, .pop])
         let (shown, mask) = (try DisplayList(40, 40, content).painted(), try DisplayList(40, 40, stencil).painted())
         let painted = try list.painted()
         for (index, pixel) in painted.pixels.enumerated() {
@@ -45,25 +45,25 @@ struct LayerTests {
     func `a clip around a layer cuts it, a clip inside ends with it`(seed: Int) throws {
         var random = Seeded(seed)
         let (clip, inside) = (random.rect(radius: 6), random.shapes())
-        let clipped = try DisplayList(40, 40, [.pushClip(clip), .pushLayer(.init())] + inside + [.popLayer]).painted()
+        let clipped = try DisplayList(40, 40, [.pushClip(clip), .pushLayer(.init())] + inside + [.pop]).painted()
         let mask = try DisplayList(40, 40, [.fillRect(clip, .black)]).painted()
         let whole = try DisplayList(40, 40, inside).painted()
         #expect(
             zip(clipped.pixels, zip(whole.pixels, mask.pixels)).allSatisfy {
                 $0 == plainBlend($1.0, $1.1.alpha, over: .clear)
             })
-        let open = [.pushLayer(.init()), .pushClip(rect(0, 0, 1, 1)), .popLayer] as [Command]
+        let open = [.pushLayer(.init()), .pushClip(rect(0, 0, 1, 1)), .pop, .pop] as [Command]
         #expect(try DisplayList(2, 1, open + [.fillRect(rect(0, 0, 2, 1), .black)]).painted().art == "## ##")
     }
 
-    @Test func `a layer takes the pixels of what is on it`() {
+    @Test func `a layer takes the pixels of what is on it`() throws {
         let list = DisplayList(
             1000, 1000,
             [
                 .pushLayer(.init()), .fillRect(rect(10.5, 20, 5, 5), .black), .pushLayer(.init()),
-                text([3], size: 100, at: Point(x: 500, y: 500)), .popLayer, .popLayer,
+                text([3], size: 100, at: Point(x: 500, y: 500)), .pop, .pop,
             ])
-        let plan = LayerPlan(list, scale: 2, size: PixelSize(width: 2000, height: 2000)!, glyphs: BoxGlyphs())
+        let plan = try LayerPlan(list, scale: 2, size: PixelSize(width: 2000, height: 2000)!, glyphs: BoxGlyphs())
         #expect(plan[2]?.bounds == PixelRect(x: 1009, y: 859, width: 122, height: 182))
         #expect(plan[0]?.bounds == PixelRect(x: 21, y: 40, width: 1110, height: 1001))
         #expect(plan[0]?.end == 5 && plan[2]?.end == 4)
@@ -71,7 +71,7 @@ struct LayerTests {
 
     @Test func `a layer too many is ignored and an open one ends with the list`() throws {
         let fill = Command.fillRect(rect(0, 0, 2, 1), .black)
-        #expect(try DisplayList(2, 1, [.popLayer, fill]).painted().art == "## ##")
+        #expect(try DisplayList(2, 1, [.pop, fill]).painted().art == "## ##")
         #expect(try DisplayList(2, 1, [.pushLayer(.init(opacity: 0.5)), fill]).painted().art == "80 80")
         #expect(try DisplayList(2, 1, [.pushLayer(.init(opacity: .nan)), fill]).painted().art == ".. ..")
     }

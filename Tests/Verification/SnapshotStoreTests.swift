@@ -8,10 +8,13 @@ import Testing
 @MainActor
 struct SnapshotStoreTests {
     private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
+    /// What the store of a test keeps.
+    private var references = SnapshotSettings.References.pictures
 
     /// A store over two scenes, one of which lint refuses.
     private func store(color: Color = .white) throws -> SnapshotStore {
-        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]}"#
+        let screens = #"[{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]"#
+        let text = #"{"references": "\#(references.rawValue)", "screens": \#(screens)}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let good = Scene("good", summary: "", states: [("plain", "", color)]) { Text("fine").background($0) }
@@ -156,5 +159,45 @@ struct SnapshotStoreTests {
             guard case .unchanged = outcome else { Issue.record("\(outcome)"); return }
         }
         #expect(try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) } == first)
+    }
+
+    @Test mutating func `a folder of hashes keeps no picture and sees one changed colour`() throws {
+        references = .hashes
+        _ = try record(["good"])
+        #expect(!FileManager.default.fileExists(atPath: picture))
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+        guard case .otherHash(Renderer.version, let now) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
+        #expect(try PNGFile.read(now).width == 320)
+    }
+
+    @Test mutating func `recording hashes tells new from changed from unchanged`() throws {
+        references = .hashes
+        guard case .new = try record(["good"])[0], case .unchanged = try record(["good"])[0],
+            case .changed = try record(["good"], color: .black)[0]
+        else {
+            Issue.record("mistaken")
+            return
+        }
+    }
+
+    @Test func `sixteen threads verify what one does, in the order of the requests`() throws {
+        _ = try record(["good"])
+        let store = try store(color: .black)
+        let requests = (0..<10).flatMap { _ in store.requests() }
+        let alone = try store.verify(requests, failures: folder + "/failures").map { "\($0)" }
+        #expect(try store.verify(requests, failures: folder + "/failures", jobs: 16).map { "\($0)" } == alone)
+    }
+
+    @Test func `a screen's own scale is in its file's name`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1", "scale": 3}, {"device": "iphone-se-1", "scale": 1.5}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        let files = store.requests().map(\.file)
+        #expect(files == ["documented@3x", "documented@1-5x"].map { "good/plain/iphone-se-1.\($0).png" })
     }
 }

@@ -27,7 +27,7 @@ struct DrawingTests {
                 size 10x20
                 1 clip (0,0 10x15)
                 3 rect (0,-15 10x50) #000000
-                3 unclip
+                3 pop
                 5 rect (0,15 10x5) #ffffff
 
                 """)

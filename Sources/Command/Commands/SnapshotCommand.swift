@@ -71,13 +71,18 @@ struct VerifyCommand: CatalogueCommand {
     )
     var failures: String?
 
+    @Option(help: "Threads that paint and compare; the result is the same for any number. (default: one a core)")
+    var jobs: Int?
+
+    mutating func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+    }
+
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (store, requests) = try choice.open(catalogue)
-        var results: [(file: String, status: String, details: [String])] = []
-        for request in requests {
-            let outcome = try store.verify(request, failures: failures ?? "\(choice.folder)/failures")
-            results.append((request.file, outcome.status, outcome.details))
-        }
+        let outcomes = try store.verify(
+            requests, failures: failures ?? "\(choice.folder)/failures", jobs: jobs ?? ProcessEnvironment.coreCount)
+        var results = zip(requests, outcomes).map { (file: $0.file, status: $1.status, details: $1.details) }
         if choice.filters.isEmpty {
             let mend = [
                 "no scene or screen asks for it: framewright snapshot record forgets it, then delete the picture"
@@ -122,6 +127,7 @@ extension SnapshotOutcome {
         case .missing: "missing"
         case .different: "different"
         case .otherRenderer: "other renderer"
+        case .otherHash: "different"
         case .manifestDisagrees: "manifest disagrees"
         case .otherFonts: "other fonts"
         case .unreadable: "unreadable"
@@ -137,6 +143,9 @@ extension SnapshotOutcome {
         case .otherRenderer(let version, let difference, let strip):
             ["recorded with renderer \(version), this is \(Renderer.version)", "\(difference)"]
                 + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
+        case .otherHash(let version, let picture):
+            (version == Renderer.version ? [] : ["recorded with renderer \(version), this is \(Renderer.version)"])
+                + ["other pixels than the recorded hash; what they are now: \(picture)"]
         case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
         case .otherFonts(let faces):
             ["recorded with another file of \(faces.joined(separator: ", ")): install that version or record again"]

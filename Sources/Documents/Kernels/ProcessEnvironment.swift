@@ -7,6 +7,9 @@ public enum ProcessEnvironment {
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
     }
+
+    /// Processor cores that are switched on, at least 1.
+    public static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 extension SystemError {

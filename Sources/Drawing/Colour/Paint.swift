@@ -25,6 +25,11 @@ public struct Paint: Hashable, Sendable {
         gradient.map { Paint($0.opacity(factor)) } ?? Paint(color.opacity(factor), token: token)
     }
 
+    /// The paint as it lies once everything is carried by `transform`.
+    package func applying(_ transform: ProjectionTransform) -> Paint {
+        gradient.map { Paint($0.applying(transform)) } ?? self
+    }
+
     /// The paint as it lies in a frame: a gradient's shares become points.
     public func placed(in frame: Rect) -> Paint { gradient.map { Paint($0.placed(in: frame)) } ?? self }
 }

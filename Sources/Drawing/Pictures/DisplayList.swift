@@ -8,15 +8,18 @@ public struct DisplayList: Hashable, Sendable {
             case fillPath(Path, FillRule, Paint)
             case glyphs(GlyphRun, Paint)
             case image(ImageDrawing)
-            /// Everything up to the matching `popClip` is painted inside this shape only. Clips nest.
+            /// Everything up to the matching `pop` is painted inside this shape only. Clips nest.
             case pushClip(RoundedRect)
             /// As `pushClip`, for any shape.
             case pushClipPath(Path, FillRule)
-            case popClip
-            /// Everything up to the matching `popLayer` is painted on a layer of its own, which is then laid over what was
-            /// there as a whole. Layers nest; clips pushed inside one end with it.
+            /// Everything up to the matching `pop` is painted on a layer of its own, which is then laid over what was there as
+            /// a whole. Layers nest.
             case pushLayer(Layer)
-            case popLayer
+            /// Everything up to the matching `pop` lies in this space: clips and gradients too. Transforms nest, the inner one
+            /// first.
+            case pushTransform(ProjectionTransform)
+            /// Ends what was pushed last.
+            case pop
         }
 
         public var command: Command
@@ -26,25 +29,6 @@ public struct DisplayList: Hashable, Sendable {
         public init(_ command: Command, source: Int) {
             self.command = command
             self.source = source
-        }
-    }
-
-    /// How a finished layer is laid over what is below it.
-    public struct Layer: Hashable, Sendable {
-        public enum Operation: String, Hashable, Sendable {
-            /// On top.
-            case over
-            /// As a stencil: what is below stays only as far as the layer is opaque.
-            case mask
-        }
-
-        /// 0 to 1.
-        public var opacity: Double
-        public var operation: Operation
-
-        public init(opacity: Double = 1, operation: Operation = .over) {
-            self.opacity = opacity
-            self.operation = operation
         }
     }
 
@@ -76,15 +60,9 @@ extension DisplayList.Item: CustomStringConvertible {
         case .pushClip(let rect): "\(source) clip \(rect)"
         case .image(let drawing): "\(source) image \(drawing)"
         case .pushClipPath(let path, let rule): "\(source) clip \(rule.rawValue) \(path)"
-        case .popClip: "\(source) unclip"
         case .pushLayer(let layer): "\(source) \(layer)"
-        case .popLayer: "\(source) unlayer"
+        case .pushTransform(let transform): "\(source) transform \(transform)"
+        case .pop: "\(source) pop"
         }
-    }
-}
-
-extension DisplayList.Layer: CustomStringConvertible {
-    public var description: String {
-        "\(operation == .mask ? "mask" : "layer")\(opacity < 1 ? " opacity \(shortest(opacity))" : "")"
     }
 }

@@ -16,8 +16,8 @@ public enum RenderError: Error {
     /// The painter gave up.
     case raster(RasterError)
 
-    /// A session was told to touch a view that is not on the screen, by its accessibility identifier.
-    case noView(String)
+    /// A session was told to touch what cannot be touched.
+    case touch(TouchError)
 
     /// What is wrong, a line for each mistake.
     public var message: String {
@@ -27,7 +27,7 @@ public enum RenderError: Error {
         case .views(let errors): errors.map(\.message).joined(separator: "\n")
         case .layout(let error): error.message
         case .raster(let error): error.message
-        case .noView(let identifier): "no view on the screen has the accessibility identifier '\(identifier)'"
+        case .touch(let error): error.message
         }
     }
 
@@ -41,7 +41,7 @@ public enum RenderError: Error {
         case .views(let errors): errors.first?.hint ?? ""
         case .layout(let error): error.hint
         case .raster(let error): error.hint
-        case .noView: "accessibilityIdentifier gives a view its name; the layout document lists them"
+        case .touch(let error): error.hint
         }
     }
 }

@@ -51,37 +51,61 @@ extension Session {
         return true
     }
 
-    /// Taps the view with that accessibility identifier: its middle, or where nothing answers there the middle of the first
-    /// view inside that answers taps, as the switch of a toggle with a label does.
+    /// Taps a view: its middle, or where nothing answers there the middle of the first view inside that answers taps, as
+    /// the switch of a toggle with a label does.
     ///
-    /// - Returns: false when nothing answers; throws when there is no such view.
+    /// - Returns: false when nothing answers.
     @discardableResult
-    public func tap(_ identifier: String, count: Int = 1) throws(RenderError) -> Bool {
+    public func tap(_ target: TouchTarget, count: Int = 1) throws(RenderError) -> Bool {
+        if case .point(let point) = target { return try tap(at: point, count: count) }
+        let aim = try aim(at: target)
         let tree = try layout().tree
-        guard let index = tree.view(identified: identifier) else { throw .noView(identifier) }
-        if try tap(at: tree.nodes[index].frame.middle, count: count) { return true }
-        let inner = (index..<tree.nodes[index].end).first { tree.nodes[$0].payload.answersTaps }
+        if try tap(at: aim.point, count: count) { return true }
+        let inner = (aim.index..<tree.nodes[aim.index].end).first { tree.nodes[$0].payload.answersTaps }
         guard let inner else { return false }
         return try tap(at: tree.nodes[inner].frame.middle, count: count)
     }
 
-    /// Keeps a finger on a place for some seconds.
-    public func longPress(at point: Point, duration: Double = 0.5) throws(RenderError) {
-        try touchDown(at: point)
+    /// Taps twice in quick succession.
+    @discardableResult
+    public func doubleTap(_ target: TouchTarget) throws(RenderError) -> Bool { try tap(target, count: 2) }
+
+    /// Keeps a finger on a view or place for some seconds.
+    public func longPress(_ target: TouchTarget, duration: Double = 0.5) throws(RenderError) {
+        try touchDown(at: try point(of: target))
         try wait(duration)
         try touchUp()
     }
 
     /// Moves a finger over the screen in equal steps, as long as `duration` seconds.
+    public func drag(
+        from start: TouchTarget, to end: TouchTarget, steps: Int = 10, duration: Double = 0.2
+    ) throws(RenderError) {
+        try drag(from: try point(of: start), to: try point(of: end), steps: steps, duration: duration)
+    }
+
+    /// Moves a finger over the screen in equal steps, as long as `duration` seconds.
     public func drag(from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2) throws(RenderError) {
         try touchDown(at: start)
-        for step in 1...max(1, steps) {
-            let share = Double(step) / Double(max(1, steps))
-            time += duration / Double(max(1, steps))
+        let steps = max(1, steps)
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
+            time += duration / Double(steps)
             try touchMove(
                 to: Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
         try touchUp()
+    }
+
+    /// Flicks a finger over a view, or over the middle of the screen.
+    ///
+    /// - Parameter distance: in points.
+    public func swipe(
+        _ direction: SwipeDirection, on target: TouchTarget? = nil, distance: Double = 100, duration: Double = 0.1
+    ) throws(RenderError) {
+        let middle = Point(x: viewport.size.width / 2, y: viewport.size.height / 2)
+        let start = try target.map { target throws(RenderError) in try point(of: target) } ?? middle
+        try drag(from: start, to: direction.moved(start, by: distance), steps: 4, duration: duration)
     }
 
     /// A finger comes. The front view at the place is asked first, then those around it.

@@ -8,6 +8,8 @@ public import FramewrightViews
 @MainActor
 public final class Session {
     public private(set) var viewport: Viewport
+    /// The device whose screen it is; nil for a viewport of one's own.
+    public let device: Device?
     public internal(set) var time = 0.0
     let renderer: Renderer
     let graph = ViewGraph()
@@ -25,9 +27,23 @@ public final class Session {
     ) {
         self.view = view
         self.viewport = viewport
+        device = nil
         self.theme = theme
         self.traits = traits
         self.renderer = renderer
+    }
+
+    /// Shows a view on a device, which can then be turned.
+    public init(
+        _ view: some View, on device: Device, orientation: Orientation = .portrait, theme: Theme,
+        traits: Traits = Traits(), renderer: Renderer = Renderer()
+    ) throws(DeviceError) {
+        self.view = view
+        self.device = device
+        self.theme = theme
+        self.traits = traits
+        self.renderer = renderer
+        viewport = try device.viewport(orientation)
     }
 
     /// The screen as it is now; laid out anew only when something its views have read has changed.
@@ -46,6 +62,23 @@ public final class Session {
     public func show(in viewport: Viewport) {
         self.viewport = viewport
         graph.invalidate()
+    }
+
+    /// Turns the device. The views keep their state.
+    public func rotate(to orientation: Orientation) throws(RenderError) {
+        guard let device else { throw .touch(.noDevice) }
+        do {
+            show(in: try device.viewport(orientation, scale: viewport.scale))
+        } catch .viewport(let error) {
+            throw error
+        } catch {
+            throw .touch(.doesNotRotate(device.id))
+        }
+    }
+
+    /// Gives the views another size, as a window or a split view does; insets and scale stay, size classes follow the size.
+    public func resize(to size: Size) throws(RenderError) {
+        show(in: try Viewport(size: size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets))
     }
 
     /// Shows the same views in another theme.

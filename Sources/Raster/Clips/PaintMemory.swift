@@ -11,50 +11,36 @@ enum PaintMemory {
     /// Layers inside each other; painting one calls itself for the next.
     static let deepestLayers = 256
 
-    /// Goes through clips and layers without painting.
-    static func check(
-        _ list: DisplayList, _ plan: LayerPlan, scale: Double, size: PixelSize
-    ) throws(RasterError) {
-        try checkLayers(list, plan, size: size)
-        try checkClips(list, scale: scale, size: size)
-    }
-
-    /// Clips inside a layer are counted on top of those around it.
-    private static func checkClips(_ list: DisplayList, scale: Double, size: PixelSize) throws(RasterError) {
-        var stack: [(bounds: PixelRect, bytes: Int)] = [(PixelRect(size), 0)]
-        for (index, item) in list.items.enumerated() {
-            let outer = stack[stack.count - 1]
-            switch item.command {
-            case .pushClip, .pushClipPath:
-                let inside = ClipStack.bounds(of: item.command, scale: scale, within: outer.bounds)
-                let bytes = item.command.needsMask ? ClipMask.bytes(for: inside) : 0
-                guard outer.bytes + bytes <= masks(for: size) else {
-                    throw .clipsTooDeep(item: index, source: item.source)
-                }
-                stack.append((inside, outer.bytes + bytes))
-            case .popClip: if stack.count > 1 { stack.removeLast() }
-            case .fillRect, .fillPath, .glyphs, .image, .pushLayer, .popLayer: break
-            }
-        }
-    }
-
-    private static func checkLayers(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
+    /// Goes through the layers without painting.
+    static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
+        guard !plan.isEmpty else { return }
         var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
         for (index, item) in list.items.enumerated() {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
-            guard let layer = plan[index] else { continue }
-            let bytes = stack[stack.count - 1].bytes + 4 * layer.bounds.width * layer.bounds.height
+            guard let layer = plan[index], !layer.isTransparent else { continue }
+            let bytes = stack[stack.count - 1].bytes + Self.bytes(of: layer)
             guard bytes <= layers(for: size), stack.count <= deepestLayers else {
                 throw .layersTooDeep(item: index, source: item.source)
             }
             stack.append((layer.end, bytes))
         }
     }
+
+    /// The layer's own pixels, and the most that one of its filters takes.
+    private static func bytes(of layer: LayerPlan.Layer) -> Int {
+        var (input, most) = (layer.bounds, 0)
+        for (index, step) in layer.filters.enumerated() {
+            let output = layer.output(of: index)
+            most = max(most, 4 * input.area + step.bytes(input, output))
+            input = output
+        }
+        return 4 * layer.bounds.area + most
+    }
 }
 
 extension DisplayList.Item.Command {
     /// True for clips that are not plain rectangles.
-    fileprivate var needsMask: Bool {
+    var needsMask: Bool {
         switch self {
         case .pushClip(let shape): shape.radius > 0
         case .pushClipPath: true

@@ -12,6 +12,7 @@ struct GlyphMaskCache: Sendable {
         var size: UInt64
         /// Quarters of a pixel to the right, 0 to 3.
         var quarter: UInt8
+        var contrast = TextContrast.none
     }
 
     /// The pixels a glyph covers, from its origin, and where its rows are listed.

@@ -1,24 +1,67 @@
 internal import FramewrightDrawing
 
-/// Adds the signed areas of `edges` to the cells of `grid`.
-///
-/// A cell holds the *change* of doubled area against the pixel to its left, so a running sum over a row gives every
-/// pixel's area, exactly: an edge of height h at distance f from a pixel's left side covers h * (1 - f) of that pixel and
-/// h of every later one. Bit n of `marks` tells that cell n may differ from zero. Sums wrap instead of trapping.
-///
-/// Where an edge meets a row or column boundary is rounded down to a step by one formula that depends on the edge alone,
-/// never on the window: clips and bands change no pixel.
+// Adds up the signed areas of edges in the cells of a grid.
+//
+// A cell holds the *change* of doubled area against the pixel to its left, so a running sum over a row gives every
+// pixel's area, exactly: an edge of height h at distance f from a pixel's left side covers h * (1 - f) of that pixel and
+// h of every later one. Sums wrap instead of trapping.
+//
+// Where an edge meets a row or column boundary is rounded down to a step by one formula that depends on the edge alone,
+// never on the window: clips and bands change no pixel.
+
+/// What a walk along edges is for. Always a literal, so that each walk compiles to code of its own.
+private enum Pass {
+    /// Areas of a path that cannot overlap itself.
+    case areas
+    /// Areas, and which pixels two pieces of outline meet in.
+    case areasAndCrowds
+    /// The pieces inside those pixels.
+    case pieces
+}
+
+/// Adds the areas of `edges`. With `findingCrowds`, also notes which pixels are crossed more than once: going on from
+/// one edge to the next in the same direction, up or down, does not count, since such a line parts a pixel in two only.
 func accumulateEdges(
-    _ edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    _ edges: Span<Edge>, _ grid: CellGrid, findingCrowds: Bool, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+) {
+    if findingCrowds {
+        walk(edges, grid, .areasAndCrowds, &cells, &marks, &crowd)
+    } else {
+        walk(edges, grid, .areas, &cells, &marks, &crowd)
+    }
+}
+
+/// Hands the pieces of `edges` inside crowded pixels to `crowd`.
+func collectPieces(
+    of edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>,
+    into crowd: inout PixelCrowd
+) {
+    walk(edges, grid, .pieces, &cells, &marks, &crowd)
+}
+
+@inline(__always)
+private func walk(
+    _ edges: Span<Edge>, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let left = grid.window.x << Subpixel.bits
     let top = grid.window.y << Subpixel.bits
     for index in 0..<edges.count {
         let edge = edges[index]
+        if pass == .areasAndCrowds {
+            let goesOn = index > 0 && edge.continues(edges[index - 1])
+            crowd.joint = goesOn ? (edge.winding > 0 ? crowd.last : crowd.first) : -1
+            (crowd.first, crowd.last) = (-1, -1)
+        }
         let moved = LocalEdge(
             topX: Int(edge.topX) - left, top: Int(edge.top) - top, bottomX: Int(edge.bottomX) - left,
             bottom: Int(edge.bottom) - top, winding: Int(edge.winding))
-        accumulateEdge(moved, grid, &cells, &marks)
+        if pass != .areas, edge.top == edge.bottom {
+            walkLevelEdge(moved, grid, pass, &cells, &marks, &crowd)
+        } else {
+            walkEdge(moved, grid, pass, &cells, &marks, &crowd)
+        }
     }
 }
 
@@ -33,8 +76,9 @@ private struct LocalEdge {
 
 /// Walks the rows an edge crosses.
 @inline(__always)
-private func accumulateEdge(
-    _ edge: LocalEdge, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+private func walkEdge(
+    _ edge: LocalEdge, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let right = grid.window.width << Subpixel.bits
     guard edge.topX < right || edge.bottomX < right else { return }
@@ -47,12 +91,35 @@ private func accumulateEdge(
         let row = y >> Subpixel.bits
         let next = min((row + 1) << Subpixel.bits, last)
         let x = line.x
-        line.advance(by: next - y)
+        // Where the edge ends needs no division.
+        if next == edge.bottom { line.finish(at: edge.bottomX) } else { line.advance(by: next - y) }
         let piece = RowPiece(
-            left: min(x, line.x), right: max(x, line.x), height: next - y, winding: edge.winding,
-            base: row * grid.stride)
-        accumulatePiece(piece, grid.window.width, &cells, &marks)
+            left: min(x, line.x), right: max(x, line.x), top: y - row << Subpixel.bits, height: next - y,
+            leansRight: x <= line.x, winding: edge.winding, base: row * grid.stride)
+        addPiece(piece, grid.window.width, pass, &cells, &marks, &crowd)
         y = next
+    }
+}
+
+/// An edge without height: it has no area, but pixels it parts may be crowded.
+private func walkLevelEdge(
+    _ edge: LocalEdge, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+) {
+    let row = edge.top >> Subpixel.bits
+    guard edge.top & (Subpixel.one - 1) != 0, (0..<grid.window.height).contains(row) else { return }
+    let (left, right) = (max(min(edge.topX, edge.bottomX), 0), max(edge.topX, edge.bottomX))
+    var column = left >> Subpixel.bits
+    while column << Subpixel.bits < right, column < grid.window.width {
+        let boundary = column << Subpixel.bits
+        let (from, to) = (max(left, boundary) - boundary, min(right, boundary + Subpixel.one) - boundary)
+        let leansRight = edge.topX < edge.bottomX
+        let piece = PixelPiece(
+            topX: leansRight ? from : to, top: edge.top & (Subpixel.one - 1), bottomX: leansRight ? to : from,
+            bottom: edge.top & (Subpixel.one - 1), winding: 1)
+        let cell = row * grid.stride + column
+        if pass == .pieces { crowd.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &crowd) }
+        column += 1
     }
 }
 
@@ -73,16 +140,20 @@ private struct SteppedLine {
             (rowStep, rowRest, x, rest) = (0, 0, topX, 0)
             return
         }
-        (rowStep, rowRest) = flooredDivision(dx << Subpixel.bits, dy)
+        // Most edges of a curve end in the row they begin in or the next, and never use the step.
+        (rowStep, rowRest) = dy > Subpixel.one ? flooredDivision(dx << Subpixel.bits, dy) : (0, 0)
         let start = y == top ? (quotient: 0, remainder: 0) : flooredDivision((y - top) * dx, dy)
         x = topX + start.quotient
         rest = start.remainder
     }
 
     @inline(__always)
+    mutating func finish(at end: Int) { x = end }
+
+    @inline(__always)
     mutating func advance(by height: Int) {
         guard dx != 0 else { return }
-        if height == Subpixel.one {
+        if height == Subpixel.one, dy > Subpixel.one {
             x &+= rowStep
             rest &+= rowRest
             if rest >= dy {
@@ -101,34 +172,53 @@ private struct SteppedLine {
 private struct RowPiece {
     let left: Int
     let right: Int
+    /// From the row's top.
+    let top: Int
     let height: Int
+    /// True where the lower end lies to the right.
+    let leansRight: Bool
     let winding: Int
     /// The row's first cell.
     let base: Int
+
+    /// The part in the pixel that starts at `boundary`: between two x, and between two heights counted from the left end.
+    @inline(__always)
+    func part(from x: Int, to next: Int, _ before: Int, _ after: Int, boundary: Int) -> PixelPiece {
+        leansRight
+            ? PixelPiece(
+                topX: x - boundary, top: top + before, bottomX: next - boundary, bottom: top + after, winding: winding)
+            : PixelPiece(
+                topX: next - boundary, top: top + height - after, bottomX: x - boundary,
+                bottom: top + height - before, winding: winding)
+    }
 }
 
 @inline(__always)
-private func accumulatePiece(
-    _ piece: RowPiece, _ width: Int, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+private func addPiece(
+    _ piece: RowPiece, _ width: Int, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let column = piece.left >> Subpixel.bits
     let isInOneColumn = piece.right <= (column + 1) << Subpixel.bits
-    if piece.right <= 0 {
-        deposit(piece.height * piece.winding, 0, at: piece.base, &cells, &marks)
+    if piece.left < 0, piece.right <= 0 {
+        if pass != .pieces { deposit(piece.height * piece.winding, 0, at: piece.base, &cells, &marks) }
     } else if column >= width {
         return
     } else if isInOneColumn, piece.left >= 0 {
-        let sum = piece.left + piece.right - 2 * column << Subpixel.bits
-        deposit(piece.height * piece.winding, sum, at: piece.base + column, &cells, &marks)
+        let part = piece.part(
+            from: piece.left, to: piece.right, 0, piece.height, boundary: column << Subpixel.bits)
+        add(part, at: piece.base + column, pass, &cells, &marks, &crowd)
     } else {
-        accumulateWidePiece(piece, width, &cells, &marks)
+        addWidePiece(piece, width, pass, &cells, &marks, &crowd)
     }
 }
 
 /// Splits a piece at column boundaries. What lies left of the window is pressed onto its left side; what lies right of
 /// it is dropped, since sums run to the right.
-private func accumulateWidePiece(
-    _ piece: RowPiece, _ width: Int, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+@inline(__always)
+private func addWidePiece(
+    _ piece: RowPiece, _ width: Int, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let span = piece.right - piece.left
     var column = max(piece.left >> Subpixel.bits, 0)
@@ -136,17 +226,18 @@ private func accumulateWidePiece(
     var (done, rest) = (0, 0)
     if x < 0 {
         (done, rest) = flooredDivision(-x * piece.height, span)
-        deposit(done * piece.winding, 0, at: piece.base, &cells, &marks)
+        if pass != .pieces { deposit(done * piece.winding, 0, at: piece.base, &cells, &marks) }
         x = 0
     }
-    let (step, stepRest) = flooredDivision(piece.height << Subpixel.bits, span)
+    let hasWholeColumns = span > 2 * Subpixel.one
+    let (step, stepRest) = hasWholeColumns ? flooredDivision(piece.height << Subpixel.bits, span) : (0, 0)
     while x < piece.right, column < width {
         let boundary = column << Subpixel.bits
         let next = min(boundary + Subpixel.one, piece.right)
         let before = done
         if next == piece.right {
             done = piece.height
-        } else if next - x == Subpixel.one {
+        } else if hasWholeColumns, next - x == Subpixel.one {
             done += step
             rest += stepRest
             if rest >= span {
@@ -156,24 +247,52 @@ private func accumulateWidePiece(
         } else {
             (done, rest) = flooredDivision((next - piece.left) * piece.height, span)
         }
-        let height = (done - before) * piece.winding
-        deposit(height, x + next - 2 * boundary, at: piece.base + column, &cells, &marks)
+        let part = piece.part(from: x, to: next, before, done, boundary: boundary)
+        add(part, at: piece.base + column, pass, &cells, &marks, &crowd)
         x = next
         column += 1
+    }
+}
+
+@inline(__always)
+private func add(
+    _ piece: PixelPiece, at cell: Int, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+) {
+    switch pass {
+    case .pieces: crowd.add(piece, at: cell, marks[cell >> 6])
+    case .areasAndCrowds:
+        deposit(piece.height * Int(piece.winding), piece.ends, at: cell, &cells, &marks)
+        touch(cell, &marks, &crowd)
+    case .areas: deposit(piece.height * Int(piece.winding), piece.ends, at: cell, &cells, &marks)
     }
 }
 
 /// `height` of edge whose ends lie `ends` steps, summed, from the left side of the cell's pixel.
 @inline(__always)
 private func deposit(
-    _ height: Int, _ ends: Int, at cell: Int, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    _ height: Int, _ ends: Int, at cell: Int, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>
 ) {
     let later = height &* ends
     cells[cell] &+= Int32(truncatingIfNeeded: height &* 2 &* Subpixel.one &- later)
-    marks[cell >> 6] |= 1 << UInt64(truncatingIfNeeded: cell & 63)
+    marks[cell >> 6].changed |= 1 << UInt64(truncatingIfNeeded: cell & 63)
     guard later != 0 else { return }
     cells[cell + 1] &+= Int32(truncatingIfNeeded: later)
-    marks[(cell + 1) >> 6] |= 1 << UInt64(truncatingIfNeeded: (cell + 1) & 63)
+    marks[(cell + 1) >> 6].changed |= 1 << UInt64(truncatingIfNeeded: (cell + 1) & 63)
+}
+
+/// Notes that an edge crosses a pixel, and whether another has before.
+@inline(__always)
+private func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd) {
+    if crowd.first < 0 { crowd.first = cell }
+    crowd.last = cell
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: cell & 63)
+    guard marks[cell >> 6].touched & bit != 0 else { return marks[cell >> 6].touched |= bit }
+    guard cell != crowd.joint else { return }
+    crowd.isEmpty = false
+    marks[cell >> 6].crowded |= bit
+    marks[cell >> 6].changed |= bit
+    marks[(cell + 1) >> 6].changed |= 1 << UInt64(truncatingIfNeeded: (cell + 1) & 63)
 }
 
 /// Quotient rounded towards minus infinity; the divisor is positive.

@@ -34,15 +34,3 @@ func blendMaskedColors(
         pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
     }
 }
-
-/// `pixels[start...] = round(pixels * mask.alpha * level / 255 / 255)`, rounded twice.
-func keepWhereOpaque(
-    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ mask: Span<PremultipliedPixel>,
-    _ range: Range<Int>, _ level: UInt8
-) {
-    let shift = start - range.lowerBound
-    for index in range {
-        let kept = UInt32(product(mask[index].alpha, level))
-        pixels[index &+ shift] = PremultipliedPixel(packed: scaled(pixels[index &+ shift].packed, by: kept))
-    }
-}

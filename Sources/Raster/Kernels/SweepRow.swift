@@ -5,7 +5,7 @@ internal import FramewrightDrawing
 /// Only marked cells are visited, 64 at a glance, so a shape costs what its outline crosses, not what it fills.
 func sweepRow(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<UInt64>, into runs: inout [CoverageRun]
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, into runs: inout [CoverageRun]
 ) {
     let base = row * grid.stride
     let width = grid.window.width
@@ -13,15 +13,19 @@ func sweepRow(
     var level: UInt8 = 0
     var start = 0
     for word in 0..<grid.stride >> 6 {
-        var bits = marks[base >> 6 + word]
-        guard bits != 0 else { continue }
-        marks[base >> 6 + word] = 0
+        let known = marks[base >> 6 + word]
+        var bits = known.changed
+        guard bits | known.touched != 0 else { continue }
+        marks[base >> 6 + word] = CellMarks()
         while bits != 0 {
             let column = word << 6 + bits.trailingZeroBitCount
-            bits &= bits &- 1
             area &+= cells[base + column]
             cells[base + column] = 0
-            let next = Coverage.level(of: area, rule)
+            let isCrowded = known.crowded & (bits & (0 &- bits)) != 0
+            let next =
+                isCrowded
+                ? crowd.level(of: base + column, known, sum: area, rule) : Coverage.level(of: area, rule)
+            bits &= bits &- 1
             guard next != level else { continue }
             runs.append(start, min(column, width), level)
             (start, level) = (column, next)

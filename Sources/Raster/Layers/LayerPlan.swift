@@ -1,125 +1,65 @@
 internal import FramewrightDrawing
 
-/// Where each layer of a list ends and which pixels it can touch, found before painting, so that a layer takes the
-/// memory of what is on it and not that of the screen.
+/// Where each layer of a list ends, which pixels it can touch and what its filters do, found before painting, so that a
+/// layer takes the memory of what is on it and not that of the screen.
 struct LayerPlan: Sendable {
     struct Layer: Sendable {
         let layer: DisplayList.Layer
-        /// Index of the `popLayer`, or the list's end.
+        let filters: [FilterStep]
+        /// Index of the layer's `pop`, or the list's end.
         var end: Int
+        /// What is painted on it.
         var bounds = PixelRect.none
+        /// The most that may be seen of it once it is filtered.
+        let clip: PixelRect
+
+        /// True for a group whose items may as well be painted where they are.
+        var isTransparent: Bool {
+            layer.opacity == 1 && layer.blendMode == .normal && !layer.isIsolated && filters.isEmpty
+        }
+
+        /// True for a group that starts with what is below it.
+        var startsWithBackdrop: Bool { !layer.isIsolated && layer.blendMode == .normal && filters.isEmpty }
+
+        /// What filter `index` has to make, or with the number of filters, what is laid down in the end.
+        func output(of index: Int) -> PixelRect {
+            var rect = bounds
+            for step in filters[...index] { rect = rect.grown(by: step.growth) }
+            return rect.intersection(Self.needed(clip, by: filters[(index + 1)...]))
+        }
+
+        /// What is laid down in the end.
+        var result: PixelRect { filters.isEmpty ? bounds : output(of: filters.count - 1) }
+
+        /// What must be known before `filters` so that all of `clip` is right after them.
+        static func needed(_ clip: PixelRect, by filters: some BidirectionalCollection<FilterStep>) -> PixelRect {
+            filters.reversed().reduce(clip) { $0.grown(by: $1.need) }
+        }
     }
 
     /// By index of the `pushLayer`; only ever looked up.
     private var layers: [Int: Layer] = [:]
 
-    init(_ list: DisplayList, scale: Double, size: PixelSize, glyphs: any GlyphSource) {
-        let hasLayers = list.items.contains { if case .pushLayer = $0.command { true } else { false } }
-        guard hasLayers else { return }
-        var walk = LayerWalk(scale: scale, size: size, glyphs: glyphs)
-        for (index, item) in list.items.enumerated() { walk.visit(item.command, index) }
+    /// - Throws: `RasterError` for clips that need more memory than allowed.
+    init(_ list: DisplayList, scale: Double, size: PixelSize, glyphs: any GlyphSource) throws(RasterError) {
+        guard list.items.contains(where: \.command.needsPlan) else { return }
+        var walk = PlanWalk(scale: scale, size: size, glyphs: glyphs)
+        for (index, item) in list.items.enumerated() { try walk.visit(item, index) }
         layers = walk.finished(at: list.items.count)
     }
+
+    var isEmpty: Bool { layers.isEmpty }
 
     /// The layer that item opens; nil for all other items.
     subscript(index: Int) -> Layer? { layers[index] }
 }
 
-/// Follows clips and layers through a list.
-private struct LayerWalk {
-    let scale: Double
-    let glyphs: any GlyphSource
-    private var clips: [PixelRect]
-    /// Open layers, and how many clips there were before each.
-    private var open: [(index: Int, layer: LayerPlan.Layer, clips: Int)] = []
-    private var layers: [Int: LayerPlan.Layer] = [:]
-
-    init(scale: Double, size: PixelSize, glyphs: any GlyphSource) {
-        self.scale = scale
-        self.glyphs = glyphs
-        clips = [PixelRect(size)]
-    }
-
-    mutating func visit(_ command: DisplayList.Item.Command, _ index: Int) {
-        switch command {
-        case .pushClip, .pushClipPath:
-            clips.append(ClipStack.bounds(of: command, scale: scale, within: clips[clips.count - 1]))
-        case .popClip: if clips.count > (open.last?.clips ?? 1) { clips.removeLast() }
-        case .pushLayer(let layer): open.append((index, LayerPlan.Layer(layer: layer, end: index), clips.count))
-        case .popLayer: close(at: index)
-        case .fillRect(let rect, _): add(rect.rect)
-        case .image(let drawing): add(drawing.rect)
-        case .fillPath(let path, _, _): add(Bounds(of: path, .scale(x: scale, y: scale)))
-        case .glyphs(let run, _): if !open.isEmpty { add(bounds(of: run)) }
+extension DisplayList.Item.Command {
+    /// True for clips and layers.
+    fileprivate var needsPlan: Bool {
+        switch self {
+        case .pushClip, .pushClipPath, .pushLayer: true
+        case .fillRect, .fillPath, .glyphs, .image, .pushTransform, .pop: false
         }
-    }
-
-    mutating func finished(at end: Int) -> [Int: LayerPlan.Layer] {
-        while !open.isEmpty { close(at: end) }
-        return layers
-    }
-
-    /// A stencil adds nothing to the layer it cuts.
-    private mutating func close(at index: Int) {
-        guard let closed = open.popLast() else { return }
-        clips.removeLast(clips.count - closed.clips)
-        var layer = closed.layer
-        layer.end = index
-        layers[closed.index] = layer
-        if layer.layer.operation == .over { add(layer.bounds) }
-    }
-
-    private mutating func add(_ rect: Rect) {
-        guard rect.isFinite else { return }
-        add(
-            Bounds(
-                minX: rect.minX * scale, minY: rect.minY * scale, maxX: rect.maxX * scale, maxY: rect.maxY * scale))
-    }
-
-    private mutating func add(_ bounds: Bounds) {
-        guard !open.isEmpty, bounds.minX <= bounds.maxX else { return }
-        add(clips[clips.count - 1].touched(by: bounds))
-    }
-
-    private mutating func add(_ rect: PixelRect) {
-        guard !open.isEmpty else { return }
-        open[open.count - 1].layer.bounds.grow(around: rect)
-    }
-
-    /// Around the outlines or pictures of all glyphs, a pixel wider on each side for their rounded places.
-    private func bounds(of run: GlyphRun) -> Bounds {
-        var bounds = Bounds()
-        for glyph in run.glyphs {
-            guard let own = self.bounds(of: glyph.id, run) else { continue }
-            let origin = run.origin + glyph.position
-            for corner in [Point(x: own.minX - 1, y: own.minY - 1), Point(x: own.maxX + 1, y: own.maxY + 1)] {
-                bounds.include(Point(x: corner.x + origin.x * scale, y: corner.y + origin.y * scale))
-            }
-        }
-        return bounds
-    }
-
-    /// From the glyph's origin, in pixels; nil for one that shows nothing.
-    private func bounds(of glyph: GlyphID, _ run: GlyphRun) -> Bounds? {
-        let size = run.size * scale
-        if let outline = glyphs.outline(of: glyph, in: run.font) {
-            return outline.path.isEmpty ? nil : Bounds(of: outline.path, outline.transform(size: size, quarter: 0))
-        }
-        guard let place = glyphs.picture(of: glyph, in: run.font)?.rect(size: size, at: .zero) else { return nil }
-        var bounds = Bounds()
-        bounds.include(Point(x: place.minX, y: place.minY))
-        bounds.include(Point(x: place.maxX, y: place.maxY))
-        return bounds
-    }
-}
-
-extension PixelRect {
-    fileprivate mutating func grow(around other: PixelRect) {
-        guard !other.isEmpty else { return }
-        guard !isEmpty else { return self = other }
-        self = PixelRect(
-            columns: min(
-                columns.lowerBound, other.columns.lowerBound)..<max(columns.upperBound, other.columns.upperBound),
-            rows: min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
     }
 }

@@ -11,11 +11,10 @@ extension Painter {
     ) {
         var index = items.startIndex
         while index < items.endIndex {
-            if let layer = layers[index] {
+            if surface.item != nil { surface.item = index }
+            if let layer = layers[index], !layer.isTransparent {
                 let end = min(layer.end, items.endIndex)
-                let block = block(of: items[index + 1..<end], layer, layers, scale: surface.scale)
-                lay(block, layer.layer, on: &surface, &pixels)
-                if spareLayers.count < Self.mostSpareLayers { spareLayers.append(block.pixels) }
+                paint(layer, items[index + 1..<end], layers, on: &surface, &pixels)
                 index = end
             } else {
                 paint(items[index].command, on: &surface, &pixels)
@@ -24,56 +23,51 @@ extension Painter {
         }
     }
 
-    private mutating func block(
-        of items: ArraySlice<DisplayList.Item>, _ layer: LayerPlan.Layer, _ layers: LayerPlan, scale: Double
-    ) -> PixelInk {
-        var block = PixelInk(bounds: layer.bounds, pixels: spareLayers.popLast() ?? [])
-        block.pixels.removeAll(keepingCapacity: true)
-        block.pixels.append(contentsOf: repeatElement(.clear, count: layer.bounds.width * layer.bounds.height))
-        guard !layer.bounds.isEmpty, layer.layer.opacity > 0 else { return block }
-        var surface = Surface(area: layer.bounds, scale: scale)
+    private mutating func paint(
+        _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
+        on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        if paintRectShadow(layer, items, on: &surface, &pixels) { return }
+        let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
+        guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
+        var block = emptyBlock(layer.bounds)
+        if layer.startsWithBackdrop { block.copy(from: pixels, of: surface.area) }
+        paint(items, layers, onto: &block, surface)
+        for (index, step) in layer.filters.enumerated() { block = filtered(block, step, layer.output(of: index)) }
+        surface.lay(block, layer, level, &pixels)
+        keep(block)
+    }
+
+    private mutating func paint(
+        _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, onto block: inout PixelInk, _ outer: Surface
+    ) {
+        guard !block.bounds.isEmpty else { return }
+        var surface = Surface(area: block.bounds, scale: outer.scale, space: outer.space)
         var span = block.pixels.mutableSpan
         paint(items, layers, on: &surface, &span)
+    }
+
+    /// Transparent pixels, in the memory of a layer before if there is one.
+    mutating func emptyBlock(_ bounds: PixelRect) -> PixelInk {
+        var block = PixelInk(bounds: bounds, pixels: spareLayers.popLast() ?? [])
+        block.pixels.removeAll(keepingCapacity: true)
+        block.pixels.append(contentsOf: repeatElement(.clear, count: bounds.width * bounds.height))
         return block
     }
 
-    private mutating func lay(
-        _ block: PixelInk, _ layer: DisplayList.Layer, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-        let level = PremultipliedPixel(Color.black.opacity(layer.opacity)).alpha
-        switch layer.operation {
-        case .over: surface.blend(block, level, &pixels)
-        case .mask: surface.keep(where: block, level, &pixels)
-        }
+    /// Its memory is for the next layer.
+    mutating func keep(_ block: PixelInk) {
+        if spareLayers.count < Self.mostSpareLayers { spareLayers.append(block.pixels) }
     }
 }
 
-extension Surface {
-    fileprivate mutating func blend(
-        _ block: PixelInk, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-        let visible = block.bounds.intersection(clips.bounds)
-        guard !visible.isEmpty, level > 0 else { return }
-        let runs = [CoverageRun(start: 0, end: Int32(visible.width), level: level)]
-        for y in visible.rows { blend(runs.span, x: visible.x, y: y, .pixels(block), &pixels) }
-    }
-
-    /// Everything outside the stencil goes, clips or not: a mask belongs to the whole layer.
-    fileprivate func keep(
-        where block: PixelInk, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-        let kept = block.bounds.intersection(area)
-        for y in area.rows {
-            guard kept.rows.contains(y), !kept.isEmpty else {
-                fillRow(&pixels, index(area.x, y)..<index(area.x, y) + area.width, with: .clear)
-                continue
-            }
-            fillRow(&pixels, index(area.x, y)..<index(kept.x, y), with: .clear)
-            fillRow(
-                &pixels, index(kept.columns.upperBound, y)..<index(area.columns.upperBound, y), with: .clear)
-            keepWhereOpaque(
-                &pixels, from: index(kept.x, y), block.pixels.span, block.range(row: y, kept.columns), level)
+extension PixelInk {
+    /// Takes what both share.
+    fileprivate mutating func copy(from below: borrowing MutableSpan<PremultipliedPixel>, of area: PixelRect) {
+        let shared = bounds.intersection(area)
+        for y in shared.rows {
+            let start = (y - area.y) * area.width - area.x
+            for (index, x) in zip(range(row: y, shared.columns), shared.columns) { pixels[index] = below[start + x] }
         }
     }
 }

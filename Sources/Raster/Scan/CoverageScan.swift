@@ -10,11 +10,28 @@ struct CoverageScan: Sendable {
     /// Edges waiting to be accumulated, so that a million segments need no memory of their own.
     static let edgeLimit = 1 << 12
 
+    /// Paths of more elements are not looked at for overlaps inside a pixel.
+    static let mostElements = 1 << 16
+
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
-    private(set) var runs: [CoverageRun] = []
+    var runs: [CoverageRun] = []
+    var cornerCache = CornerCache()
     private var cells: [Int32] = []
-    private var marks: [UInt64] = []
+    private var marks: [CellMarks] = []
     private var edges: [Edge] = []
+    private var crowd = PixelCrowd()
+    private var pass = Pass.areas
+    /// True when `edges` no longer holds all of the path's.
+    private var hasFlushed = false
+
+    /// What edges are collected for.
+    private enum Pass {
+        /// Areas of a path that is known not to overlap itself.
+        case areas
+        case areasAndCrowds
+        /// The second walk, along crowded pixels only.
+        case pieces
+    }
 
     /// Parts of `window`, from the top, that fit the memory set aside for cells.
     static func bands(of window: PixelRect) -> [PixelRect] {
@@ -25,9 +42,27 @@ struct CoverageScan: Sendable {
         }
     }
 
-    /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`.
+    /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`, and what is needed besides
+    /// where its outlines overlap.
     mutating func accumulate(_ path: Path, _ transform: AffineTransform, in band: PixelRect) {
         open(band)
+        let canOverlap = path.elements.count <= Self.mostElements && !path.isConvex
+        pass = canOverlap ? .areasAndCrowds : .areas
+        crowd.isEmpty = true
+        hasFlushed = false
+        forEachSubpath(of: path, transform)
+        let isReplayNeeded = hasFlushed
+        flush()
+        if !crowd.isEmpty { resolveCrowd(path, transform, isReplayNeeded) }
+        edges.removeAll(keepingCapacity: true)
+    }
+
+    /// Walks along the edges once more, or where they were too many to keep makes them anew.
+    private mutating func resolveCrowd(_ path: Path, _ transform: AffineTransform, _ isReplayNeeded: Bool) {
+        pass = .pieces
+        crowd.open(marks, count: grid.cellCount / 64)
+        guard isReplayNeeded else { return flush() }
+        edges.removeAll(keepingCapacity: true)
         forEachSubpath(of: path, transform)
         flush()
     }
@@ -37,7 +72,7 @@ struct CoverageScan: Sendable {
         runs.removeAll(keepingCapacity: true)
         let row = y - grid.window.y
         CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
-            sweepRow(row, of: grid, rule, &cells, &marks, into: &runs)
+            sweepRow(row, of: grid, rule, &cells, &marks, &crowd, into: &runs)
         }
     }
 
@@ -46,7 +81,7 @@ struct CoverageScan: Sendable {
         let missing = grid.cellCount - cells.count
         guard missing > 0 else { return }
         cells.append(contentsOf: repeatElement(0, count: missing))
-        marks.append(contentsOf: repeatElement(0, count: cells.count / 64 - marks.count))
+        marks.append(contentsOf: repeatElement(CellMarks(), count: cells.count / 64 - marks.count))
     }
 
     /// Adds a straight line between points in pixels, at most `Subpixel.horizon` away.
@@ -59,9 +94,14 @@ struct CoverageScan: Sendable {
 
     @inline(__always)
     private mutating func addNearLine(from start: Point, to end: Point) {
-        guard let edge = Edge(from: start, to: end) else { return }
+        let edge = Edge(from: start, to: end)
+        guard pass == .areas ? edge.top != edge.bottom : !edge.isUnseen else { return }
+        if edges.count == Self.edgeLimit {
+            flush()
+            edges.removeAll(keepingCapacity: true)
+            hasFlushed = true
+        }
         edges.append(edge)
-        if edges.count == Self.edgeLimit { flush() }
     }
 
     private mutating func addFarLine(from start: Point, to end: Point) {
@@ -70,10 +110,14 @@ struct CoverageScan: Sendable {
     }
 
     private mutating func flush() {
-        CellGrid.withSpans(&cells, &marks) { [edges, grid] cells, marks in
-            accumulateEdges(edges.span, grid, &cells, &marks)
+        CellGrid.withSpans(&cells, &marks) { [edges, grid, pass] cells, marks in
+            if pass == .pieces {
+                collectPieces(of: edges.span, grid, &cells, &marks, into: &crowd)
+            } else {
+                accumulateEdges(
+                    edges.span, grid, findingCrowds: pass == .areasAndCrowds, &cells, &marks, &crowd)
+            }
         }
-        edges.removeAll(keepingCapacity: true)
     }
 }
 
@@ -94,8 +138,8 @@ struct CellGrid: Hashable, Sendable {
     /// Both arrays as spans at once; two spans of one struct's properties overlap in the compiler's eyes.
     @inline(__always)
     static func withSpans(
-        _ cells: inout [Int32], _ marks: inout [UInt64],
-        _ body: (inout MutableSpan<Int32>, inout MutableSpan<UInt64>) -> Void
+        _ cells: inout [Int32], _ marks: inout [CellMarks],
+        _ body: (inout MutableSpan<Int32>, inout MutableSpan<CellMarks>) -> Void
     ) {
         var cells = cells.mutableSpan
         var marks = marks.mutableSpan

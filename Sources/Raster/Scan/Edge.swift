@@ -2,8 +2,8 @@ internal import FramewrightDrawing
 
 /// A straight piece of outline from top to bottom, in `Subpixel` steps.
 ///
-/// Guarantee: `top < bottom`. An outline going up becomes the same edge with winding -1, so two shapes sharing an edge
-/// complement each other exactly.
+/// Guarantee: `top <= bottom`. An outline going up becomes the same edge with winding -1, so two shapes sharing an edge
+/// complement each other exactly. A level edge keeps its direction instead: it counts as falling by less than a step.
 struct Edge: Hashable, Sendable, BitwiseCopyable {
     var topX: Int32
     var top: Int32
@@ -11,18 +11,31 @@ struct Edge: Hashable, Sendable, BitwiseCopyable {
     var bottom: Int32
     var winding: Int32
 
-    /// Nil for edges without height. Both points within `Subpixel.farthest`.
+    /// Both points within `Subpixel.farthest`.
     @inline(__always)
-    init?(from start: Point, to end: Point) {
+    init(from start: Point, to end: Point) {
         let (startY, endY) = (Subpixel.nearest(start.y), Subpixel.nearest(end.y))
-        guard startY != endY else { return nil }
         let (startX, endX) = (Subpixel.nearest(start.x), Subpixel.nearest(end.x))
-        let down = startY < endY
+        let down = startY <= endY
         topX = Int32(truncatingIfNeeded: down ? startX : endX)
         top = Int32(truncatingIfNeeded: down ? startY : endY)
         bottomX = Int32(truncatingIfNeeded: down ? endX : startX)
         bottom = Int32(truncatingIfNeeded: down ? endY : startY)
         winding = down ? 1 : -1
+    }
+
+    /// True for a level edge on the border between two rows, or one without length: it parts no pixel.
+    @inline(__always)
+    var isUnseen: Bool {
+        top == bottom && (topX == bottomX || top & Int32(truncatingIfNeeded: Subpixel.one - 1) == 0)
+    }
+
+    /// True when this edge begins where `other` ends and goes on up or down as it does.
+    @inline(__always)
+    func continues(_ other: Edge) -> Bool {
+        guard winding == other.winding, top != bottom, other.top != other.bottom else { return false }
+        return winding > 0
+            ? topX == other.bottomX && top == other.bottom : bottomX == other.topX && bottom == other.top
     }
 }
 

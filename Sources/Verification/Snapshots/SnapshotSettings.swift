@@ -4,6 +4,8 @@ public import FramewrightDocuments
 /// Which pictures a project keeps: `framewright.json` in its snapshot folder.
 ///
 ///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...]}
+///
+/// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture.
 public struct SnapshotSettings: Hashable, Sendable {
     /// One way of looking at every scene.
     public struct Screen: Hashable, Sendable {
@@ -12,10 +14,20 @@ public struct SnapshotSettings: Hashable, Sendable {
         /// A shipped theme's name, or the path of a theme file.
         public var theme = "documented"
         public var context: String?
+        /// Pixels per point, if not the folder's.
+        public var scale: Double?
+    }
+
+    /// What is kept of a picture.
+    public enum References: String, Hashable, Sendable, CaseIterable {
+        case pictures
+        /// The hash of its pixels: proof that nothing changed, in a hundred bytes.
+        case hashes
     }
 
     /// Pixels per point of the pictures, whatever the device has.
     public var scale: Double
+    public var references: References
     public var screens: [Screen]
 
     public static let fileName = "framewright.json"
@@ -25,6 +37,7 @@ public struct SnapshotSettings: Hashable, Sendable {
         let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: 1 << 20, depth: 8))
         var reader = try document.node.object()
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
+        references = try reader.optional("references")?.choice() ?? .pictures
         screens = []
         for node in try reader.array("screens", count: 1...1000) { screens.append(try Screen(node)) }
         try reader.finish()
@@ -38,13 +51,20 @@ extension SnapshotSettings.Screen {
         orientation = try reader.optional("orientation")?.choice() ?? .portrait
         theme = try reader.optional("theme")?.string(allowingEmpty: false) ?? "documented"
         context = try reader.optional("context")?.string(allowingEmpty: false)
+        scale = try reader.optional("scale")?.double(in: Viewport.scales)
         try reader.finish()
     }
 
     /// The picture's file name without folder and ending.
     var name: String {
         let posture = orientation == .landscape ? ".landscape" : ""
-        return "\(device)\(posture).\(Self.fileName(theme))\(context.map { "-" + Self.fileName($0) } ?? "")"
+        let look = "\(Self.fileName(theme))\(context.map { "-" + Self.fileName($0) } ?? "")"
+        return "\(device)\(posture).\(look)\(scale.map(Self.suffix) ?? "")"
+    }
+
+    /// `@2x` as on picture files of apps; `@1-5x` for one and a half.
+    private static func suffix(_ scale: Double) -> String {
+        "@" + (scale == scale.rounded() ? "\(Int(scale))" : fileName("\(scale)")) + "x"
     }
 
     /// A theme's name or path as part of a file name: its last component without `.json`, other signs as hyphens.

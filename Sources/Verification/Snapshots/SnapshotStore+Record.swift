@@ -35,14 +35,28 @@ extension SnapshotStore {
         let findings = layout.findings()
         guard findings.isEmpty else { return .refused(findings) }
         let bitmap = try renderer.paint(layout)
+        let outcome =
+            switch settings.references {
+            case .pictures: try keep(bitmap, of: request)
+            case .hashes: keepHash(of: bitmap, of: request)
+            }
+        try note(request, bitmap, layout)
+        return outcome
+    }
+
+    private func keep(_ bitmap: Bitmap, of request: SnapshotRequest) throws -> RecordOutcome {
         let path = "\(folder)/\(request.file)"
         let old = try? PNGFile.read(path)
         if old != bitmap {
             try Folder.create(for: path)
-            try PNGFile.write(bitmap, to: path, scale: settings.scale, effort: .smallest)
+            try PNGFile.write(bitmap, to: path, scale: scale(of: request.screen), effort: .smallest)
         }
-        try note(request, bitmap, layout)
         return old == nil ? .new : old == bitmap ? .unchanged : .changed
+    }
+
+    private func keepHash(of bitmap: Bitmap, of request: SnapshotRequest) -> RecordOutcome {
+        guard let old = manifest[request.file] else { return .new }
+        return old.pixels == bitmap.contentHash ? .unchanged : .changed
     }
 
     private mutating func note(_ request: SnapshotRequest, _ bitmap: Bitmap, _ layout: ScreenLayout) throws {

@@ -11,6 +11,9 @@ public enum SnapshotOutcome: Sendable {
     case different(Difference, strip: String?)
     /// Other pixels from another version of the renderer, which may mean them.
     case otherRenderer(String, Difference, strip: String?)
+    /// Other pixels than those whose hash is kept, recorded with this version of the renderer; `picture` is the path of
+    /// what they are now.
+    case otherHash(renderer: String, picture: String)
     /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.
     case manifestDisagrees
     /// A font file is not the recorded one; its faces by name.
@@ -23,17 +26,65 @@ public enum SnapshotOutcome: Sendable {
 }
 
 extension SnapshotStore {
-    /// Renders a picture and compares it with its recording, bit for bit.
+    /// Layouts waiting for each thread that paints: memory stays the same however many pictures there are.
+    private static let layoutsPerJob = 4
+
+    /// Renders pictures and compares them with their recordings, bit for bit.
     ///
-    /// A difference leaves its strip below `failures`.
+    /// A difference leaves its strip below `failures`. Outcomes are in the order of the requests.
+    /// - Parameter jobs: threads that paint and compare, at least 1; views are laid out on the main actor.
+    @MainActor
+    public func verify(
+        _ requests: [SnapshotRequest], failures: String, jobs: Int = 1
+    ) throws -> [SnapshotOutcome] {
+        var outcomes: [SnapshotOutcome] = []
+        for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
+            let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
+            let recorded = try batch.compactMap { request in try recording(request) }
+            let results = recorded.concurrentMap(jobs: jobs) { recording in
+                Result { try verify(recording, failures: failures) }
+            }
+            var answers = results.makeIterator()
+            for request in batch {
+                outcomes.append(manifest[request.file] == nil ? .missing : try answers.next()?.get() ?? .missing)
+            }
+        }
+        return outcomes
+    }
+
+    /// As above, for one picture.
     @MainActor
     public func verify(_ request: SnapshotRequest, failures: String) throws -> SnapshotOutcome {
-        guard let entry = manifest[request.file] else { return .missing }
-        let layout = try layout(request)
-        let actual = try renderer.paint(layout)
+        try verify([request], failures: failures)[0]
+    }
+
+    /// A picture laid out, and what is known of its recording.
+    private struct Recording: Sendable {
+        let entry: SnapshotManifest.Entry
+        let layout: ScreenLayout
+    }
+
+    @MainActor
+    private func recording(_ request: SnapshotRequest) throws -> Recording? {
+        guard let entry = manifest[request.file] else { return nil }
+        return Recording(entry: entry, layout: try layout(request))
+    }
+
+    private func verify(_ recording: Recording, failures: String) throws -> SnapshotOutcome {
+        let actual = try renderer.paint(recording.layout)
+        let fonts = try recording.entry.changedFonts(renderer.fonts)
+        return switch settings.references {
+        case .pictures: try compare(actual, fonts, with: recording.entry, failures: failures)
+        case .hashes: try compareHash(of: actual, fonts, with: recording.entry, failures: failures)
+        }
+    }
+
+    private func compare(
+        _ actual: Bitmap, _ fonts: [String], with entry: SnapshotManifest.Entry, failures: String
+    ) throws -> SnapshotOutcome {
         let expected: Bitmap
         do {
-            expected = try PNGFile.read("\(folder)/\(request.file)")
+            expected = try PNGFile.read("\(folder)/\(entry.file)")
         } catch FileError.missing {
             return .missing
         } catch let error as FileError {
@@ -42,15 +93,25 @@ extension SnapshotStore {
             return .unreadable(error.message)
         }
         let difference = Difference(expected: expected, actual: actual)
-        let fonts = try entry.changedFonts(renderer.fonts)
         guard difference.isEmpty else {
-            let strip = try leaveStrip(expected, actual, at: "\(failures)/\(request.file)")
+            let strip = try leaveStrip(expected, actual, at: "\(failures)/\(entry.file)")
             guard fonts.isEmpty else { return .otherFonts(fonts) }
             return entry.renderer == Renderer.version
                 ? .different(difference, strip: strip) : .otherRenderer(entry.renderer, difference, strip: strip)
         }
         guard fonts.isEmpty else { return .otherFonts(fonts) }
         return actual.contentHash == entry.pixels ? .same : .manifestDisagrees
+    }
+
+    private func compareHash(
+        of actual: Bitmap, _ fonts: [String], with entry: SnapshotManifest.Entry, failures: String
+    ) throws -> SnapshotOutcome {
+        guard fonts.isEmpty else { return .otherFonts(fonts) }
+        guard actual.contentHash != entry.pixels else { return .same }
+        let path = "\(failures)/\(entry.file)"
+        try Folder.create(for: path)
+        try PNGFile.write(actual, to: path)
+        return .otherHash(renderer: entry.renderer, picture: path)
     }
 
     private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) throws -> String? {

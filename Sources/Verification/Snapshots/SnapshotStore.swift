@@ -42,18 +42,21 @@ public struct SnapshotStore: Sendable {
     /// Looks every device and theme up, so that a mistake in the settings shows before the first picture is made.
     public func checkSettings() throws {
         for screen in settings.screens {
-            _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: settings.scale)
+            _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
             let theme = try themes(screen.theme)
             if let context = screen.context { _ = try theme.selecting(context: context) }
         }
     }
+
+    /// Pixels per point of a screen's pictures.
+    func scale(of screen: SnapshotSettings.Screen) -> Double { screen.scale ?? settings.scale }
 
     /// Lays a picture's screen out.
     @MainActor
     func layout(_ request: SnapshotRequest) throws -> ScreenLayout {
         let (_, state) = try catalogue.find(request.reference)
         let viewport = try devices.device(named: request.screen.device)
-            .viewport(request.screen.orientation, scale: settings.scale)
+            .viewport(request.screen.orientation, scale: scale(of: request.screen))
         var theme = try themes(request.screen.theme)
         if let context = request.screen.context { theme = try theme.selecting(context: context) }
         let view = state.makeView()

@@ -36,7 +36,7 @@ struct LayerGoldens {
                 0 layer opacity 0.5
                 2 rect (0,0 100x100) #ff0000
                 4 rect (10,10 80x80) #0000ff
-                4 unlayer
+                4 pop
 
                 """)
     }
@@ -64,10 +64,10 @@ struct LayerGoldens {
                 1 layer
                 3 rect (20,20 60x60) #ff0000
                 5 rect (30,30 40x40) #0000ff
-                5 mask
+                5 layer destinationIn
                 6 rect (20,20 60x60) radius 30 #000000
-                6 unlayer
-                6 unlayer
+                6 pop
+                6 pop
 
                 """)
     }

@@ -1,0 +1,133 @@
+import FramewrightDocuments
+public import FramewrightDrawing
+import FramewrightLayoutEngine
+import FramewrightViews
+
+extension Session {
+    /// Where a finger has to come down to touch a target: the middle of the view.
+    ///
+    /// Throws `RenderError.touch` for a view that is not there, is beyond the screen, or lies under another one.
+    public func point(of target: TouchTarget) throws(RenderError) -> Point {
+        switch target {
+        case .point(let point): return point
+        case .identifier, .text, .named: return try aim(at: target).point
+        }
+    }
+
+    /// The view meant and the place where it can be touched.
+    func aim(at target: TouchTarget) throws(RenderError) -> Aim {
+        let tree = try layout().tree
+        let views = tree.views(meantBy: target)
+        guard let first = views.first else {
+            throw .touch(.noView(target, suggestion: tree.suggestion(for: target)))
+        }
+        let aims = views.map { tree.aim(at: $0) }
+        let reached = aims.filter(\.isReached)
+        if reached.count > 1 { throw .touch(.ambiguous(target, count: reached.count)) }
+        if let aim = reached.first { return aim }
+        throw .touch(tree.obstacle(before: first).map { .covered(target, by: $0) } ?? .outside(target))
+    }
+}
+
+/// A view a finger is to touch.
+struct Aim {
+    let index: Int
+    let point: Point
+    /// False where something is in the way.
+    let isReached: Bool
+}
+
+extension PlacedTree<ViewContent> {
+    /// Views that have the identifier, or if none has, say the text; the innermost one of those inside each other.
+    fileprivate func views(meantBy target: TouchTarget) -> [Int] {
+        switch target {
+        case .point: []
+        case .identifier(let name): view(identified: name).map { [$0] } ?? []
+        case .text(let text): views(saying: text)
+        case .named(let name): view(identified: name).map { [$0] } ?? views(saying: name)
+        }
+    }
+
+    private func views(saying text: String) -> [Int] {
+        let all = nodes.indices.filter { nodes[$0].payload.spokenText == text && !isHidden($0) }
+        return all.filter { outer in !all.contains { $0 > outer && $0 < nodes[outer].end } }
+    }
+
+    private func isHidden(_ index: Int) -> Bool {
+        var next: Int? = index
+        while let index = next {
+            if nodes[index].payload.hidesContent { return true }
+            next = nodes[index].parent
+        }
+        return false
+    }
+
+    fileprivate func suggestion(for target: TouchTarget) -> String? {
+        let name: String
+        switch target {
+        case .point: return nil
+        case .identifier(let text), .text(let text), .named(let text): name = text
+        }
+        let known = nodes.flatMap { [$0.payload.identifier, $0.payload.spokenText].compactMap(\.self) }
+        return Suggestion.nearest(to: name, among: known)
+    }
+
+    /// A view is reached where nothing painted after it takes a touch in its middle.
+    fileprivate func aim(at index: Int) -> Aim {
+        let frame = nodes[index].frame
+        let middle = Point(x: frame.midX, y: frame.midY)
+        let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
+        guard isOnScreen, let front = views(at: middle).first else {
+            return Aim(index: index, point: middle, isReached: isOnScreen && isOpen(index, at: middle))
+        }
+        return Aim(index: index, point: middle, isReached: front < nodes[index].end && isOpen(index, at: middle))
+    }
+
+    /// True where nothing around the view cuts it off at the point.
+    private func isOpen(_ index: Int, at point: Point) -> Bool {
+        var next = nodes[index].parent
+        while let index = next {
+            if nodes[index].payload.cutsOff(point, in: nodes[index].frame) { return false }
+            next = nodes[index].parent
+        }
+        return true
+    }
+
+    /// What lies over the middle of a view, as people would call it; nil when it is beyond the screen.
+    fileprivate func obstacle(before index: Int) -> String? {
+        let frame = nodes[index].frame
+        let middle = Point(x: frame.midX, y: frame.midY)
+        let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
+        guard isOnScreen, isOpen(index, at: middle), let front = views(at: middle).first else { return nil }
+        return nameForPeople(front)
+    }
+
+    /// An identifier or text of the view or of what it is in, else its type.
+    private func nameForPeople(_ index: Int) -> String {
+        var next: Int? = index
+        while let outer = next {
+            let content = nodes[outer].payload
+            if let name = content.identifier ?? content.spokenText { return "'\(name)'" }
+            next = nodes[outer].parent
+        }
+        return "a \(nodes[index].payload.name)"
+    }
+}
+
+extension ViewContent {
+    /// What the view itself says.
+    fileprivate var spokenText: String? {
+        if let label { return label }
+        if case .text(let text) = figure { return text.string }
+        return nil
+    }
+
+    fileprivate func cutsOff(_ point: Point, in frame: Rect) -> Bool {
+        switch figure {
+        case .clip: !frame.contains(point)
+        case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+        case .hidden: true
+        case .none, .shape, .text, .image, .layer, .mask: false
+        }
+    }
+}

@@ -1,0 +1,123 @@
+internal import FramewrightDrawing
+
+/// A filter in pixels.
+struct FilterStep: Sendable {
+    enum Kind: Sendable {
+        case blur(Gaussian, isOpaque: Bool)
+        case dropShadow(Gaussian, PremultipliedPixel, x: Int, y: Int)
+        case innerShadow(Gaussian, PremultipliedPixel, x: Int, y: Int)
+        case colorMatrix(ColorMatrix)
+    }
+
+    let kind: Kind
+
+    /// Nil for a filter that changes nothing: no radius, no colour, numbers that are none. `scale` is in pixels a point of
+    /// the layer, `turn` carries a shadow's offset to the picture.
+    init?(_ filter: Filter, in space: Space, scale: Double, meanScale: Double) {
+        switch filter {
+        case .blur(let radius, let isOpaque):
+            let gaussian = Gaussian(sigma: radius * scale * meanScale)
+            guard gaussian.reach > 0 else { return nil }
+            kind = .blur(gaussian, isOpaque: isOpaque)
+        case .dropShadow(let shadow):
+            guard let cast = Self.cast(shadow, space, scale, meanScale) else { return nil }
+            kind = .dropShadow(cast.gaussian, cast.color, x: cast.x, y: cast.y)
+        case .innerShadow(let shadow):
+            guard let cast = Self.cast(shadow, space, scale, meanScale) else { return nil }
+            kind = .innerShadow(cast.gaussian, cast.color, x: cast.x, y: cast.y)
+        case .colorMatrix(let matrix):
+            guard matrix != .identity, matrix.values.allSatisfy(\.isFinite) else { return nil }
+            kind = .colorMatrix(matrix)
+        }
+    }
+
+    /// Offsets go to the nearest whole pixel, so that a shadow is as sharp as its shape.
+    private static func cast(
+        _ shadow: Shadow, _ space: Space, _ scale: Double, _ meanScale: Double
+    ) -> (gaussian: Gaussian, color: PremultipliedPixel, x: Int, y: Int)? {
+        let color = PremultipliedPixel(shadow.color)
+        let origin = space.transform.apply(.zero)
+        let offset = space.transform.apply(shadow.offset) - origin
+        guard color.alpha > 0, !offset.x.isNaN, !offset.y.isNaN else { return nil }
+        func whole(_ length: Double) -> Int {
+            floor(min(max(length * scale, -Subpixel.farthest), Subpixel.farthest) + 0.5)
+        }
+        return (Gaussian(sigma: shadow.radius * scale * meanScale), color, whole(offset.x), whole(offset.y))
+    }
+
+    /// Bytes while it works, what it is given not counted.
+    func bytes(_ input: PixelRect, _ output: PixelRect) -> Int {
+        switch kind {
+        case .blur(let gaussian, let isOpaque):
+            let area = isOpaque ? input : gaussian.workArea(input, output)
+            return 4 * output.area + 12 * area.area
+        case .dropShadow(let gaussian, _, let x, let y):
+            return 4 * output.area + 3 * gaussian.workArea(input, output.offset(x: -x, y: -y)).area
+        case .innerShadow(let gaussian, _, let x, let y):
+            return 3 * gaussian.workArea(input, input.offset(x: -x, y: -y)).area
+        case .colorMatrix: return 0
+        }
+    }
+
+    /// How far what it makes reaches beyond what it is given.
+    var growth: Margins {
+        switch kind {
+        case .blur(let gaussian, let isOpaque): isOpaque ? .zero : Margins(all: gaussian.reach)
+        case .dropShadow(let gaussian, _, let x, let y): Margins(all: gaussian.reach).moved(x: x, y: y)
+        case .innerShadow, .colorMatrix: .zero
+        }
+    }
+
+    /// How far beyond what is asked for it has to look.
+    var need: Margins {
+        switch kind {
+        case .blur(let gaussian, _): Margins(all: gaussian.support)
+        case .dropShadow(let gaussian, _, let x, let y), .innerShadow(let gaussian, _, let x, let y):
+            Margins(all: gaussian.support).moved(x: -x, y: -y)
+        case .colorMatrix: .zero
+        }
+    }
+}
+
+/// Pixels beyond each side of a rectangle, never negative.
+struct Margins: Sendable {
+    var left: Int
+    var top: Int
+    var right: Int
+    var bottom: Int
+
+    static let zero = Margins(all: 0)
+
+    init(all width: Int) { (left, top, right, bottom) = (width, width, width, width) }
+
+    /// Around the rectangle and the same moved by so many pixels.
+    func moved(x: Int, y: Int) -> Margins {
+        var result = self
+        result.left = max(0, left - x)
+        result.right = max(0, right + x)
+        result.top = max(0, top - y)
+        result.bottom = max(0, bottom + y)
+        return result
+    }
+}
+
+extension PixelRect {
+    /// Pixels; 0 for an empty one.
+    var area: Int { isEmpty ? 0 : width * height }
+
+    /// Around both; an empty one does not count.
+    func union(_ other: PixelRect) -> PixelRect {
+        guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
+        return PixelRect(
+            columns: min(x, other.x)..<max(columns.upperBound, other.columns.upperBound),
+            rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
+    }
+
+    /// Empty rectangles stay empty.
+    func grown(by margins: Margins) -> PixelRect {
+        guard !isEmpty else { return self }
+        return PixelRect(
+            x: x - margins.left, y: y - margins.top, width: width + margins.left + margins.right,
+            height: height + margins.top + margins.bottom)
+    }
+}

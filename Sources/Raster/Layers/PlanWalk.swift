@@ -1,0 +1,156 @@
+internal import FramewrightDrawing
+
+/// Follows clips, layers and transforms through a list without painting.
+struct PlanWalk {
+    private enum Open {
+        /// The clip and its memory before.
+        case clip(PixelRect, maskBytes: Int)
+        case transform(Space)
+        /// Index of the layer, and the clip before.
+        case layer(PixelRect)
+    }
+
+    let scale: Double
+    let size: PixelSize
+    let glyphs: any GlyphSource
+    private var space = Space.plain
+    private var clip: PixelRect
+    private var maskBytes = 0
+    private var open: [Open] = []
+    private var openLayers: [(index: Int, layer: LayerPlan.Layer)] = []
+    private var layers: [Int: LayerPlan.Layer] = [:]
+
+    init(scale: Double, size: PixelSize, glyphs: any GlyphSource) {
+        self.scale = scale
+        self.size = size
+        self.glyphs = glyphs
+        clip = PixelRect(size)
+    }
+
+    mutating func visit(_ item: DisplayList.Item, _ index: Int) throws(RasterError) {
+        switch item.command {
+        case .pushClip, .pushClipPath: try pushClip(item, index)
+        case .pushLayer(let layer): push(layer, index)
+        case .pushTransform(let transform):
+            open.append(.transform(space))
+            space = space.opening(transform)
+        case .pop: pop(at: index)
+        case .fillRect, .fillPath, .glyphs, .image: if !openLayers.isEmpty { add(bounds(of: item.command)) }
+        }
+    }
+
+    mutating func finished(at end: Int) -> [Int: LayerPlan.Layer] {
+        while !open.isEmpty { pop(at: end) }
+        return layers
+    }
+
+    private mutating func pushClip(_ item: DisplayList.Item, _ index: Int) throws(RasterError) {
+        open.append(.clip(clip, maskBytes: maskBytes))
+        guard let command = item.command.placed(in: space) else { return }
+        clip = ClipStack.bounds(of: command, scale: scale, within: clip)
+        if command.needsMask { maskBytes += ClipMask.bytes(for: clip) }
+        guard maskBytes <= PaintMemory.masks(for: size) else {
+            throw .clipsTooDeep(item: index, source: item.source)
+        }
+    }
+
+    private mutating func push(_ layer: DisplayList.Layer, _ index: Int) {
+        open.append(.layer(clip))
+        let middle = Point(x: Double(size.width) / scale / 2, y: Double(size.height) / scale / 2)
+        let meanScale = space.meanScale(at: space.transform.inverse?.apply(middle) ?? .zero)
+        let filters = layer.filters.compactMap { FilterStep($0, in: space, scale: scale, meanScale: meanScale) }
+        let planned = LayerPlan.Layer(layer: layer, filters: filters, end: index, clip: clip)
+        openLayers.append((index, planned))
+        clip = LayerPlan.Layer.needed(clip, by: filters)
+    }
+
+    private mutating func pop(at index: Int) {
+        switch open.popLast() {
+        case .clip(let outer, let bytes): (clip, maskBytes) = (outer, bytes)
+        case .transform(let outer): space = outer
+        case .layer(let outer):
+            clip = outer
+            closeLayer(at: index)
+        case nil: break
+        }
+    }
+
+    /// What only takes away from the layer around it adds nothing to its size.
+    private mutating func closeLayer(at index: Int) {
+        guard let closed = openLayers.popLast() else { return }
+        var layer = closed.layer
+        layer.end = index
+        layers[closed.index] = layer
+        if layer.layer.blendMode.addsToBackdrop { add(layer.result) }
+    }
+
+    private mutating func add(_ bounds: Bounds) {
+        guard bounds.minX <= bounds.maxX else { return }
+        add(clip.touched(by: bounds))
+    }
+
+    private mutating func add(_ rect: PixelRect) {
+        guard !openLayers.isEmpty else { return }
+        let top = openLayers.count - 1
+        openLayers[top].layer.bounds = openLayers[top].layer.bounds.union(rect)
+    }
+
+    /// Around everything the command paints, in pixels; a little more than that where it is turned.
+    private func bounds(of command: DisplayList.Item.Command) -> Bounds {
+        switch command {
+        case .fillRect(let shape, _): bounds(of: shape.rect)
+        case .image(let drawing): bounds(of: drawing.rect)
+        case .fillPath(let path, _, _): bounds(of: path)
+        case .glyphs(let run, _): run.bounds(in: space, scale: scale, glyphs)
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: Bounds()
+        }
+    }
+
+    private func bounds(of rect: Rect) -> Bounds {
+        guard rect.isFinite, !rect.isEmpty else { return Bounds() }
+        return Bounds(of: rect, in: space, scale: scale)
+    }
+
+    private func bounds(of path: Path) -> Bounds {
+        switch space.kind {
+        case .plain: Bounds(of: path, .scale(x: scale, y: scale))
+        case .scaling, .affine, .degenerate:
+            Bounds(of: path, (space.transform.affine ?? .identity).followed(by: .scale(x: scale, y: scale)))
+        case .projective: Bounds(of: path.placed(in: space), .scale(x: scale, y: scale))
+        }
+    }
+}
+
+extension BlendMode {
+    /// False for what leaves every empty pixel below it empty.
+    fileprivate var addsToBackdrop: Bool {
+        switch self {
+        case .clear, .destination, .destinationIn, .destinationOut, .sourceIn, .sourceAtop: false
+        default: true
+        }
+    }
+}
+
+extension GlyphRun {
+    /// Around the outlines or pictures of all glyphs, a pixel wider on each side for their rounded places.
+    fileprivate func bounds(in space: Space, scale: Double, _ source: any GlyphSource) -> Bounds {
+        var bounds = Bounds()
+        for glyph in glyphs {
+            guard let box = box(of: glyph.id, source) else { continue }
+            let place = Bounds(of: box.offset(by: origin + glyph.position), in: space, scale: scale)
+            bounds.include(Point(x: place.minX - 1, y: place.minY - 1))
+            bounds.include(Point(x: place.maxX + 1, y: place.maxY + 1))
+        }
+        return bounds
+    }
+
+    /// From the glyph's origin, in points; nil for one that shows nothing.
+    private func box(of glyph: GlyphID, _ source: any GlyphSource) -> Rect? {
+        guard let outline = source.outline(of: glyph, in: font) else {
+            return source.picture(of: glyph, in: font)?.rect(size: size, at: .zero)
+        }
+        let own = Bounds(of: outline.path, outline.transform(size: size, quarter: 0))
+        guard own.minX <= own.maxX else { return nil }
+        return Rect(x: own.minX, y: own.minY, width: own.maxX - own.minX, height: own.maxY - own.minY)
+    }
+}

@@ -1,0 +1,72 @@
+internal import FramewrightDrawing
+
+extension Surface {
+    /// Lays a finished layer down, inside the clip.
+    mutating func lay(
+        _ block: PixelInk, _ layer: LayerPlan.Layer, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let mode = layer.startsWithBackdrop ? .copy : layer.layer.blendMode
+        let visible = block.bounds.intersection(clips.bounds)
+        if mode == .normal {
+            guard !visible.isEmpty else { return }
+            let runs = [CoverageRun(start: 0, end: Int32(visible.width), level: level)]
+            for y in visible.rows { blend(runs.span, x: visible.x, y: y, .pixels(block), &pixels) }
+        } else if layer.startsWithBackdrop {
+            mix(block, visible, level, &pixels)
+        } else {
+            composite(block, mode.keepsBackdrop ? visible : clips.bounds, mode, level, &pixels)
+        }
+    }
+
+    /// What the group has made of what was below it, as far as it is opaque.
+    private mutating func mix(
+        _ block: PixelInk, _ visible: PixelRect, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        for y in visible.rows {
+            coverClip(visible.columns, y, level)
+            compositeRow(
+                &pixels, from: index(visible.x, y), block.pixels.span, block.range(row: y, visible.columns), 255,
+                scratch.span, .copy)
+        }
+    }
+
+    /// Beyond its own pixels a layer is transparent, which some modes let show.
+    private mutating func composite(
+        _ block: PixelInk, _ area: PixelRect, _ mode: BlendMode, _ level: UInt8,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let inside = block.bounds.intersection(area)
+        for y in area.rows {
+            let columns = inside.rows.contains(y) && !inside.isEmpty ? inside.columns : area.x..<area.x
+            if !columns.isEmpty {
+                coverClip(columns, y, 255)
+                compositeRow(
+                    &pixels, from: index(columns.lowerBound, y), block.pixels.span, block.range(row: y, columns), level,
+                    scratch.span, mode)
+            }
+            guard !mode.keepsBackdrop else { continue }
+            erase(area.x..<columns.lowerBound, y, &pixels)
+            erase(columns.upperBound..<area.x + area.width, y, &pixels)
+        }
+    }
+
+    /// What an empty layer leaves in the modes that do not keep what is below: nothing, as far as the clip covers.
+    private mutating func erase(
+        _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard !columns.isEmpty else { return }
+        coverClip(columns, y, 255)
+        eraseRow(&pixels, from: index(columns.lowerBound, y), scratch.span, count: columns.count)
+    }
+
+    /// Writes what the clip lets through, times `level`, to the row of coverage.
+    private mutating func coverClip(_ columns: Range<Int>, _ y: Int, _ level: UInt8) {
+        guard let mask = clips.mask, !mask.isOpen(columns, row: y) else {
+            for index in 0..<columns.count { scratch[index] = level }
+            return
+        }
+        var product = scratch.mutableSpan
+        let first = mask.index(columns.lowerBound, y)
+        scaleMask(mask.coverage.span, first..<first + columns.count, by: level, into: &product)
+    }
+}

@@ -1,0 +1,48 @@
+internal import FramewrightDrawing
+
+extension Painter {
+    /// Letters and images that do not stay upright.
+    mutating func drawTurned(
+        _ command: DisplayList.Item.Command, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        if case .degenerate = surface.space.kind { return }
+        switch command {
+        case .glyphs(let run, let paint):
+            guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale, &ramps) else { return }
+            drawTurned(run, ink, on: &surface, &pixels)
+        case .image(let drawing): drawTurned(drawing, on: &surface, &pixels)
+        default: break
+        }
+    }
+
+    /// Letters that are turned or stretched are paths, at their true places: crisp at every size and angle.
+    private mutating func drawTurned(
+        _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard run.size.isFinite, run.size > 0 else { return }
+        for glyph in run.glyphs {
+            let place = run.origin + glyph.position
+            guard place.isFinite else { continue }
+            if let outline = glyphs.outline(of: glyph.id, in: run.font) {
+                fill(outline, run.size, at: place, ink, on: &surface, &pixels)
+            } else if let picture = glyphs.picture(of: glyph.id, in: run.font) {
+                drawTurned(picture.bitmap, in: picture.rect(size: run.size, at: place), ink, on: &surface, &pixels)
+            }
+        }
+    }
+
+    private mutating func fill(
+        _ outline: GlyphOutline, _ size: Double, at place: Point, _ ink: Ink, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let upright = outline.transform(size: size, quarter: 0).followed(by: .translation(x: place.x, y: place.y))
+        if let affine = surface.space.transform.affine {
+            let transform = upright.followed(by: affine).followed(by: surface.transform)
+            let window = surface.clips.bounds.touched(by: Bounds(of: outline.path, transform))
+            fill(outline.path, .nonzero, transform, in: window, ink, on: &surface, &pixels)
+        } else {
+            fill(outline.path.applying(upright).placed(in: surface.space), .nonzero, ink, on: &surface, &pixels)
+        }
+    }
+}

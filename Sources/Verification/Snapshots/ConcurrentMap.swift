@@ -1,0 +1,21 @@
+internal import Dispatch
+internal import Synchronization
+
+extension Array where Element: Sendable {
+    /// What `transform` makes of every element, in the elements' order, worked out by up to `jobs` threads.
+    func concurrentMap<Result: Sendable>(
+        jobs: Int, _ transform: @Sendable (Element) -> Result
+    ) -> [Result] {
+        let next = Atomic(0)
+        let results = Mutex([Result?](repeating: nil, count: count))
+        DispatchQueue.concurrentPerform(iterations: Swift.max(1, Swift.min(jobs, count))) { _ in
+            while true {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                guard index < count else { return }
+                let result = transform(self[index])
+                results.withLock { $0[index] = result }
+            }
+        }
+        return results.withLock { $0.compactMap(\.self) }
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Framewright
+import FramewrightScreens
+import FramewrightVerification
+import Testing
+
+/// The same input, the same pixels: every scene at three scales, against the hashes in `Snapshots/hashes`. Continuous
+/// integration compares them in a release build and on an old processor's instructions too.
+@MainActor
+struct PixelHashTests {
+    @Test(arguments: [1, 16])
+    func `every scene has the committed pixels on one thread and on sixteen`(jobs: Int) throws {
+        let store = try SnapshotStore(folder: "\(Self.root)/Snapshots/hashes", catalogue: .documented) {
+            try .shipped(named: $0)
+        }
+        let requests = store.requests()
+        #expect(Set(requests.map(\.reference)) == Set(Catalogue.documented.references))
+        #expect(Set(store.settings.screens.compactMap(\.scale)) == [1, 2, 3])
+        let outcomes = try store.verify(requests, failures: "\(Self.root)/Snapshots/hashes/failures", jobs: jobs)
+        for (request, outcome) in zip(requests, outcomes) where !outcome.isSame {
+            Issue.record("\(request.file): \(outcome)")
+        }
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+}
