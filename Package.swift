@@ -90,7 +90,8 @@ let package = Package(
 
         // ground
         room("Drawing", settings: hot),
-        room("Models"),
+        // Optimised in debug builds: tests play tens of thousands of games.
+        room("Models", settings: hot),
         room("Documents", imports: [.allocator], settings: hot),
         tests("Drawing", imports: [.drawing]),
         tests("Models", imports: [.models]),
@@ -103,7 +104,7 @@ let package = Package(
         room("Codecs", imports: [.drawing, .png], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
-        tests("Typography", imports: [.drawing, .typography]),
+        tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster]),
         tests("Codecs", imports: [.drawing, .codecs, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
@@ -139,7 +140,8 @@ let package = Package(
 
         // what layout and rendering cost
         .executableTarget(
-            name: "FramewrightBenchmarks", dependencies: [.documents, .framewright, .screens, .argumentParser],
+            name: "FramewrightBenchmarks",
+            dependencies: [.drawing, .typography, .raster, .documents, .framewright, .screens, .argumentParser],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
             name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],

@@ -6,8 +6,9 @@
 // Refuses:  bytes that are no PNG, end early, contradict themselves or claim more pixels than allowed (`CodecError`).
 //           Sizes are checked before anything of that size is allocated.
 // Promises: encoding loses nothing: decoding gives the same `Bitmap` back, bit for bit, translucent pixels included.
-//           The same picture, options and zlib give the same bytes: there is no time in them.
+//           The same picture and options give the same bytes everywhere: there is no time in them, and the encoder is
+//           ours. Only `smallest` also tries libpng, whose bytes depend on the zlib installed.
 //           Samples are sRGB. A gamma or colour profile in a foreign file is not applied.
 //
-// Start reading at `PNG`, then `PNGEncoder` and `PNGHeader`. `LibPNG` is the only file that calls libpng; the loops
-// over pixels are in `Kernels`.
+// Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream), and
+// for reading at `PNGHeader`. `LibPNG` is the only file that calls libpng; the loops over pixels are in `Kernels`.

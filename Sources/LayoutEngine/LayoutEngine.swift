@@ -7,8 +7,8 @@
 // Rules:    the parent proposes a size, the child picks one, the parent places it. A `nil` dimension asks for the ideal
 //           size, zero for the smallest, infinity for the largest. A child may ignore the proposal; what sticks out
 //           stays visible.
-// Units:    points in Double. Nothing is rounded while laying out; `PlacedTree.snapped(to:)` is the last pass and
-//           the only one that knows about pixels.
+// Units:    points in Double. Nothing is rounded while laying out; snapping, while placing or by `PlacedTree.snapped(to:)`,
+//           is the last step and the only one that knows about pixels.
 // Refuses:  trees nested deeper than `LayoutError.depthLimit`, and content that never settles. Non-finite sizes are kept;
 //           `PlacedTree.degenerateFrames` lists them.
 // Promises: measuring is pure and memoised per (node, proposal); results depend on the tree and the screen only.

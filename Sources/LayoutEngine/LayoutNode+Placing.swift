@@ -2,32 +2,33 @@ extension LayoutNode {
     /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
     ///
     /// Runs on any thread; throws for deferred nodes, which only `resolved(on:spacing:)` can place, and where nodes lie
-    /// inside each other more than `LayoutError.depthLimit` deep.
+    /// inside each other more than `LayoutError.depthLimit` deep. With a scale, frames are those of
+    /// `PlacedTree.snapped(to:)`, for less.
     public func placed(
-        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS, snappedTo scale: Double? = nil
     ) throws(LayoutError) -> PlacedTree<Payload> {
-        let placed = withFinishedRun(on: screen, spacing) { finished in
-            (tree: finished.tree(), deferred: finished.run.tables.deferred.first.map(finished.run.offsets))
+        let placed = withRun(on: screen, spacing) { ready in
+            (tree: ready.place(snappedTo: scale), deferred: ready.run.tables.deferred.first.map(ready.run.offsets))
         }
         guard let placed else { throw .tooDeep(path: pathTooDeep(), limit: LayoutError.depthLimit) }
         if let offsets = placed.deferred { throw .deferred(path: path(to: offsets)) }
         return placed.tree
     }
 
-    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands.
+    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands. With a scale, frames
+    /// are those of `PlacedTree.snapped(to:)`.
     @MainActor
     public func resolved(
-        on screen: ScreenArea, spacing: SpacingProfile = .iOS
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS, snappedTo scale: Double? = nil
     ) throws(LayoutError) -> PlacedTree<Payload> {
         var node = self
         var sites = KnownSites()
         for _ in 0..<Self.roundLimit {
-            let placed = node.withFinishedRun(on: screen, spacing) { finished in
-                let changed = sites.update(from: finished.run)
-                return (tree: changed.isEmpty ? finished.tree() : nil, changed: changed)
+            let placed = node.withRun(on: screen, spacing) { ready in
+                (tree: ready.place(snappedTo: scale), changed: sites.update(from: ready.run))
             }
             guard let placed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }
-            if let tree = placed.tree { return tree }
+            if placed.changed.isEmpty { return placed.tree }
             for (offsets, site) in placed.changed { node.giveContent(offsets[...], site) }
         }
         throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
@@ -55,7 +56,7 @@ private struct KnownSites {
     mutating func update(from run: LayoutRun) -> [(offsets: [Int], site: DeferredSite)] {
         var changed: [(offsets: [Int], site: DeferredSite)] = []
         var outer: Set<[Int]> = []
-        for index in run.tables.deferred where !run.records[index].traits.contains(.isOmitted) {
+        for index in run.tables.deferred where run.isShown(index) {
             let (offsets, site) = (run.offsets(of: index), run.site(of: index))
             guard sites[offsets] != site, !outer.containsStart(of: offsets) else { continue }
             outer.insert(offsets)

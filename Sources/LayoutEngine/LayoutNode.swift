@@ -12,7 +12,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     public typealias Deferral = @MainActor @Sendable (DeferredSite) -> [LayoutNode]
 
     /// All a run looks at, in a type that does not depend on the payload's. The first property: `LayoutNode+Run.swift`
-    /// takes a node's address for its traits'.
+    /// takes a node's address for its traits', and finds the payload right behind.
     var traits: NodeTraits
     /// Never looked at.
     public var payload: Payload
@@ -21,7 +21,10 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     public var deferral: Deferral? {
         didSet { traits.isDeferred = deferral != nil }
     }
-    public var step: IdentityStep
+    public var step: IdentityStep {
+        get { traits.step }
+        set { traits.step = newValue }
+    }
     public var layout: any Layout {
         get { traits.layout }
         set { traits.layout = newValue }
@@ -75,10 +78,10 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
         self.payload = payload
         self.children = children
         self.deferral = deferral
-        self.step = step
         traits = NodeTraits(
-            layout: layout, priority: priority, zIndex: zIndex, safeAreaEdgesIgnored: safeAreaEdgesIgnored,
-            mirrors: mirrors, isSpacer: isSpacer, isDeferred: deferral != nil)
+            layout: layout, step: step, priority: priority, zIndex: zIndex,
+            safeAreaEdgesIgnored: safeAreaEdgesIgnored, mirrors: mirrors, isSpacer: isSpacer,
+            isDeferred: deferral != nil)
     }
 
     /// The nodes of the tree, this one included.
@@ -95,6 +98,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
 /// What a layout run reads of a node.
 struct NodeTraits: Sendable {
     var layout: any Layout
+    var step: IdentityStep
     var priority: Double
     var safeAreaEdgesIgnored: Edge.Set
     var safeAreaEdgesInset: Edge.Set = []
@@ -117,10 +121,11 @@ struct NodeTraits: Sendable {
     }
 
     init(
-        layout: any Layout, priority: Double, zIndex: Double, safeAreaEdgesIgnored: Edge.Set, mirrors: Bool?,
-        isSpacer: Bool, isDeferred: Bool
+        layout: any Layout, step: IdentityStep, priority: Double, zIndex: Double, safeAreaEdgesIgnored: Edge.Set,
+        mirrors: Bool?, isSpacer: Bool, isDeferred: Bool
     ) {
         self.layout = layout
+        self.step = step
         self.priority = priority
         self.safeAreaEdgesIgnored = safeAreaEdgesIgnored
         self.mirrors = mirrors

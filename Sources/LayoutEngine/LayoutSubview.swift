@@ -6,7 +6,7 @@ public struct LayoutSubview {
     let index: Int
 
     /// Higher priorities are offered space first; 0 unless set.
-    public var priority: Double { run.records[index].priority }
+    public var priority: Double { run.priority(of: index) }
 
     /// The distances the subview wants from its neighbours.
     public var spacing: ViewSpacing {

@@ -4,27 +4,34 @@ public import FramewrightDrawing
 ///
 /// Kept small, because large layouts are bound by memory: two thirds of what optional and full-width numbers would take.
 public struct Placed<Payload: Sendable>: Sendable {
+    /// The first property: `Kernels/LayoutNode+Run.swift` takes a placed node's address for its place's, and finds the
+    /// payload right behind.
+    var place: PlaceInTree
     public let payload: Payload
+
     /// In screen coordinates, points.
-    public var frame: Rect
-    private let offer: Offer
-    private let parentIndex: Int32
-    private let endIndex: Int32
-    /// What the node is known by among its siblings.
-    public let step: IdentityStep
-
-    /// A `parent` below zero is none.
-    init(payload: Payload, frame: Rect, offer: Offer, parent: Int32, step: IdentityStep, end: Int32) {
-        (self.payload, self.frame, self.offer) = (payload, frame, offer)
-        (parentIndex, self.step, endIndex) = (parent, step, end)
+    public var frame: Rect {
+        get { place.frame }
+        set { place.frame = newValue }
     }
-
     /// What the parent offered when it placed the node.
-    public var proposal: ProposedViewSize { offer.proposal }
+    public var proposal: ProposedViewSize { place.offer.proposal }
     /// Index of the parent in the tree's nodes; nil for the root.
-    public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+    public var parent: Int? { place.parent < 0 ? nil : Int(place.parent) }
     /// One past the index of the last descendant.
-    public var end: Int { Int(endIndex) }
+    public var end: Int { Int(place.end) }
+    /// What the node is known by among its siblings.
+    public var step: IdentityStep { place.step }
+}
+
+/// All that is known of a placed node but its payload, in a type that does not depend on the payload's.
+struct PlaceInTree: Sendable {
+    var frame: Rect
+    let offer: Offer
+    /// Below zero for none.
+    let parent: Int32
+    var end: Int32
+    let step: IdentityStep
 }
 
 /// A finished layout: every node after its parent, in paint order.

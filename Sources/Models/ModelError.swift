@@ -6,6 +6,12 @@ public enum ModelError: Error, Hashable, Sendable {
     case boardCellCount(Int, expected: Int)
     /// A cell, counted from 0, holds what no tile shows; `maximum` is the largest value for this board.
     case boardValue(Int, row: Int, column: Int, maximum: Int)
+    /// A tile to reach that is no power of two from 8 to `maximum`.
+    case target(Int, maximum: Int)
+    /// A score that is not the sum of the tiles, where the rules say it is.
+    case scoreIsSum(Int, expected: Int)
+    /// A letter of a played game, counted from 0, that stands for no input.
+    case moveLetter(Character, position: Int)
     /// A nickname without anything to see.
     case emptyNickname
     /// A nickname of more than `Nickname.maximumLength` characters, or of characters piled up beyond `maximumScalars`.
@@ -14,6 +20,20 @@ public enum ModelError: Error, Hashable, Sendable {
     case controlCharacter(String)
     /// A score below 0 or above `Ranking.maximumScore`.
     case score(Int)
+    /// A number of steps, seconds, meals or games outside its range.
+    case count(Int, of: String, maximum: Int)
+    /// A list of numbers that is no arrangement of a brocade's pieces: each exactly once, in the bar or in a cell.
+    case pieces(String)
+    /// A letter of written calculator keys, counted from 0, that stands for no key.
+    case calculatorKey(Character, position: Int)
+}
+
+/// The largest number of steps, seconds, meals or games: counters stop there.
+let maximumCount = 999_999_999
+
+func legalCount(_ count: Int, of name: String, maximum: Int = maximumCount) throws(ModelError) -> Int {
+    guard (0...maximum).contains(count) else { throw .count(count, of: name, maximum: maximum) }
+    return count
 }
 
 extension ModelError: CustomStringConvertible {
@@ -23,10 +43,16 @@ extension ModelError: CustomStringConvertible {
         case .boardDimension(let dimension): "a board of \(dimension) rows"
         case .boardCellCount(let count, let expected): "a board of \(count) cells where \(expected) are needed"
         case .boardValue(let value, let row, let column, _): "cell in row \(row), column \(column) holds \(value)"
+        case .target(let target, _): "a target of \(target)"
+        case .scoreIsSum(let score, let expected): "a score of \(score) where the tiles add up to \(expected)"
+        case .moveLetter(let letter, let position): "\(excerpt(String(letter))) at place \(position) is no move"
         case .emptyNickname: "a nickname without visible characters"
         case .longNickname(let text): "nickname \(excerpt(text)) is too long"
         case .controlCharacter(let text): "nickname \(excerpt(text)) contains a control character"
         case .score(let score): "score \(score) is out of range"
+        case .count(let count, let name, _): "\(name) of \(count)"
+        case .pieces(let text): text
+        case .calculatorKey(let letter, let position): "\(excerpt(String(letter))) at place \(position) is no key"
         }
     }
 
@@ -37,9 +63,16 @@ extension ModelError: CustomStringConvertible {
             "use \(Board2048.dimensions.lowerBound) to \(Board2048.dimensions.upperBound) rows of as many columns"
         case .boardCellCount: "list the cells row by row, 0 for an empty one"
         case .boardValue(_, _, _, let maximum): "use 0 for an empty cell, or a power of two from 2 to \(maximum)"
+        case .target(_, let maximum): "use a power of two from 8 to \(maximum)"
+        case .scoreIsSum: "leave the score out; these rules add up the tiles"
+        case .moveLetter:
+            "use U, R, D and L to swipe, Z to undo, N for a new game, K to keep going, X12 to remove a tile"
         case .emptyNickname, .longNickname: "use 1 to \(Nickname.maximumLength) characters"
         case .controlCharacter: "remove line breaks and tabs from the name"
         case .score: "use a whole number from 0 to \(Ranking.maximumScore)"
+        case .count(_, _, let maximum): "use a whole number from 0 to \(maximum)"
+        case .pieces: "list every piece once, in the bar or in a cell"
+        case .calculatorKey: "use the digits, a point, + - * / = and C"
         }
     }
 

@@ -4,7 +4,8 @@
 /// Not for secrets. Draw with `next(in:)`: the standard library's `random(in:using:)` may change its ways with a
 /// release, and with it every recorded picture.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
-    private var state: UInt64
+    /// A generator seeded with this goes on as this one would.
+    private(set) var state: UInt64
 
     /// Every seed is as good as any other.
     public init(seed: UInt64) { state = seed }
@@ -29,4 +30,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
         while drawn < surplus { drawn = next() }
         return range.lowerBound &+ Int(truncatingIfNeeded: drawn % count)
     }
+
+    /// One of 2^53 numbers from 0 up to, not including, 1, each as likely.
+    public mutating func nextUnit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

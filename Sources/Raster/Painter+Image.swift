@@ -16,7 +16,7 @@ extension Painter {
             AxisTaps(drawing.rows(of: picture, surface.scale), pixels: visible.rows, drawing.interpolation),
             bounds: visible)
         if let template = drawing.template {
-            guard let ink = Ink(template, scale: surface.scale) else { return }
+            guard let ink = Ink(template, scale: surface.scale, &ramps) else { return }
             block.color(with: ink)
         }
         fill(place, .pixels(block), on: &surface, &pixels)
@@ -40,7 +40,7 @@ extension ImageDrawing {
 }
 
 extension EdgeInsets {
-    fileprivate var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
 }
 
 extension PixelInk {

@@ -33,7 +33,9 @@ extension Surface {
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        guard let mask = clips.mask else { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
+        // Asked first, since taking the mask out counts references to its memory, a row at a time.
+        if case .none = clips.mask { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
+        guard let mask = clips.mask else { return }
         let solid = mask.solid[y - mask.bounds.y]
         for index in runs.indices {
             let run = runs[index]

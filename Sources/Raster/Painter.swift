@@ -12,6 +12,13 @@ public struct Painter: Sendable {
     let images: any ImageSource
     var masks: GlyphMaskCache
     var scan = CoverageScan()
+    var covers = OpaqueCovers()
+    /// The picture's row of coverage, between pictures.
+    private var spareScratch: [UInt8] = []
+    var ramps = RampCache()
+    var shadows = ShadowCache()
+    /// Memory of finished blurs, for the next ones.
+    var sparePlanes: [[UInt16]] = []
     /// Memory of finished layers, for the next ones.
     var spareLayers: [[PremultipliedPixel]] = []
 
@@ -51,13 +58,29 @@ public struct Painter: Sendable {
         let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
         try PaintMemory.check(list, layers, size: size)
         if bitmap.size != size { bitmap = Bitmap(size: size) }
+        covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
         bitmap.withMutablePixels { pixels in
-            if first == nil {
-                fillRow(&pixels, 0..<pixels.count, with: PremultipliedPixel(background ?? .clear))
-            }
-            var surface = Surface(area: PixelRect(size), scale: scale)
+            var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch)
+            spareScratch = []
+            surface.item = -1
+            if first == nil { clear(to: background, surface, &pixels) }
             paint(list.items[(first ?? 0)...], layers, on: &surface, &pixels)
+            swap(&spareScratch, &surface.scratch)
+        }
+    }
+
+    /// Whatever the picture showed before goes, but for what opaque items will cover anyhow.
+    private mutating func clear(
+        to background: Color?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let pixel = PremultipliedPixel(background ?? .clear)
+        covers.findVisible(of: surface.area, after: -1)
+        for part in covers.visible {
+            for y in part.rows {
+                let start = surface.index(part.x, y)
+                fillRow(&pixels, start..<start + part.width, with: pixel)
+            }
         }
     }
 
@@ -96,13 +119,13 @@ public struct Painter: Sendable {
     ) {
         switch command {
         case .fillRect(let rect, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(rect, ink, on: &surface, &pixels)
         case .fillPath(let path, let rule, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             fill(path, rule, ink, on: &surface, &pixels)
         case .glyphs(let run, let paint):
-            guard let ink = Ink(paint, scale: surface.scale) else { return }
+            guard let ink = Ink(paint, scale: surface.scale, &ramps) else { return }
             draw(run, ink, on: &surface, &pixels)
         case .image(let drawing): draw(drawing, on: &surface, &pixels)
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: break

@@ -18,14 +18,17 @@ struct Surface {
     var scratch: [UInt8]
     /// One row of colours, for inks that work them out; empty until one does.
     var colors: [PremultipliedPixel] = []
+    /// Index of the item being painted; nil on a layer, where nothing is known to be hidden later.
+    var item: Int?
     private var pushes: [Push] = []
 
-    init(area: PixelRect, scale: Double, space: Space = .plain) {
+    /// `scratch` is memory to use, if it is large enough.
+    init(area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = []) {
         self.area = area
         self.scale = scale
         self.space = space
         clips = ClipStack(bounds: area)
-        scratch = Array(repeating: 0, count: area.width)
+        self.scratch = scratch.count >= area.width ? scratch : Array(repeating: 0, count: area.width)
     }
 
     /// Where the pixel of column `x` and row `y` is kept.

@@ -1,11 +1,11 @@
 /// What can go wrong between a text and its glyphs.
 public enum TypographyError: Error, Hashable, Sendable {
-    /// No readable file of that name in any of the directories; installing the Debian package brings it.
-    case fontMissing(file: String, package: String, searched: [String])
+    /// No readable file of that name in any of the directories; installing the Debian package brings it, where it is of one.
+    case fontMissing(file: String, package: String?, searched: [String])
     /// The file is there and is not the font it should be.
     case fontCorrupt(file: String, reason: String)
-    /// A family that `FontTable` does not map to files.
-    case unknownFamily(String)
+    /// A family that neither `FontTable` nor the library maps to files.
+    case unknownFamily(String, known: [String])
     /// A variant of the system family that no packaged typeface is like.
     case designMissing(FontDesign)
     /// A font size that is negative, not a number, or beyond `FontDescriptor.largestSize`.
@@ -24,7 +24,7 @@ extension TypographyError: CustomStringConvertible {
         case .fontMissing(let file, _, let searched):
             "font file \(file) not found, in \(searched.joined(separator: ", "))"
         case .fontCorrupt(let file, let reason): "font file unusable: \(reason), in \(file)"
-        case .unknownFamily(let name): "unknown font family \"\(name)\""
+        case .unknownFamily(let name, _): "unknown font family \"\(name)\""
         case .designMissing(let design): "no font has the design \(design.rawValue)"
         case .unusableFontSize(let size): "unusable font size \(size)"
         case .textTooLong(let bytes): "text of \(bytes) bytes is too long"
@@ -34,9 +34,10 @@ extension TypographyError: CustomStringConvertible {
     /// What to do about it.
     public var hint: String {
         switch self {
-        case .fontMissing(_, let package, _): "install it: apt-get install \(package)"
-        case .fontCorrupt: "replace the file: apt-get install --reinstall and its package"
-        case .unknownFamily: "the families are " + FontTable.families.joined(separator: ", ")
+        case .fontMissing(_, let package?, _): "install it: apt-get install \(package)"
+        case .fontMissing: "check the path of the family's file"
+        case .fontCorrupt: "replace the file; if it is of a Debian package, apt-get install --reinstall that package"
+        case .unknownFamily(_, let known): "the families are " + known.joined(separator: ", ")
         case .designMissing: "the designs are default, monospaced and serif"
         case .unusableFontSize: "a size is a number of points from 0 to \(Int(FontDescriptor.largestSize))"
         case .textTooLong: "a text has at most \(Typesetter.longestText) bytes of UTF-8"

@@ -51,7 +51,7 @@ extension Benchmark {
             return {
                 isFixed.toggle()
                 node.children[4].children[4].children[4] = changingLeaf(height: isFixed ? 64 : nil)
-                return Outcome(try node.placed(on: FlexTree.screen).snapped(to: 1))
+                return Outcome(try node.placed(on: FlexTree.screen, snappedTo: 1))
             }
         }
     ]

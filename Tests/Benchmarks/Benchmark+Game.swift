@@ -10,7 +10,7 @@ extension Benchmark {
         let screen = try GameScreen(fonts: FontLibrary())
         let node = try screen.lowered(in: try screen.phone)
         let area = try screen.phone.screenArea
-        return { Outcome(try node.placed(on: area).snapped(to: 3)) }
+        return { Outcome(try node.placed(on: area, snappedTo: 3)) }
     }
 
     /// A library of its own for every run: each width breaks its lines for the first time.
@@ -77,7 +77,7 @@ struct GameScreen {
         var last: PlacedTree<ViewContent>?
         for width in widths {
             let viewport = try viewport(width: width)
-            last = try node(viewport).placed(on: viewport.screenArea).snapped(to: 1)
+            last = try node(viewport).placed(on: viewport.screenArea, snappedTo: 1)
         }
         guard let last else { preconditionFailure("there are widths to sweep") }
         return Benchmark.Outcome(last, runs: widths.count)

@@ -5,7 +5,7 @@ import Framewright
 struct Benchmark {
     /// What one run did.
     struct Outcome {
-        /// Nodes placed; a sweep counts its tree once a width.
+        /// Nodes placed, or items painted; a sweep counts its tree once a width.
         let nodes: Int
         /// The frame of a node of the last tree placed, by its index in paint order.
         let frame: (Int) -> Rect
@@ -14,11 +14,17 @@ struct Benchmark {
             nodes = tree.nodes.count * runs
             frame = { tree.nodes[$0].frame }
         }
+
+        /// So many items painted.
+        init(items: Int) {
+            nodes = items
+            frame = { _ in .zero }
+        }
     }
 
     typealias Work = @MainActor () throws -> Outcome
 
-    /// `layout/...` ends with snapped frames, `render/...` with pixels.
+    /// `layout/...` ends with snapped frames, `render/...` and `raster/...` with pixels.
     let name: String
     let summary: String
     /// The benchmark whose time a node this one's is a multiple of; 1 where cost is linear.
@@ -29,7 +35,7 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game
+    static let all = flex + nested + relayout + game + raster
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(
@@ -38,7 +44,7 @@ extension Benchmark {
     ) -> Benchmark {
         Benchmark(name: name, summary: summary, base: base) {
             let node = try tree()
-            return { Outcome(try node.placed(on: screen).snapped(to: 1)) }
+            return { Outcome(try node.placed(on: screen, snappedTo: 1)) }
         }
     }
 }

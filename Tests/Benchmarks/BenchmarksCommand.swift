@@ -1,5 +1,6 @@
 import ArgumentParser
 import FramewrightDocuments
+import FramewrightTypography
 
 struct BenchmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,18 +23,29 @@ struct BenchmarksCommand: ParsableCommand {
     @Flag(help: "Only say what there is.")
     var list = false
 
+    @Option(help: "Only write a scene of raster/... as JSON, for other painters to paint.")
+    var scene: String?
+
     func validate() throws {
         guard (0...3600).contains(seconds) else { throw ValidationError("--seconds is 0 to 3600") }
     }
 
     @MainActor
     func execute() throws {
+        if let scene { return try write(scene) }
         let chosen = Benchmark.all.filter { benchmark in
             filters.isEmpty || filters.contains { benchmark.name.contains($0) }
         }
         guard !chosen.isEmpty else { throw ValidationError("no benchmark's name contains \(filters)") }
         if list { return try say(chosen.map { "\($0.name): \($0.summary)" }.joined(separator: "\n")) }
         try measure(chosen)
+    }
+
+    private func write(_ name: String) throws {
+        guard let scene = RasterScene.named.first(where: { $0.name == name }) else {
+            throw ValidationError("no scene \(name); there are \(RasterScene.named.map(\.name))")
+        }
+        try say(try scene.make(FontLibrary()).json.indented())
     }
 
     @MainActor

@@ -6,21 +6,21 @@ struct PNGEncodingTests {
     /// Bit depth and colour type as IHDR has them.
     private func layout(_ file: [UInt8]) -> [UInt8] { Array(file[24...25]) }
 
-    @Test func `fast writes RGB when every pixel is opaque and RGBA otherwise`() throws {
-        var bitmap = Subject.opaque.bitmap(width: 7, height: 5, seed: 1)
-        #expect(try layout(PNG.encode(bitmap)) == [8, 2])
-        bitmap[6, 4] = PremultipliedPixel(packed: 0xFE00_0000)
-        #expect(try layout(PNG.encode(bitmap)) == [8, 6])
-    }
-
     @Test(
         arguments: [
             (Subject.opaque, [8, 2]), (.translucent, [8, 6]), (.grey, [8, 0]), (.greyAlpha, [8, 4]),
             (.blackAndWhite, [1, 0]),
             (.fourGreys, [2, 0]), (.sixteenGreys, [4, 0]), (.fewColors, [4, 3]), (.fewTranslucentColors, [4, 3]),
-        ] as [(Subject, [UInt8])])
-    func `smallest finds the leanest layout`(subject: Subject, expected: [UInt8]) throws {
-        #expect(try layout(PNG.encode(subject.bitmap(width: 60, height: 50, seed: 2), .smallest)) == expected)
+        ] as [(Subject, [UInt8])], [PNG.Options.fast, .smallest])
+    func `the leanest layout is found`(subject: (Subject, [UInt8]), options: PNG.Options) throws {
+        let bitmap = subject.0.bitmap(width: 60, height: 50, seed: 2)
+        #expect(try layout(PNG.encode(bitmap, options)) == subject.1)
+    }
+
+    @Test func `one pixel that is not opaque needs an alpha for all`() throws {
+        var bitmap = Subject.opaque.bitmap(width: 27, height: 15, seed: 1)
+        bitmap[6, 4] = PremultipliedPixel(packed: 0xFE00_0000)
+        #expect(try layout(PNG.encode(bitmap)) == [8, 6])
     }
 
     @Test(
@@ -58,7 +58,7 @@ struct PNGEncodingTests {
     }
 
     @Test func `a file says sRGB, and no time`() throws {
-        let file = try PNG.encode(Subject.opaque.bitmap(width: 3, height: 3, seed: 6))
+        let file = try PNG.encode(Subject.opaque.bitmap(width: 30, height: 30, seed: 6))
         #expect(chunks(of: file).map(\.type) == ["IHDR", "sRGB", "IDAT", "IEND"])
         #expect(chunks(of: file)[1].payload == [0])
     }

@@ -119,7 +119,7 @@ struct JSONDocumentTests {
     @Test func `ten thousand records are read at ten megabytes a second or better even here`() throws {
         let record = #"{"id": "iphone-15", "width": 393, "insets": {"top": 59, "left": 0}, "note": null},"#
         let bytes = Array("[\(String(repeating: record, count: 10_000))0]".utf8)
-        let elapsed = try ContinuousClock().measure { _ = try JSONDocument(parsing: bytes, file: "x") }
+        let elapsed = try processorTime { _ = try JSONDocument(parsing: bytes, file: "x") }
         #expect(elapsed < .seconds(1), "\(bytes.count) bytes in \(elapsed)")
     }
 }

@@ -92,4 +92,19 @@ struct NodeTraitTests {
         // The column's guide lies at 5 + (2 + 8) / 2 = 10, the other view's at 15.
         #expect(frames["padding"]?.minX == 5)
     }
+
+    /// The engine looks for payloads at these places.
+    @Test func `a payload lies right behind what does not depend on it`() {
+        expectPayloadBehind(UInt8.self)
+        expectPayloadBehind(String.self)
+        expectPayloadBehind((Bool, SIMD4<Double>).self)
+        expectPayloadBehind([Int]?.self)
+    }
+
+    private func expectPayloadBehind<Payload: Sendable>(_ payload: Payload.Type) {
+        let node = payloadOffset(behind: NodeTraits.self, payload)
+        #expect(MemoryLayout<LayoutNode<Payload>>.offset(of: \.payload) == node)
+        let placed = payloadOffset(behind: PlaceInTree.self, payload)
+        #expect(MemoryLayout<Placed<Payload>>.offset(of: \.payload) == placed)
+    }
 }

@@ -49,6 +49,17 @@ struct PixelSnappingTests {
         }
     }
 
+    @Test(arguments: [1.0, 2.625, 3])
+    func `snapping while placing is snapping afterwards`(scale: Double) throws {
+        let screen = ScreenArea(size: Size(width: 321.7, height: 333.3))
+        for seed in 0..<150 {
+            var chance = SplitMix(state: UInt64(seed))
+            let node = PlainView.random(5, &chance).node
+            let afterwards = try node.placed(on: screen).snapped(to: scale)
+            #expect(try node.placed(on: screen, snappedTo: scale).nodes.map(\.frame) == afterwards.nodes.map(\.frame))
+        }
+    }
+
     @Test func `a frame that is not finite is left alone`() {
         let rect = Rect(x: -.infinity, y: 0, width: .infinity, height: 1)
         #expect(rect.snapped(to: 2) == rect)

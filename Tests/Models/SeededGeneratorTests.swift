@@ -35,4 +35,12 @@ struct SeededGeneratorTests {
         let low = (0..<9000).count { _ in generator.next(in: range) < Int.min + third }
         #expect(abs(low - 3000) < 230)
     }
+
+    @Test func `units are from 0 up to, not including, 1, and spread evenly`() {
+        var generator = SeededGenerator(seed: 6)
+        var counts = [Int](repeating: 0, count: 10)
+        for _ in 0..<100_000 { counts[Int(generator.nextUnit() * 10)] += 1 }
+        // Five standard deviations of a draw of one in ten.
+        #expect(counts.allSatisfy { abs($0 - 10_000) < 475 })
+    }
 }

@@ -76,7 +76,7 @@ struct ClipTests {
 
 extension PixelRect {
     /// A shape in points that snaps to this, at scale 1.
-    fileprivate func shape(nudged delta: Double) -> RoundedRect {
+    func shape(nudged delta: Double) -> RoundedRect {
         rect(Double(x) + delta, Double(y) - delta, Double(width), Double(height))
     }
 }

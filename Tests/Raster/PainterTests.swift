@@ -40,6 +40,15 @@ struct PainterTests {
         #expect(try skipping.painted(scale: 1.3) == plain.painted(scale: 1.3))
     }
 
+    @Test(arguments: 1...60)
+    func `what later rectangles hide is left out without changing a pixel`(seed: Int) throws {
+        var random = Seeded(seed)
+        let items = (0..<12).flatMap { _ in random.stack() }
+        let list = DisplayList(160, 160, items)
+        let layered = DisplayList(160, 160, [.pushLayer(DisplayList.Layer(isIsolated: true))] + items + [.pop])
+        for scale in [1, 1.3, 2] { #expect(try list.painted(scale: scale) == layered.painted(scale: scale)) }
+    }
+
     @Test(arguments: 1...10)
     func `a painter's past does not show`(seed: Int) throws {
         var random = Seeded(seed)
@@ -66,11 +75,23 @@ struct PainterTests {
         var random = Seeded(2048)
         let list = DisplayList(40, 40, (0..<12).flatMap { _ in random.scene() })
         let hash = try list.painted(scale: 2, background: .white).contentHash
-        #expect(hash.text == "fce8260e19617b3ad44c4fd680bd7cce8f34f0660e3f37d5481ead40e11edafd")
+        #expect(hash.text == "30b77eb47dd143a38d0bb8be256b3f7beabdab5b006758c59e92711b906dc416")
     }
 }
 
 extension Seeded {
+    /// Opaque and translucent rectangles of all sizes, some clipped.
+    fileprivate mutating func stack() -> [DisplayList.Item.Command] {
+        func shape() -> RoundedRect {
+            RoundedRect(
+                Rect(x: double(-20...120), y: double(-20...120), width: double(1...150), height: double(1...150)),
+                radius: double(0...1) < 0.5 ? 0 : double(0...30))
+        }
+        let color = Color(red: double(0...1), green: double(0...1), blue: double(0...1))
+        let fill = DisplayList.Item.Command.fillRect(shape(), Paint(color.opacity(double(0...1) < 0.7 ? 1 : 0.5)))
+        return double(0...1) < 0.3 ? [.pushClip(shape()), fill, .pop] : [fill]
+    }
+
     /// A few shapes of every kind, with clips.
     fileprivate mutating func scene() -> [DisplayList.Item.Command] {
         let paint = Paint(Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))

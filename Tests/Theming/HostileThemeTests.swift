@@ -19,7 +19,7 @@ struct HostileThemeTests {
 
     @Test func `a file of ten megabytes is refused before it is read`() throws {
         let text = "{\"name\": \"\(String(repeating: "x", count: 10 << 20))\"}"
-        let elapsed = ContinuousClock().measure { #expect(failure(text)?.kind == .tooLarge) }
+        let elapsed = processorTime { #expect(failure(text)?.kind == .tooLarge) }
         #expect(elapsed < .seconds(1))
     }
 
@@ -39,7 +39,7 @@ struct HostileThemeTests {
         let contexts = (0..<16).map { "\"c\($0)\": {}" }.joined(separator: ",")
         let text = "{\"name\": \"T\", \"color\": {\"$type\": \"color\", \(tokens)}, \"contexts\": {\(contexts)}}"
         var count = 0
-        let elapsed = try ContinuousClock().measure { count = try theme(text).tokens.count }
+        let elapsed = try processorTime { count = try theme(text).tokens.count }
         #expect(count == 3000)
         #expect(elapsed < .seconds(10), "\(elapsed)")
     }

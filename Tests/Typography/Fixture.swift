@@ -21,7 +21,7 @@ func shaped(
 ) throws -> ShapedParagraph {
     let locale = Locale(identifier: locale)
     let attributes = TextAttributes(font: font)
-    let style = SpanStyle(attributes, fonts: try FontTable.stack(for: font, locale: locale), largestSize: font.size)
+    let style = SpanStyle(attributes, fonts: try sharedFonts.stack(for: font, locale: locale), largestSize: font.size)
     return try Shaper(library: sharedFonts).shapeAnew(
         ParagraphText(text, style, direction: direction, locale: locale))
 }

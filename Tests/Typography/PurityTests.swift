@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import Synchronization
 import Testing
 
@@ -29,7 +30,7 @@ struct PurityTests {
         let text = String(repeating: "The quick brown fox ", count: 10) + "\nשלום 2048 小明"
         _ = try lay(text, width: 100, fonts: fonts)
         let shaped = fonts.paragraphs.withLock { $0.count }
-        let elapsed = try ContinuousClock().measure {
+        let elapsed = try processorTime {
             for width in stride(from: 320.0, through: 1_366, by: 1) { _ = try lay(text, width: width, fonts: fonts) }
         }
         #expect(shaped == 2 && fonts.paragraphs.withLock { $0.count } == shaped)

@@ -1,10 +1,10 @@
 public import FramewrightDrawing
 
-/// PNG (ISO/IEC 15948, third edition) through libpng: `PNG.encode(bitmap)` and `PNG.decode(bytes)`.
+/// PNG (ISO/IEC 15948, third edition): `PNG.encode(bitmap)` by our own encoder, `PNG.decode(bytes)` through libpng.
 public enum PNG {
     /// How hard to look for a small file. Either way nothing is lost.
     public enum Effort: Hashable, Sendable {
-        /// One pass, for previews and frames.
+        /// One pass, for previews and frames: fewer bytes than libpng at its defaults, many times as fast.
         case fast
         /// Every sensible sample layout, filter and zlib strategy at the highest level, keeping the smallest: for
         /// pictures that are kept. A 1170x2532 board takes 1.4 s and 59 kB instead of 35 ms and 103 kB (two cores,
@@ -55,7 +55,7 @@ public enum PNG {
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
         let remarks = try PNGRemarks(options)
         return switch options.effort {
-        case .fast: try PNGEncoder(bitmap, remarks).fast()
+        case .fast: PNGEncoder(bitmap, remarks).fast()
         case .smallest: try PNGEncoder(bitmap, remarks).smallest()
         }
     }

@@ -21,11 +21,6 @@ struct PNGCompression: Hashable {
     let level: Int32
     let strategy: Strategy
 
-    /// Up at level 1. Measured on a 1170x2532 board, gradient and list: none is a tenth faster on the board and
-    /// 9 times larger on the gradient, sub is larger throughout, paeth costs 1.4 times the time, adaptive 2.6 times,
-    /// levels 2 and 3 save 2 % or less.
-    static let fast = PNGCompression(filter: .up, level: 1, strategy: .standard)
-
     /// No filter won on boards, lists and icons, adaptive and paeth on gradients. zlib's strategy for filtered rows
     /// differs by up to 3 % either way. Huffman-only and run-length never came near, nor did zlib's largest memory
     /// level (2 % larger).

@@ -10,16 +10,16 @@ struct PNGEncoder {
         self.remarks = remarks
     }
 
-    /// RGB when every pixel is opaque, else RGBA.
-    func fast() throws(CodecError) -> [UInt8] { try LibPNG.write(trueColor(), remarks, .fast) }
+    /// The leanest layout, in one pass.
+    func fast() -> [UInt8] { PNGFrame(bitmap).file(remarks) }
 
     /// The smallest file; of equally small ones the first tried.
     func smallest() throws(CodecError) -> [UInt8] {
-        var best: [UInt8] = []
+        var best = fast()
         for samples in losslessLayouts() {
             for compression in PNGCompression.thorough {
                 let file = try LibPNG.write(samples, remarks, compression)
-                if best.isEmpty || file.count < best.count { best = file }
+                if file.count < best.count { best = file }
             }
         }
         return best

@@ -10,6 +10,15 @@ struct PNGSamples {
         case indexed = 3
         case greyAlpha = 4
         case rgba = 6
+
+        var channels: Int {
+            switch self {
+            case .grey, .indexed: 1
+            case .greyAlpha: 2
+            case .rgb: 3
+            case .rgba: 4
+            }
+        }
     }
 
     let size: PixelSize

@@ -52,7 +52,7 @@ public struct Renderer: Sendable {
         let layout = try graph.settle { () throws(RenderError) in
             let report = Lowering.Report()
             let node = try lower(view, over: graph, in: viewport, theme: theme, traits: traits, report: report)
-            let tree = try place(node, in: viewport).snapped(to: viewport.scale)
+            let tree = try place(node, in: viewport)
             guard report.errors.isEmpty else { throw .views(report.errors) }
             return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
         }
@@ -88,7 +88,7 @@ public struct Renderer: Sendable {
     @MainActor
     private func place(_ node: ViewNode, in viewport: Viewport) throws(RenderError) -> PlacedTree<ViewContent> {
         do {
-            return try node.resolved(on: viewport.screenArea)
+            return try node.resolved(on: viewport.screenArea, snappedTo: viewport.scale)
         } catch {
             throw .layout(error)
         }

@@ -5,55 +5,55 @@ import FramewrightDrawing
 // loops, one in and one out, and everything they call knows nothing of payloads.
 
 extension LayoutNode {
-    /// Lays the tree out and hands the finished run, and the nodes by its indices, to `read`. Nil where the tree is nested
-    /// too deep.
-    func withFinishedRun<Result>(
-        on screen: ScreenArea, _ profile: SpacingProfile, _ read: (FinishedRun<Payload>) -> Result
+    /// Flattens the tree and hands the run, nothing measured yet, to `read`. Nil where the tree is nested too deep.
+    func withRun<Result>(
+        on screen: ScreenArea, _ profile: SpacingProfile, _ read: (ReadyRun<Payload>) -> Result
     ) -> Result? {
         unsafe withUnsafePointer(to: self) { root in
-            guard let (sources, shapes) = unsafe Self.flatten(root) else { return nil }
-            var builder = LayoutRunBuilder(capacity: shapes.count)
-            for index in shapes.indices {
-                // The traits are a node's first property.
-                unsafe builder.add(shapes[index], sources[index].assumingMemoryBound(to: NodeTraits.self))
-            }
+            guard let (builder, sources) = unsafe Self.flatten(root) else { return nil }
             let run = builder.run(on: screen, profile)
-            run.placeAll()
-            run.finish()
-            return unsafe read(FinishedRun(run: run, sources: sources))
+            run.findSpacings()
+            defer { run.finish() }
+            return unsafe read(ReadyRun(run: run, sources: sources))
         }
     }
 
-    /// Where the nodes lie, siblings side by side after their parent; nil where they are nested too deep.
+    /// The tree's records and where their nodes lie; nil where they are nested too deep.
     private static func flatten(
         _ root: UnsafePointer<LayoutNode>
-    ) -> (sources: [UnsafeRawPointer], shapes: [NodeShape])? {
+    ) -> (builder: LayoutRunBuilder, sources: [UnsafeRawPointer])? {
+        let stride = MemoryLayout<LayoutNode>.stride
+        var builder = LayoutRunBuilder()
         var sources: [UnsafeRawPointer] = unsafe [UnsafeRawPointer(root)]
-        var shapes = [NodeShape(parent: -1)]
+        // The traits are a node's first property.
+        unsafe builder.addRoot(UnsafeRawPointer(root).assumingMemoryBound(to: NodeTraits.self))
         var waiting: [(index: Int, depth: Int)] = [(0, 1)]
         while let (index, depth) = waiting.popLast() {
             let node = unsafe sources[index].assumingMemoryBound(to: LayoutNode.self)
             let count = unsafe node.pointee.children.count
-            guard count > 0, var child = unsafe node.pointee.children.withUnsafeBufferPointer({ $0.baseAddress }) else {
+            guard count > 0, let base = unsafe node.pointee.children.withUnsafeBufferPointer({ $0.baseAddress }) else {
                 continue
             }
             let inner = unsafe depth + type(of: node.pointee.traits.layout).layoutProperties.form.depth
-            if inner > LayoutError.depthLimit { return nil }
-            shapes[index].firstChild = Int32(shapes.count)
-            shapes[index].childCount = Int32(count)
-            for _ in 0..<count {
-                if unsafe child.pointee.children.count > 0 { waiting.append((shapes.count, inner)) }
-                unsafe sources.append(UnsafeRawPointer(child))
-                shapes.append(NodeShape(parent: Int32(index)))
-                unsafe child += 1
+            if inner > LayoutError.depthLimit {
+                builder.discard()
+                return nil
+            }
+            let children = unsafe UnsafeRawPointer(base)
+            let first = unsafe builder.addChildren(count, of: index, children, stride: stride)
+            for offset in 0..<count { unsafe sources.append(children + offset * stride) }
+            // The first is taken from the pile first, so that records lie in the order they are visited in.
+            for offset in (0..<count).reversed() {
+                let child = unsafe (children + offset * stride).assumingMemoryBound(to: LayoutNode.self)
+                if unsafe child.pointee.children.count > 0 { waiting.append((first + offset, inner)) }
             }
         }
-        return unsafe (sources, shapes)
+        return unsafe (builder, sources)
     }
 }
 
-/// A run whose frames stand, with the nodes they belong to. Valid inside `withFinishedRun`.
-@safe struct FinishedRun<Payload: Sendable> {
+/// A run about to begin, with the nodes its records stand for. Valid inside `withRun`.
+@safe struct ReadyRun<Payload: Sendable> {
     let run: LayoutRun
     private let sources: [UnsafeRawPointer]
 
@@ -62,22 +62,54 @@ extension LayoutNode {
         unsafe self.sources = unsafe sources
     }
 
-    /// The frames with the nodes' payloads, in paint order.
-    func tree() -> PlacedTree<Payload> {
-        let order = run.paintOrder()
+    /// Places all nodes; their frames, snapped to pixels where there is a scale, with their payloads, in paint order.
+    func place(snappedTo scale: Double?) -> PlacedTree<Payload> {
+        let stride = MemoryLayout<Placed<Payload>>.stride
+        let source = payloadOffset(behind: NodeTraits.self, Payload.self)
+        let target = payloadOffset(behind: PlaceInTree.self, Payload.self)
         var tree = PlacedTree<Payload>(screen: run.screen)
-        unsafe tree.nodes = Array(unsafeUninitializedCapacity: order.count) { nodes, count in
-            for slot in order {
-                let index = Int(slot.index)
-                let source = unsafe sources[index].assumingMemoryBound(to: LayoutNode<Payload>.self)
-                unsafe nodes.initializeElement(
-                    at: count,
-                    to: Placed(
-                        payload: source.pointee.payload, frame: run.records[index].frame,
-                        offer: run.records[index].offer, parent: slot.parent, step: source.pointee.step, end: slot.end))
-                count += 1
+        unsafe tree.nodes = Array(unsafeUninitializedCapacity: run.records.count) { nodes, count in
+            guard let base = nodes.baseAddress else { return }
+            count = unsafe run.writePlaces(to: UnsafeMutableRawPointer(base), stride, sources, scale) { node, placed in
+                let payload = unsafe (node + source).assumingMemoryBound(to: Payload.self)
+                unsafe (placed + target).assumingMemoryBound(to: Payload.self).initialize(from: payload, count: 1)
             }
         }
         return tree
+    }
+}
+
+/// Where a struct's second property lies: right behind the first, as far as its alignment lets it.
+func payloadOffset<Header, Payload>(behind header: Header.Type, _ payload: Payload.Type) -> Int {
+    let mask = MemoryLayout<Payload>.alignment - 1
+    return (MemoryLayout<Header>.size + mask) & ~mask
+}
+
+extension LayoutRun {
+    /// Places all nodes and writes where they are, `stride` bytes apart; `copyPayload` is given the address of a node and
+    /// of its placed twin. Returns how many are shown.
+    fileprivate func writePlaces(
+        to base: UnsafeMutableRawPointer, _ stride: Int, _ sources: [UnsafeRawPointer], _ scale: Double?,
+        _ copyPayload: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+    ) -> Int {
+        var walk = PaintWalk(self)
+        var count = 0
+        while let step = walk.next() {
+            switch step {
+            case .node(let index, let parent):
+                let place = unsafe (base + count * stride).assumingMemoryBound(to: PlaceInTree.self)
+                let frame = spots[index].frame
+                unsafe place.initialize(
+                    to: PlaceInTree(
+                        frame: scale.map(frame.snapped) ?? frame, offer: spots[index].offer, parent: Int32(parent),
+                        end: Int32(count + 1),
+                        step: sources[index].assumingMemoryBound(to: NodeTraits.self).pointee.step))
+                unsafe copyPayload(sources[index], base + count * stride)
+                count += 1
+            case .end(let slot):
+                unsafe (base + slot * stride).assumingMemoryBound(to: PlaceInTree.self).pointee.end = Int32(count)
+            }
+        }
+        return count
     }
 }

@@ -11,7 +11,7 @@ struct GuideKinds: OptionSet, BitwiseCopyable, Sendable {
     static let all: GuideKinds = [.horizontal, .vertical, .baselines]
 }
 
-/// A node during one run: what it is, what it answered, and where its parent put it.
+/// What a node is, during one run. Half a cache line: measuring walks these again and again.
 struct LayoutRecord: BitwiseCopyable {
     struct Traits: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
@@ -24,13 +24,15 @@ struct LayoutRecord: BitwiseCopyable {
         static let isOmitted = Traits(rawValue: 8)
         /// Its children lie mirrored.
         static let mirrors = Traits(rawValue: 16)
-        /// Its children do not, whatever its parent's.
-        static let keepsSides = Traits(rawValue: 256)
-        /// A stack of nothing but equal fills: their sizes need no look at them.
-        static let holdsFills = Traits(rawValue: 512)
         /// Its children are painted in another order than the source's.
         static let reorders = Traits(rawValue: 32)
+        /// Its priority is in the run's table; others' is 0.
+        static let hasPriority = Traits(rawValue: 64)
         static let knowsGaps = Traits(rawValue: 128)
+        /// Its children do not lie mirrored, whatever its parent's.
+        static let keepsSides = Traits(rawValue: 256)
+        /// A stack of nothing but equal fills, lined up by a guide of their edges: their sizes need no look at them.
+        static let holdsFills = Traits(rawValue: 512)
     }
 
     var form = LayoutForm.fill
@@ -40,34 +42,24 @@ struct LayoutRecord: BitwiseCopyable {
     /// Edges on which it grows like one that ignores the safe area, and keeps its content out of it.
     var safeAreaEdgesInset: UInt8 = 0
     var parent: Int32
-    var firstChild: Int32
-    var childCount: Int32
+    var firstChild: Int32 = 0
+    var childCount: Int32 = 0
     /// Index into the run's table for the form.
     var detail: Int32 = 0
     /// Index of what the run remembers of it; -1 where there is nothing worth it.
     var container: Int32 = -1
     var surroundings: Int32 = 0
-    var priority = 0.0
 
-    /// Where it was put, and what it was offered there.
+    init(parent: Int32) { self.parent = parent }
+}
+
+/// Where a node was put, and what it was offered there.
+///
+/// A stack that has divided its length but not placed its children keeps its answer here too: in the offer's length, and
+/// in the frame's size.
+struct LayoutSpot: BitwiseCopyable {
     var frame = Rect.zero
     var offer = Offer.unspecified
-
-    // Of a stack's child, written by the stack alone.
-    var gap = 0.0
-    var minimum = 0.0
-    var flexibility = 0.0
-    var share = 0.0
-    var length = 0.0
-    var breadth = 0.0
-    /// At the n-th child: the offset of the child served n-th.
-    var served: Int32 = 0
-
-    init(parent: Int32, firstChild: Int32, childCount: Int32) {
-        self.parent = parent
-        self.firstChild = firstChild
-        self.childCount = childCount
-    }
 }
 
 /// What is remembered of a node whose size takes some work.
@@ -79,6 +71,11 @@ struct ContainerRecord: BitwiseCopyable {
     var reachBefore = 0.0
     var reachAfter = 0.0
     var gapTotal = 0.0
+    /// Between all its children, unless they have distances of their own.
+    var gap = 0.0
+    var hasOwnGaps = false
+    /// Index of the first of those among the run's; -1 for none.
+    var gaps: Int32 = -1
 }
 
 /// A few sizes a node answered. Containers are asked about nine offers (smallest, largest and final on both axes), so

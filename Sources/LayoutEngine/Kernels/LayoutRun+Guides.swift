@@ -6,14 +6,9 @@ extension LayoutRun {
     func guide(_ index: Int, _ offer: Offer, _ size: Size, _ key: AlignmentKey) -> Double {
         if records[index].guides.contains(key.kind), let explicit = explicitGuide(index, offer, key) { return explicit }
         let length = key.isHorizontal ? size.width : size.height
-        return switch key.standard {
-        case .start: 0
-        case .center: length / 2
-        case .end, .firstBaseline, .lastBaseline: length
-        case nil:
-            key.id.defaultValue(
-                in: ViewDimensions(size: size, view: LayoutSubview(run: self, index: index), offer: offer))
-        }
+        if let standard = key.standard { return standard.position(in: length) }
+        return key.id.defaultValue(
+            in: ViewDimensions(size: size, view: LayoutSubview(run: self, index: index), offer: offer))
     }
 
     /// A guide the node or something in it sets, from the node's left or top edge.
@@ -54,8 +49,8 @@ extension LayoutRun {
     func placedGuides(_ index: Int, _ key: AlignmentKey) -> [Double] {
         children(of: index).compactMap { child in
             guard !records[child].traits.contains(.isOmitted) else { return nil }
-            let origin = records[child].frame.origin
-            return explicitGuide(child, records[child].offer, key).map {
+            let origin = spots[child].frame.origin
+            return explicitGuide(child, spots[child].offer, key).map {
                 (key.isHorizontal ? origin.x : origin.y) + $0
             }
         }

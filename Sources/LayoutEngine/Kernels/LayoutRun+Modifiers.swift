@@ -72,12 +72,7 @@ extension LayoutRun {
 
     private func place(of key: AlignmentKey, in size: Size) -> Double {
         let length = key.isHorizontal ? size.width : size.height
-        return switch key.standard {
-        case .start: 0
-        case .center: length / 2
-        case .end, .firstBaseline, .lastBaseline: length
-        case nil: key.id.defaultValue(in: ViewDimensions(size: size))
-        }
+        return key.standard?.position(in: length) ?? key.id.defaultValue(in: ViewDimensions(size: size))
     }
 
     @inline(never)

@@ -19,9 +19,8 @@ struct Passage {
 }
 
 extension LayoutRun {
-    /// Gives every node its frame on the screen.
-    func placeAll() {
-        findSpacings()
+    /// Gives the root its frame on the screen.
+    func placeRoot() {
         let area = screen.safeBounds
         surroundings = [Surroundings(safe: area, full: screen.bounds, container: area.size)]
         let offer = Offer(area.size)
@@ -29,25 +28,19 @@ extension LayoutRun {
         let origin = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         put(0, at: origin, size, offer)
         settle(0, mirrors: false)
-        for index in 0..<records.count { placeChildren(of: index) }
     }
 
-    private func placeChildren(of index: Int) {
-        let children = children(of: index)
-        guard !children.isEmpty else { return }
-        if records[index].traits.contains(.isOmitted) {
-            for child in children { records[child].traits.insert(.isOmitted) }
-            return
-        }
-        let bounds = records[index].frame
-        placeChildren(index, in: bounds, records[index].offer)
+    /// Gives the children of a node whose frame stands theirs.
+    func placeChildren(of index: Int) {
+        let bounds = spots[index].frame
+        placeChildren(index, in: bounds, spots[index].offer)
         let mirrors = records[index].traits.contains(.mirrors)
-        for child in children {
+        for child in children(of: index) {
             records[child].surroundings = records[index].surroundings
             if !passages.isEmpty, let passage = passages[child] { lead(child, through: passage, in: bounds, mirrors) }
             if mirrors {
-                let frame = records[child].frame
-                records[child].frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
+                let frame = spots[child].frame
+                spots[child].frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
             }
             settle(child, mirrors: mirrors)
         }
@@ -106,8 +99,8 @@ extension LayoutRun {
 
     @inline(__always)
     func put(_ index: Int, at origin: Point, _ size: Size, _ offer: Offer) {
-        records[index].frame = Rect(origin: origin, size: size)
-        records[index].offer = offer
+        spots[index].frame = Rect(origin: origin, size: size)
+        spots[index].offer = offer
         records[index].traits.insert(.isPlaced)
     }
 }

@@ -6,12 +6,12 @@ extension LayoutRun {
         let ignored = Edge.Set(rawValue: Int(records[index].safeAreaEdgesIgnored)).mirrored(mirrors)
         let inset = Edge.Set(rawValue: Int(records[index].safeAreaEdgesInset)).mirrored(mirrors)
         let reach = reach(beyond: index)
-        let frame = records[index].frame.outset(by: reach.kept(on: ignored.union(inset)))
-        guard frame != records[index].frame else { return }
-        records[index].offer = Offer(frame.size)
-        let size = size(index, records[index].offer)
+        let frame = spots[index].frame.outset(by: reach.kept(on: ignored.union(inset)))
+        guard frame != spots[index].frame else { return }
+        spots[index].offer = Offer(frame.size)
+        let size = size(index, spots[index].offer)
         let origin = Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
-        records[index].frame = Rect(origin: origin, size: size)
+        spots[index].frame = Rect(origin: origin, size: size)
         let margins = reach.kept(on: inset.subtracting(ignored))
         self.margins[index] = mirrors ? margins.mirrored : margins
     }
@@ -19,7 +19,7 @@ extension LayoutRun {
     /// How far the unsafe area goes beyond a node's frame, on the edges where the frame touches the safe area's.
     func reach(beyond index: Int) -> EdgeInsets {
         let around = surroundings[Int(records[index].surroundings)]
-        let frame = records[index].frame
+        let frame = spots[index].frame
         var reach = around.touched(by: frame, in: around.full)
         if around.scrolled.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }
         if around.scrolled.contains(.vertical) { (reach.top, reach.bottom) = (0, 0) }
@@ -39,7 +39,7 @@ extension LayoutRun {
     /// What a deferred node's content is told.
     func site(of index: Int) -> DeferredSite {
         DeferredSite(
-            frame: records[index].frame,
+            frame: spots[index].frame,
             containerSize: surroundings[Int(records[index].surroundings)].container,
             safeAreaInsets: reach(beyond: index))
     }

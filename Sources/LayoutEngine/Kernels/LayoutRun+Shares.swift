@@ -1,100 +1,108 @@
 import FramewrightDrawing
 
+/// A stack's child on its way to a share of the stack's length.
+struct ShareCandidate: BitwiseCopyable {
+    let minimum: Double
+    let flexibility: Double
+    let priority: Double
+    let child: Int32
+    let isSpacer: Bool
+
+    /// Spacers come last whatever their priority. Among equals the larger minimum, then source order.
+    @inline(__always) func isServed(before other: ShareCandidate) -> Bool {
+        if isSpacer != other.isSpacer { return !isSpacer }
+        if priority != other.priority { return priority > other.priority }
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+        return child < other.child
+    }
+
+    @inline(__always) func ranks(with other: ShareCandidate) -> Bool {
+        priority == other.priority && isSpacer == other.isSpacer
+    }
+}
+
 // How a stack shares its length out: priorities first, then the least flexible first, each an equal share of what is
-// left. The order lies in the children's own records, because only their stack looks at it.
+// left. Candidates lie on a pile of the run's, those of stacks inside on top of those of stacks around them.
 
 extension LayoutRun {
-    /// Finds each child's smallest length and flexibility, and the order they are served in.
+    /// Gives every child its share of a length that is a number.
     @inline(never)
-    func rank(_ index: Int, _ axis: Axis, _ offer: Offer) {
+    func shareOut(_ index: Int, _ axis: Axis, _ offer: Offer) {
         let children = children(of: index)
-        guard children.count > 1 else {
-            for child in children { records[child].minimum = 0 }
-            return
+        let room = offer[axis] - containers[Int(records[index].container)].gapTotal
+        if children.count == 1 {
+            _ = give(children.lowerBound, max(0, room), axis, offer)
+        } else {
+            let first = candidates.count
+            let reserved = rank(children, axis, offer)
+            serve(first..<candidates.count, room, reserved, axis, offer)
+            candidates.removeLast(children.count)
         }
+    }
+
+    /// Piles the children up in the order they are served in, and returns the sum of their smallest lengths.
+    private func rank(_ children: Range<Int>, _ axis: Axis, _ offer: Offer) -> Double {
         var (smallest, largest) = (offer, offer)
         smallest[axis] = 0
         largest[axis] = .infinity
+        var sum = 0.0
+        let first = candidates.count
         for child in children {
             let minimum = size(child, smallest)[axis]
             let flexibility = size(child, largest)[axis] - minimum
-            records[child].minimum = minimum
-            records[child].flexibility = flexibility.isNaN ? 0 : flexibility
+            sum += minimum
+            let candidate = ShareCandidate(
+                minimum: minimum, flexibility: flexibility.isNaN ? 0 : flexibility, priority: priority(of: child),
+                child: Int32(child), isSpacer: records[child].traits.contains(.isSpacer))
+            let slot = candidates.append(candidate)
+            if children.count <= 64 { sink(candidate, from: slot, to: first) }
         }
-        if children.count > 64 { sortMany(children) } else { sortFew(children) }
+        if children.count > 64 { sortMany(first) }
+        return sum
     }
 
-    /// Insertion sort: children are few and mostly in order.
+    /// A step of an insertion sort: children are few and mostly in order.
+    @inline(__always)
+    private func sink(_ candidate: ShareCandidate, from last: Int, to first: Int) {
+        var slot = last
+        while slot > first, candidate.isServed(before: candidates[slot - 1]) {
+            candidates[slot] = candidates[slot - 1]
+            slot -= 1
+        }
+        if slot != last { candidates[slot] = candidate }
+    }
+
     @inline(never)
-    private func sortFew(_ children: Range<Int>) {
-        let first = children.lowerBound
-        for offset in 0..<children.count {
-            var slot = first + offset
-            while slot > first, isServed(first + offset, before: first + Int(records[slot - 1].served)) {
-                records[slot].served = records[slot - 1].served
-                slot -= 1
-            }
-            records[slot].served = Int32(offset)
-        }
-    }
-
-    @inline(never)
-    private func sortMany(_ children: Range<Int>) {
-        let order = children.sorted { isServed($0, before: $1) }
-        for (slot, child) in zip(children, order) { records[slot].served = Int32(child - children.lowerBound) }
-    }
-
-    /// Spacers come last whatever their priority. Among equals the larger minimum, then source order.
-    private func isServed(_ left: Int, before right: Int) -> Bool {
-        let isSpacer = records[left].traits.contains(.isSpacer)
-        if isSpacer != records[right].traits.contains(.isSpacer) { return !isSpacer }
-        if records[left].priority != records[right].priority {
-            return records[left].priority > records[right].priority
-        }
-        let (flexibility, other) = (records[left].flexibility, records[right].flexibility)
-        if flexibility != other { return flexibility < other }
-        if flexibility == .infinity, records[left].minimum != records[right].minimum {
-            return records[left].minimum > records[right].minimum
-        }
-        return left < right
+    private func sortMany(_ first: Int) {
+        let slots = first..<candidates.count
+        let order = slots.map { candidates[$0] }.sorted { $0.isServed(before: $1) }
+        for (slot, candidate) in zip(slots, order) { candidates[slot] = candidate }
     }
 
     /// Every group of equal rank shares what is left after the smallest lengths of all later groups.
-    @inline(never)
-    func serve(_ index: Int, _ axis: Axis, _ offer: Offer) {
-        let children = children(of: index)
-        var remaining = offer[axis] - containers[Int(records[index].container)].gapTotal
-        var reserved = 0.0
-        for child in children { reserved += records[child].minimum }
-        var start = children.lowerBound
-        while start < children.upperBound {
-            let end = groupEnd(start, children, &reserved)
+    private func serve(_ slots: Range<Int>, _ room: Double, _ minima: Double, _ axis: Axis, _ offer: Offer) {
+        var (remaining, reserved) = (room, minima)
+        var start = slots.lowerBound
+        while start < slots.upperBound {
+            let end = groupEnd(start, slots.upperBound, &reserved)
             for slot in start..<end {
-                let child = children.lowerBound + (children.count > 1 ? Int(records[slot].served) : 0)
-                remaining -= give(child, max(0, remaining - reserved) / Double(end - slot), axis, offer)
+                let share = max(0, remaining - reserved) / Double(end - slot)
+                remaining -= give(Int(candidates[slot].child), share, axis, offer)
             }
             start = end
         }
     }
 
     /// One past the last slot whose child has the rank of the one at `start`; takes their minima off `reserved`.
-    @inline(never)
-    private func groupEnd(_ start: Int, _ children: Range<Int>, _ reserved: inout Double) -> Int {
-        guard children.count > 1 else {
-            reserved = 0
-            return children.upperBound
-        }
-        let leader = children.lowerBound + Int(records[start].served)
+    private func groupEnd(_ start: Int, _ last: Int, _ reserved: inout Double) -> Int {
+        let leader = candidates[start]
         var end = start
-        while end < children.upperBound {
-            let child = children.lowerBound + Int(records[end].served)
-            guard records[child].priority == records[leader].priority,
-                records[child].traits.contains(.isSpacer) == records[leader].traits.contains(.isSpacer)
-            else { break }
-            reserved -= records[child].minimum
+        while end < last, candidates[end].ranks(with: leader) {
+            reserved -= candidates[end].minimum
             end += 1
         }
-        if end == children.upperBound { reserved = 0 }
+        if end == last { reserved = 0 }
         // A priority that is not a number equals nothing, not even itself.
         return max(end, start + 1)
     }
@@ -103,9 +111,10 @@ extension LayoutRun {
 extension LayoutRun {
     /// Another layout may have divided the node's length: what is known of it does not count.
     func forgetDivision(_ index: Int) {
+        let container = Int(records[index].container)
         records[index].traits.remove(.knowsGaps)
-        containers[Int(records[index].container)].gapTotal = 0
-        for child in children(of: index) { records[child].gap = 0 }
-        containers[Int(records[index].container)].arranged = Offer(width: -1, height: -1)
+        containers[container].gapTotal = 0
+        containers[container].gap = 0
+        containers[container].arranged = Offer(width: -1, height: -1)
     }
 }

@@ -55,14 +55,39 @@ extension LayoutRun {
     @inline(never)
     func findGaps(_ index: Int, _ stack: StackLayout) {
         records[index].traits.insert(.knowsGaps)
-        let children = children(of: index)
+        let (children, container) = (children(of: index), Int(records[index].container))
         guard children.count > 1 else { return }
+        containers[container].hasOwnGaps = stack.spacing == nil && !holdsOnlyOrdinary(children)
+        if containers[container].hasOwnGaps { return findOwnGaps(children, container, stack.axis) }
+        containers[container].gap = stack.spacing ?? profile.standard
+        var total = 0.0
+        for _ in children.dropFirst() { total += containers[container].gap }
+        containers[container].gapTotal = total
+    }
+
+    private func holdsOnlyOrdinary(_ children: Range<Int>) -> Bool {
+        children.allSatisfy { records[$0].traits.contains(.isOrdinary) }
+    }
+
+    @inline(never)
+    private func findOwnGaps(_ children: Range<Int>, _ container: Int, _ axis: Axis) {
+        if containers[container].gaps < 0 { containers[container].gaps = Int32(gaps.append(0, count: children.count)) }
         var total = 0.0
         for child in children.dropFirst() {
-            records[child].gap = stack.spacing ?? distance(from: child - 1, to: child, along: stack.axis)
-            total += records[child].gap
+            let gap = distance(from: child - 1, to: child, along: axis)
+            gaps[Int(containers[container].gaps) + child - children.lowerBound] = gap
+            total += gap
         }
-        containers[Int(records[index].container)].gapTotal = total
+        containers[container].gapTotal = total
+    }
+
+    /// Between a stack's child and the one before it.
+    @inline(__always)
+    func gap(before child: Int, in stack: Int) -> Double {
+        let (offset, container) = (child - Int(records[stack].firstChild), Int(records[stack].container))
+        if offset == 0 { return 0 }
+        guard containers[container].hasOwnGaps else { return containers[container].gap }
+        return gaps[Int(containers[container].gaps) + offset]
     }
 
     private func distance(from first: Int, to second: Int, along axis: Axis) -> Double {

@@ -5,41 +5,24 @@ import FramewrightDrawing
 extension LayoutRun {
     @inline(never)
     func stackSize(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Size {
-        let container = Int(records[index].container)
-        if records[index].traits.contains(.holdsFills), stack.alignment.standard != nil {
-            return sizeOfFills(index, stack, offer)
-        }
+        if records[index].traits.contains(.holdsFills) { return sizeOfFills(index, stack, offer) }
         if let share = commonShare(index, stack, offer) { return uniformSize(index, stack, offer, share) }
         divide(index, stack, offer)
+        let container = Int(records[index].container)
         var length = containers[container].gapTotal
-        for child in children(of: index) { length += records[child].length }
+        for child in children(of: index) { length += spots[child].frame.size[stack.axis] }
         return Size(
             main: length, cross: containers[container].reachBefore + containers[container].reachAfter, stack.axis)
     }
 
     /// What every child is offered along the stack where all are offered the same: their ideal, nothing, or no end.
-    private func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Double? {
+    @inline(__always)
+    func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Double? {
         if !records[index].traits.contains(.knowsGaps) { findGaps(index, stack) }
         let room = offer[stack.axis] - containers[Int(records[index].container)].gapTotal
         if room.isNaN { return offer[stack.axis].isNaN ? .nan : 0 }
         if room <= 0 { return 0 }
         return room == .infinity ? .infinity : nil
-    }
-
-    /// Fills take what they are offered, in order: the sums of `divide` without its notes.
-    @inline(never)
-    private func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Size {
-        let common = commonShare(index, stack, offer)
-        let count = Int(records[index].childCount)
-        guard count > 0 else { return .zero }
-        var length = containers[Int(records[index].container)].gapTotal
-        var remaining = offer[stack.axis] - length
-        for waiting in stride(from: count, to: 0, by: -1) {
-            let share = common.map { $0.isNaN ? 10 : $0 } ?? max(0, remaining) / Double(waiting)
-            remaining -= share
-            length += share
-        }
-        return Size(main: length, cross: offer.filled[stack.axis.cross], stack.axis)
     }
 
     @inline(never)
@@ -62,20 +45,22 @@ extension LayoutRun {
         var offer = offer
         let (axis, cross) = (stack.axis, stack.axis.cross)
         if offer[cross].isNaN { offer[cross] = bounds.size[cross] }
+        if records[index].traits.contains(.holdsFills) { return placeFills(index, stack, in: bounds, offer) }
         divide(index, stack, offer)
-        let guideLine = bounds.origin[cross] + containers[Int(records[index].container)].reachBefore
+        let container = Int(records[index].container)
+        let guideLine = bounds.origin[cross] + containers[container].reachBefore
         var position = bounds.origin[axis]
         for child in children(of: index) {
-            position += records[child].gap
-            offer[axis] = records[child].share
-            let size = Size(main: records[child].length, cross: records[child].breadth, axis)
+            position += gap(before: child, in: index)
+            offer[axis] = spots[child].offer[axis]
+            let size = spots[child].frame.size
             let place = guideLine - guide(child, offer, size, stack.alignment)
             put(child, at: Point(main: position, cross: place, axis: axis), size, offer)
-            position += records[child].length
+            position += size[axis]
         }
     }
 
-    /// Writes into the children what each is offered along the stack and how large it gets.
+    /// Writes into the children's spots what each is offered along the stack and how large it gets.
     @inline(never)
     private func divide(_ index: Int, _ stack: StackLayout, _ offer: Offer) {
         let container = Int(records[index].container)
@@ -83,8 +68,7 @@ extension LayoutRun {
         if let share = commonShare(index, stack, offer) {
             for child in children(of: index) { _ = give(child, share, stack.axis, offer) }
         } else {
-            rank(index, stack.axis, offer)
-            serve(index, stack.axis, offer)
+            shareOut(index, stack.axis, offer)
         }
         let reach = reach(index, stack, offer)
         containers[container].reachBefore = reach.before
@@ -98,9 +82,8 @@ extension LayoutRun {
         var offer = offer
         offer[axis] = share
         let size = size(child, offer)
-        records[child].share = share
-        records[child].length = size[axis]
-        records[child].breadth = size[axis.cross]
+        spots[child].offer[axis] = share
+        spots[child].frame.size = size
         return size[axis]
     }
 
@@ -109,9 +92,9 @@ extension LayoutRun {
         var offer = offer
         var reach = Reach()
         for child in children(of: index) {
-            offer[stack.axis] = records[child].share
-            let size = Size(main: records[child].length, cross: records[child].breadth, stack.axis)
-            reach.add(records[child].breadth, guide(child, offer, size, stack.alignment))
+            offer[stack.axis] = spots[child].offer[stack.axis]
+            let size = spots[child].frame.size
+            reach.add(size[stack.axis.cross], guide(child, offer, size, stack.alignment))
         }
         return reach
     }

@@ -2,29 +2,37 @@ import FramewrightDrawing
 
 /// One layout run: every node as a flat record, its sizes remembered.
 ///
-/// Records of siblings lie side by side and after their parent's.
+/// Records of siblings lie side by side and after their parent's, families in the order they are placed in.
 ///
-/// Measured 2026-11, release build, two shared cores, by `framewright-benchmarks`, least of many runs from a built tree to
-/// a placed one, in a process that keeps freed memory:
+/// Measured 2026-11-21, release build, two shared and busy cores, from a built tree to a placed and snapped one, in a
+/// process that keeps freed memory. Least of many runs in wall clock time, then the mean in processor time, a node:
 ///
-///     10 fills in 9 columns in 10 rows, 1,001 nodes      0.237 ms   237 ns a node
-///     the same ten and a hundred times                   2.6, 32    260, 317 to 506 (medians 423 and 525 to 630)
-///     200 stacks inside each other, 401 nodes            0.29 ms    727 (50 inside each other: 718)
-///     the documented game at 1,047 widths                595 ms     7,200, most of it text
+///     10 fills in 9 columns in 10 rows, 1,001 nodes      126 ns    207 ns    (before: 237 and 414 to 427)
+///     the same ten times                                 136                 (256)
+///     the same a hundred times                           -         255 to 263    (488 to 548)
+///     200 stacks inside each other, 401 nodes            564 (50 inside each other: 542)       (720, 714)
+///
+/// So a node of 100,000 costs 1.23 to 1.27 times one of 1,000 in processor time; wall clock times of runs longer than a
+/// slice of the scheduler say more about the neighbours.
 ///
 /// What it took, from 1,080 ns a node with an object and a dictionary-like list a node: flat records and answers in place
 /// (870), one loop that knows the payload's type (650), traits read where they lie (580), sums for stacks of fills
-/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237).
-/// Beyond 10,000 nodes the records outgrow the processor's cache: on a quiet machine a node of 100,000 costs 1.35 times
-/// one of 1,000, up to twice as much where others use the memory too. Large pages did not help. Next to try: a stack's
-/// smallest and largest lengths in one walk.
+/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237),
+/// records split into what is measured and where it goes, 80 bytes for 144, and one walk that places, orders, snaps and
+/// writes the finished nodes while they are in the cache (219), which copies payloads by address instead of through
+/// generic initialisers (126). Large pages did not help; variables of the class for what grows cost deep trees 11 %.
 @safe final class LayoutRun {
     let records: Slab<LayoutRecord>
+    let spots: Slab<LayoutSpot>
     let containers: Slab<ContainerRecord>
     let tables: LayoutTables
     let profile: SpacingProfile
     let screen: ScreenArea
-    private var memos: Slab<SizeMemo>
+    private let memos: Pile<SizeMemo>
+    /// Children whose stacks are sharing out, those of inner stacks above those of outer ones.
+    let candidates = Pile<ShareCandidate>(capacity: 64)
+    /// Distances before the children of stacks where they differ.
+    let gaps = Pile<Double>(capacity: 16)
 
     /// The general layouts with their caches, made when first asked.
     private var boxes: [LayoutBox?]
@@ -41,9 +49,12 @@ import FramewrightDrawing
         profile: SpacingProfile
     ) {
         self.records = records
+        var spots = Slab<LayoutSpot>(capacity: records.count)
+        spots.appendUnwritten(records.count)
+        self.spots = spots
         self.containers = containers
         self.tables = tables
-        memos = Slab(capacity: 2 * containers.count)
+        memos = Pile(capacity: 2 * containers.count)
         boxes = Array(repeating: nil, count: tables.general.count)
         self.screen = screen
         self.profile = profile
@@ -51,8 +62,11 @@ import FramewrightDrawing
 
     deinit {
         records.free()
+        spots.free()
         containers.free()
         memos.free()
+        candidates.free()
+        gaps.free()
     }
 
     /// Lets go of the layouts' caches, which hold on to the run.
@@ -66,6 +80,7 @@ import FramewrightDrawing
     }
 
     private func sizeOfOther(_ index: Int, _ offer: Offer) -> Size {
+        if records[index].traits.contains(.holdsFills), let size = sizeOfUniformFills(index, offer) { return size }
         let container = Int(records[index].container)
         guard container >= 0 else { return computedSize(index, offer) }
         if let size = containers[container].memo.size(for: offer) { return size }
@@ -80,8 +95,8 @@ import FramewrightDrawing
         var next = Int(containers[container].memo.next)
         var links = 1
         while next >= 0 {
-            if let size = memos[next].size(for: offer) { return size }
-            next = Int(memos[next].next)
+            if let size = memos.update(next, { $0.size(for: offer) }) { return size }
+            next = Int(memos.update(next) { $0.next })
             links += 1
         }
         return links < Self.longestChain ? nil : furtherSizes[SizeQuestion(index, offer)]
@@ -93,19 +108,20 @@ import FramewrightDrawing
     private func remember(_ size: Size, _ index: Int, _ container: Int, _ offer: Offer) {
         if containers[container].memo.add(offer, size) { return }
         let first = Int(containers[container].memo.next)
-        if first >= 0, memos[first].add(offer, size) { return }
+        if first >= 0, memos.update(first, { $0.add(offer, size) }) { return }
         var (links, next) = (1, first)
         while next >= 0 {
             links += 1
-            next = Int(memos[next].next)
+            next = Int(memos.update(next) { $0.next })
         }
         guard links < Self.longestChain else {
             furtherSizes[SizeQuestion(index, offer)] = size
             return
         }
-        let link = memos.append(SizeMemo())
-        _ = memos[link].add(offer, size)
-        memos[link].next = Int32(first)
+        var added = SizeMemo()
+        _ = added.add(offer, size)
+        added.next = Int32(first)
+        let link = memos.append(added)
         containers[container].memo.next = Int32(link)
     }
 
@@ -136,6 +152,12 @@ import FramewrightDrawing
         Size(width: size.width < 0 ? 0 : size.width, height: size.height < 0 ? 0 : size.height)
     }
 
+    /// Higher priorities are served first.
+    @inline(__always)
+    func priority(of index: Int) -> Double {
+        records[index].traits.contains(.hasPriority) ? tables.priorities[index] ?? 0 : 0
+    }
+
     func child(_ offset: Int, of index: Int) -> Int { Int(records[index].firstChild) + offset }
 
     @inline(__always)
@@ -148,6 +170,8 @@ import FramewrightDrawing
     func box(_ index: Int) -> LayoutBox {
         let detail = Int(records[index].detail)
         if let box = boxes[detail] { return box }
+        // It may look at what it has not placed.
+        for child in children(of: index) { spots[child] = LayoutSpot() }
         let box = makeBox(tables.general[detail], LayoutSubviews(run: self, parent: index))
         boxes[detail] = box
         return box

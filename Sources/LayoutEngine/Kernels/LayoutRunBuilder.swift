@@ -1,21 +1,32 @@
 import FramewrightDrawing
 
-/// Flattens a tree of nodes into records: siblings together, after their parent.
+/// Gathers the records of a tree: siblings together, after their parent, each family before the next.
 struct LayoutRunBuilder {
-    private var records: Slab<LayoutRecord>
-    private var containers: Slab<ContainerRecord>
+    private var records = Slab<LayoutRecord>(capacity: 1024)
+    private var containers = Slab<ContainerRecord>(capacity: 128)
     private var tables = LayoutTables()
+    /// The nodes with children but the root, parents before their children.
+    private var inner: [Int32] = []
 
-    init(capacity: Int) {
-        records = Slab(capacity: capacity)
-        containers = Slab(capacity: capacity / 4)
+    var count: Int { records.count }
+
+    /// Adds the root's record.
+    mutating func addRoot(_ traits: UnsafePointer<NodeTraits>) {
+        unsafe describe(records.append(LayoutRecord(parent: -1)), traits)
     }
 
-    /// Adds the record of the next node.
-    mutating func add(_ shape: NodeShape, _ traits: UnsafePointer<NodeTraits>) {
-        let index = records.append(
-            LayoutRecord(parent: shape.parent, firstChild: shape.firstChild, childCount: shape.childCount))
-        unsafe describe(index, traits)
+    /// Adds the records of a node's children, whose traits lie `stride` bytes apart, and returns the index of the first.
+    mutating func addChildren(_ count: Int, of parent: Int, _ traits: UnsafeRawPointer, stride: Int) -> Int {
+        let first = records.append(LayoutRecord(parent: Int32(parent)), count: count)
+        records[parent].firstChild = Int32(first)
+        records[parent].childCount = Int32(count)
+        if parent > 0 { inner.append(Int32(parent)) }
+        for offset in 0..<count {
+            unsafe describe(
+                first + offset, (traits + offset * stride).assumingMemoryBound(to: NodeTraits.self))
+            passUp(first + offset, to: parent)
+        }
+        return first
     }
 
     /// Writes down what a node is. Traits are read where they lie: a copy retains everything in them.
@@ -25,13 +36,19 @@ struct LayoutRunBuilder {
         records[index].detail = Int32(detail)
         records[index].guides = guides
         if form.isRemembered { records[index].container = Int32(containers.append(ContainerRecord())) }
-        if form == .stack { records[index].traits.insert(.holdsFills) }
+        if form == .stack, tables.stacks[detail].alignment.standard != nil {
+            records[index].traits.insert(.holdsFills)
+        }
         if form.isOrdinary { records[index].traits.insert(.isOrdinary) }
         if unsafe traits.pointee.isSpacer { records[index].traits.insert(.isSpacer) }
         if let mirrors = unsafe traits.pointee.mirrors {
             records[index].traits.insert(mirrors ? .mirrors : .keepsSides)
         }
-        unsafe records[index].priority = traits.pointee.priority
+        let priority = unsafe traits.pointee.priority
+        if priority != 0 {
+            records[index].traits.insert(.hasPriority)
+            tables.priorities[index] = priority
+        }
         unsafe records[index].safeAreaEdgesIgnored = UInt8(
             truncatingIfNeeded: traits.pointee.safeAreaEdgesIgnored.rawValue)
         unsafe records[index].safeAreaEdgesInset = UInt8(truncatingIfNeeded: traits.pointee.safeAreaEdgesInset.rawValue)
@@ -52,26 +69,27 @@ struct LayoutRunBuilder {
         }
     }
 
-    /// The run over all that was added, once what nodes have of their children has been passed up.
-    consuming func run(on screen: ScreenArea, _ profile: SpacingProfile) -> LayoutRun {
-        for index in stride(from: records.count - 1, to: 0, by: -1) {
-            let parent = Int(records[index].parent)
-            records[parent].guides.formUnion(records[index].guides)
-            if !records[index].traits.contains(.isOrdinary) { records[parent].traits.remove(.isOrdinary) }
-            if records[index].form != .fill || records[index].priority != 0 || records[index].traits.contains(.isSpacer)
-            {
-                records[parent].traits.remove(.holdsFills)
-            }
+    /// What a node's parent must know of it.
+    private func passUp(_ index: Int, to parent: Int) {
+        records[parent].guides.formUnion(records[index].guides)
+        if !records[index].traits.contains(.isOrdinary) { records[parent].traits.remove(.isOrdinary) }
+        let isPlainFill = records[index].form == .fill && records[index].childCount == 0
+        if !isPlainFill || !records[index].traits.isDisjoint(with: [.isSpacer, .hasPriority]) {
+            records[parent].traits.remove(.holdsFills)
         }
+    }
+
+    /// The run over all that was added, once what nodes have of their descendants has been passed up.
+    consuming func run(on screen: ScreenArea, _ profile: SpacingProfile) -> LayoutRun {
+        for index in inner.reversed() { passUp(Int(index), to: Int(records[Int(index)].parent)) }
         return LayoutRun(records, containers, tables, screen: screen, profile: profile)
     }
-}
 
-/// Where a node lies among the others.
-struct NodeShape {
-    var parent: Int32
-    var firstChild: Int32 = 0
-    var childCount: Int32 = 0
+    /// Lets go of what was added.
+    consuming func discard() {
+        records.free()
+        containers.free()
+    }
 }
 
 extension LayoutError {

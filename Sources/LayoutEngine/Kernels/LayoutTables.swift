@@ -12,6 +12,7 @@ struct LayoutTables {
     // What few nodes have, by index.
     var values: [Int: LayoutValues] = [:]
     var zIndices: [Int: Double] = [:]
+    var priorities: [Int: Double] = [:]
     var spacings: [Int: ViewSpacing] = [:]
     /// Deferred nodes, outer ones before those in them.
     var deferred: [Int] = []
@@ -31,13 +32,13 @@ struct LayoutTables {
         let detail: Int
         switch properties.form {
         case .fill, .square: detail = 0
-        case .stack: detail = append(layout, to: \.stacks)
-        case .layers: detail = append(layout, to: \.layers)
-        case .decoration: detail = append(layout, to: \.decorations)
-        case .frame: detail = append(layout, to: \.frames)
-        case .flexibleFrame: detail = append(layout, to: \.flexibleFrames)
-        case .padding: detail = append(layout, to: \.paddings)
-        case .spacer: detail = append(layout, to: \.spacers)
+        case .stack: detail = Self.append(layout, to: &stacks)
+        case .layers: detail = Self.append(layout, to: &layers)
+        case .decoration: detail = Self.append(layout, to: &decorations)
+        case .frame: detail = Self.append(layout, to: &frames)
+        case .flexibleFrame: detail = Self.append(layout, to: &flexibleFrames)
+        case .padding: detail = Self.append(layout, to: &paddings)
+        case .spacer: detail = Self.append(layout, to: &spacers)
         case .erased: return addErased(layout)
         case .leaf, .general:
             if properties.form == .general { hasContainers = true }
@@ -47,9 +48,9 @@ struct LayoutTables {
         return (properties.form, detail, properties.guides)
     }
 
-    private mutating func append<L, Own>(_ layout: L, to table: WritableKeyPath<LayoutTables, [Own]>) -> Int {
-        self[keyPath: table].append(unsafe unsafeBitCast(layout, to: Own.self))
-        return self[keyPath: table].count - 1
+    private static func append<L, Own>(_ layout: L, to table: inout [Own]) -> Int {
+        table.append(unsafe unsafeBitCast(layout, to: Own.self))
+        return table.count - 1
     }
 
     private mutating func addErased<L: Layout>(_ layout: L) -> (form: LayoutForm, detail: Int, guides: GuideKinds) {

@@ -31,12 +31,23 @@
         return count - added
     }
 
+    mutating func removeLast(_ removed: Int) {
+        precondition(removed >= 0 && removed <= count)
+        count -= removed
+    }
+
     private mutating func grow(to larger: Int) {
         let moved = UnsafeMutablePointer<Record>.allocate(capacity: larger)
         unsafe moved.moveInitialize(from: base, count: count)
         unsafe base.deallocate()
         unsafe base = moved
         capacity = larger
+    }
+
+    /// Makes room for records whose owner writes each before it reads it.
+    mutating func appendUnwritten(_ added: Int) {
+        if count + added > capacity { grow(to: max(count + added, capacity * 2)) }
+        count += added
     }
 
     func free() { unsafe base.deallocate() }

@@ -13,6 +13,15 @@ struct AlignmentKey: Hashable, Sendable {
         case end
         case firstBaseline
         case lastBaseline
+
+        /// Where the guide lies in a length, if nobody sets it.
+        @inline(__always) func position(in length: Double) -> Double {
+            switch self {
+            case .start: 0
+            case .center: length / 2
+            case .end, .firstBaseline, .lastBaseline: length
+            }
+        }
     }
 
     let id: any AlignmentID.Type

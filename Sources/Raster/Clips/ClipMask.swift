@@ -19,16 +19,14 @@ struct ClipMask: Sendable {
     ) {
         self.bounds = bounds
         coverage = Array(repeating: 255, count: bounds.width)
-        let path = shape.path
-        let corners = edges.cornerParts(of: bounds)
-        appendRows(of: path, scale: scale, in: corners.above, &scan)
-        for rows in edges.levelRows {
-            let visible = rows.clamped(to: bounds.rows)
-            guard let first = visible.first else { continue }
-            let runs = edges.runs(inRow: first, within: bounds.columns)
-            for _ in visible { appendRow(runs) }
+        if edges.corners == nil {
+            appendRows(of: shape.path, .nonzero, scale: scale, in: bounds, &scan)
+        } else {
+            for y in bounds.rows {
+                scan.sweep(edges, row: y, within: bounds.columns)
+                appendRow(scan.runs)
+            }
         }
-        appendRows(of: path, scale: scale, in: corners.below, &scan)
         if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
     }
 
@@ -47,7 +45,7 @@ struct ClipMask: Sendable {
     static func bytes(for bounds: PixelRect) -> Int { (bounds.width + 24) * (bounds.height + 1) + 256 }
 
     private mutating func appendRows(
-        of path: Path, _ rule: FillRule = .nonzero, scale: Double, in window: PixelRect, _ scan: inout CoverageScan
+        of path: Path, _ rule: FillRule, scale: Double, in window: PixelRect, _ scan: inout CoverageScan
     ) {
         for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, .scale(x: scale, y: scale), in: band)

@@ -26,6 +26,9 @@ struct ClipStack: Sendable {
         mask = ClipMask(path, rule, scale: scale, bounds: bounds, within: mask, &scan)
     }
 
+    /// True when everything in these columns is known to be let through.
+    func isOpen(_ columns: Range<Int>, row y: Int) -> Bool { mask.map { $0.isOpen(columns, row: y) } ?? true }
+
     /// Back to the clip before the last push.
     mutating func pop() {
         if let last = outer.popLast() { (bounds, mask) = last }

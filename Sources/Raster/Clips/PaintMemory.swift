@@ -13,6 +13,7 @@ enum PaintMemory {
 
     /// Goes through the layers without painting.
     static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
+        guard !plan.isEmpty else { return }
         var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
         for (index, item) in list.items.enumerated() {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
@@ -25,16 +26,16 @@ enum PaintMemory {
         }
     }
 
-    /// The layer's own pixels, and at most two copies of the largest of what its filters make.
+    /// The layer's own pixels, and the most that one of its filters takes.
     private static func bytes(of layer: LayerPlan.Layer) -> Int {
-        let own = layer.bounds.area
-        let made = layer.filters.indices.map { layer.output(of: $0).area }.max() ?? 0
-        return 4 * (own + (layer.filters.isEmpty ? 0 : 2 * max(own, made)))
+        var (input, most) = (layer.bounds, 0)
+        for (index, step) in layer.filters.enumerated() {
+            let output = layer.output(of: index)
+            most = max(most, 4 * input.area + step.bytes(input, output))
+            input = output
+        }
+        return 4 * layer.bounds.area + most
     }
-}
-
-extension PixelRect {
-    fileprivate var area: Int { isEmpty ? 0 : width * height }
 }
 
 extension DisplayList.Item.Command {

@@ -45,6 +45,20 @@ struct FilterStep: Sendable {
         return (Gaussian(sigma: shadow.radius * scale * meanScale), color, whole(offset.x), whole(offset.y))
     }
 
+    /// Bytes while it works, what it is given not counted.
+    func bytes(_ input: PixelRect, _ output: PixelRect) -> Int {
+        switch kind {
+        case .blur(let gaussian, let isOpaque):
+            let area = isOpaque ? input : gaussian.workArea(input, output)
+            return 4 * output.area + 12 * area.area
+        case .dropShadow(let gaussian, _, let x, let y):
+            return 4 * output.area + 3 * gaussian.workArea(input, output.offset(x: -x, y: -y)).area
+        case .innerShadow(let gaussian, _, let x, let y):
+            return 3 * gaussian.workArea(input, input.offset(x: -x, y: -y)).area
+        case .colorMatrix: return 0
+        }
+    }
+
     /// How far what it makes reaches beyond what it is given.
     var growth: Margins {
         switch kind {
@@ -57,9 +71,9 @@ struct FilterStep: Sendable {
     /// How far beyond what is asked for it has to look.
     var need: Margins {
         switch kind {
-        case .blur(let gaussian, _): Margins(all: gaussian.reach)
+        case .blur(let gaussian, _): Margins(all: gaussian.support)
         case .dropShadow(let gaussian, _, let x, let y), .innerShadow(let gaussian, _, let x, let y):
-            Margins(all: gaussian.reach).moved(x: -x, y: -y)
+            Margins(all: gaussian.support).moved(x: -x, y: -y)
         case .colorMatrix: .zero
         }
     }
@@ -88,6 +102,17 @@ struct Margins: Sendable {
 }
 
 extension PixelRect {
+    /// Pixels; 0 for an empty one.
+    var area: Int { isEmpty ? 0 : width * height }
+
+    /// Around both; an empty one does not count.
+    func union(_ other: PixelRect) -> PixelRect {
+        guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
+        return PixelRect(
+            columns: min(x, other.x)..<max(columns.upperBound, other.columns.upperBound),
+            rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
+    }
+
     /// Empty rectangles stay empty.
     func grown(by margins: Margins) -> PixelRect {
         guard !isEmpty else { return self }

@@ -1,6 +1,99 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// What a filter makes of a layer, on the pixels of `bounds`.
-    mutating func filtered(_ block: PixelInk, _ step: FilterStep, _ bounds: PixelRect) -> PixelInk { block }
+    /// What a filter makes of a layer, on the pixels of `bounds`. The layer's memory is kept for another.
+    mutating func filtered(_ block: PixelInk, _ step: FilterStep, _ bounds: PixelRect) -> PixelInk {
+        switch step.kind {
+        case .colorMatrix(let matrix):
+            var block = block
+            var table = ColorMatrixKernel(matrix)
+            var span = block.pixels.mutableSpan
+            table.apply(to: &span)
+            return block
+        case .blur(let gaussian, let isOpaque):
+            guard !bounds.isEmpty, !block.bounds.isEmpty else { return emptyBlock(.none) }
+            let area = isOpaque ? block.bounds : gaussian.workArea(block.bounds, bounds)
+            var plane = Plane(block, in: area, channels: 4, values: sparePlane())
+            blur(&plane, gaussian, repeatsEdge: isOpaque)
+            var result = emptyBlock(bounds)
+            plane.write(to: &result)
+            keep(block)
+            keepPlane(plane)
+            return result
+        case .dropShadow(let gaussian, let color, let x, let y):
+            return withDropShadow(block, gaussian, color, x, y, bounds)
+        case .innerShadow(let gaussian, let color, let x, let y):
+            return withInnerShadow(block, gaussian, color, x, y)
+        }
+    }
+
+    /// The shadow in its colour, then the layer on top.
+    private mutating func withDropShadow(
+        _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int, _ bounds: PixelRect
+    ) -> PixelInk {
+        guard !bounds.isEmpty, !block.bounds.isEmpty else { return emptyBlock(.none) }
+        let area = gaussian.workArea(block.bounds, bounds.offset(x: -x, y: -y))
+        var plane = Plane(block, in: area, channels: 1, values: sparePlane())
+        blur(&plane, gaussian, repeatsEdge: false)
+        plane.bounds = plane.bounds.offset(x: x, y: y)
+        var result = emptyBlock(bounds)
+        let shared = plane.bounds.intersection(bounds)
+        var span = result.pixels.mutableSpan
+        for row in shared.rows where !shared.isEmpty {
+            let start = (row - plane.bounds.y) * plane.stride + shared.x - plane.bounds.x
+            let first = (row - bounds.y) * bounds.width + shared.x - bounds.x
+            colorRow(plane.values.span, from: start, color, into: &span, first..<first + shared.width)
+        }
+        let seen = block.bounds.intersection(bounds)
+        for row in seen.rows where !seen.isEmpty {
+            let first = (row - bounds.y) * bounds.width + seen.x - bounds.x
+            blendColors(&span, from: first, block.pixels.span, block.range(row: row, seen.columns), 255)
+        }
+        keep(block)
+        keepPlane(plane)
+        return result
+    }
+
+    /// The inverse of the blurred and moved shape, in its colour, where the layer is.
+    private mutating func withInnerShadow(
+        _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int
+    ) -> PixelInk {
+        var block = block
+        guard !block.bounds.isEmpty else { return block }
+        let area = gaussian.workArea(block.bounds, block.bounds.offset(x: -x, y: -y))
+        var plane = Plane(block, in: area, channels: 1, values: sparePlane())
+        blur(&plane, gaussian, repeatsEdge: false)
+        plane.bounds = plane.bounds.offset(x: x, y: y)
+        let bounds = block.bounds
+        var span = block.pixels.mutableSpan
+        for row in bounds.rows {
+            let isSeen = plane.bounds.rows.contains(row)
+            let columns = isSeen ? bounds.columns.clamped(to: plane.bounds.columns) : bounds.x..<bounds.x
+            let first = (row - bounds.y) * bounds.width - bounds.x
+            let start = (row - plane.bounds.y) * plane.stride - plane.bounds.x
+            shadeOutside(&span, first + bounds.x..<first + columns.lowerBound, color)
+            if !columns.isEmpty {
+                shadeInside(
+                    &span, first + columns.lowerBound..<first + columns.upperBound, plane.values.span,
+                    from: start + columns.lowerBound, color)
+            }
+            shadeOutside(&span, first + columns.upperBound..<first + bounds.columns.upperBound, color)
+        }
+        keepPlane(plane)
+        return block
+    }
+
+    /// Blurred with the memory of blurs before.
+    mutating func blur(_ plane: inout Plane, _ gaussian: Gaussian, repeatsEdge: Bool) {
+        var blur = Blur(gaussian, repeatsEdge: repeatsEdge, spare: sparePlanes)
+        sparePlanes = []
+        blur.apply(to: &plane)
+        sparePlanes = blur.spare
+    }
+
+    mutating func sparePlane() -> [UInt16] { sparePlanes.popLast() ?? [] }
+
+    mutating func keepPlane(_ plane: Plane) {
+        if sparePlanes.count < 3 { sparePlanes.append(plane.values) }
+    }
 }

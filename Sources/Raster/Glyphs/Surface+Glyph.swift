@@ -9,6 +9,13 @@ extension Surface {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
+        if visible.width == whole.width, case .none = clips.mask, case .solid(let color) = ink {
+            for y in visible.rows {
+                let row = cache.row(y - whole.y, of: entry)
+                blendRuns(cache.runs.span.extracting(row), &pixels, from: index(whole.x, y), with: color)
+            }
+            return
+        }
         for y in visible.rows {
             let row = cache.row(y - whole.y, of: entry)
             if visible.width == whole.width {

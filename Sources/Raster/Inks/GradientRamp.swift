@@ -1,94 +1,99 @@
 internal import FramewrightDrawing
 
-/// The colours of a gradient by location, in fixed point.
+/// The colours of a gradient by location, ready to be looked up.
 ///
-/// Colours are mixed premultiplied, as encoded in sRGB, with 16 bits a channel, and rounded once: neighbouring pixels
-/// differ by the least step eight bits have, so there are no bands wider than those of a perfect gradient. Mixing
-/// premultiplied lets a colour fade out without turning grey or dark.
+/// Colours are mixed premultiplied, so that a colour can fade out without turning grey or dark, in real numbers, and rounded
+/// once, each entry for its own middle: neighbouring pixels differ by the least step eight bits have, so no band is wider
+/// than those of a perfect gradient. Nothing is dithered: noise would make flat areas differ from one pixel to the next
+/// and files several times larger, and steps of one level are seen by nobody but a measuring instrument.
 struct GradientRamp: Sendable {
-    /// Location 1.
-    static let one = 1 << 24
+    /// Entries: enough that on the longest side of a phone's screen each is narrower than a pixel.
+    static let count = 4096
 
-    /// What happens from one stop to the next. The first and the last piece are the plain colours before and after all stops.
-    struct Piece: Sendable {
-        let start: Int
-        let end: Int
-        /// 2^48 divided by the length; 0 for a plain colour.
-        let reciprocal: Int
-        let from: WideColor
-        let to: WideColor
-    }
-
-    /// At least two, one after the other, without gaps.
-    let pieces: [Piece]
+    let colors: [PremultipliedPixel]
     let isVisible: Bool
+    let isOpaque: Bool
 
-    init(_ stops: [GradientPaint.Stop]) {
-        let knots = stops.map { (Int($0.location * Double(Self.one) + 0.5), WideColor($0.color)) }
-        let (first, last) = (knots[0], knots[knots.count - 1])
-        var pieces = [Piece(start: .min, end: first.0, reciprocal: 0, from: first.1, to: first.1)]
-        for (from, to) in zip(knots, knots.dropFirst()) where to.0 > from.0 {
-            let reciprocal = (1 << 48) / (to.0 - from.0)
-            pieces.append(Piece(start: from.0, end: to.0, reciprocal: reciprocal, from: from.1, to: to.1))
+    init(_ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace) {
+        var knots = stops.map { Knot($0) }
+        isVisible = knots.contains { $0.color.alpha >= 0.5 / 255 }
+        isOpaque = knots.allSatisfy { $0.color.alpha >= 1 }
+        if space == .okLab { knots = OKLab.subdivided(knots) }
+        var next = 0
+        colors = (0..<Self.count).map { index in
+            let place = (Double(index) + 0.5) / Double(Self.count)
+            while next < knots.count, knots[next].place <= place { next += 1 }
+            if next == 0 { return knots[0].color.pixel }
+            if next == knots.count { return knots[next - 1].color.pixel }
+            let (from, to) = (knots[next - 1], knots[next])
+            return from.color.mixed(with: to.color, (place - from.place) / (to.place - from.place)).pixel
         }
-        self.pieces = pieces + [Piece(start: last.0, end: .max, reciprocal: 0, from: last.1, to: last.1)]
-        isVisible = knots.contains { $0.1.isVisible }
     }
 
-    /// The piece that holds a location.
-    func index(of location: Int) -> Int {
-        pieces.firstIndex { location >= $0.start && location < $0.end } ?? pieces.count - 1
-    }
-}
-
-/// Reads a ramp at locations near each other.
-struct GradientCursor {
-    private let ramp: GradientRamp
-    private var piece: GradientRamp.Piece
-
-    init(_ ramp: GradientRamp) {
-        self.ramp = ramp
-        piece = ramp.pieces[0]
-    }
-
-    /// The colour at a place along the gradient; below 0 and above 1 the outer colours go on.
-    @inline(__always)
-    mutating func color(at place: Double) -> PremultipliedPixel {
-        let inside = place > 0 ? (place < 1 ? place : 1) : 0
-        let location = Int(inside * Double(GradientRamp.one))
-        if location < piece.start || location >= piece.end { piece = ramp.pieces[ramp.index(of: location)] }
-        let share = UInt64(truncatingIfNeeded: ((location &- piece.start) &* piece.reciprocal) >> 33)
-        return WideColor.mix(piece.from, piece.to, share: share)
+    /// A colour at a place.
+    struct Knot {
+        let place: Double
+        let color: Premultiplied
     }
 }
 
-/// Four premultiplied channels of 0 to 255 * 256, two in each word: red and blue, green and alpha.
-struct WideColor: Hashable, Sendable {
-    private let redBlue: UInt64
-    private let greenAlpha: UInt64
+extension GradientRamp.Knot {
+    fileprivate init(_ stop: GradientPaint.Stop) {
+        self.init(place: stop.location, color: Premultiplied(stop.color))
+    }
+}
 
+/// Premultiplied components of 0 to 1, in whichever space.
+struct Premultiplied {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+
+    func mixed(with other: Premultiplied, _ share: Double) -> Premultiplied {
+        Premultiplied(
+            red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+            blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+    }
+}
+
+extension Premultiplied {
     init(_ color: Color) {
-        let alpha = Self.unit(color.opacity)
-        func fixed(_ component: Double) -> UInt64 { UInt64(component * 65_280 + 0.5) }
-        redBlue = fixed(Self.unit(color.red) * alpha) | fixed(Self.unit(color.blue) * alpha) << 32
-        greenAlpha = fixed(Self.unit(color.green) * alpha) | fixed(alpha) << 32
+        func unit(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
+        alpha = unit(color.opacity)
+        (red, green, blue) = (unit(color.red) * alpha, unit(color.green) * alpha, unit(color.blue) * alpha)
     }
 
-    var isVisible: Bool { greenAlpha >> 32 > 0 }
-
-    /// `share` of 32768 parts of `to`, the rest of `from`; weights add up to 2^15, so two channels share a product, and none
-    /// can exceed its alpha.
-    @inline(__always)
-    static func mix(_ from: WideColor, _ to: WideColor, share: UInt64) -> PremultipliedPixel {
-        let rest = 32_768 &- share
-        let half: UInt64 = 1 << 22 | 1 << 54
-        let lanes: UInt64 = 0x0000_00ff_0000_00ff
-        let redBlue = (from.redBlue &* rest &+ to.redBlue &* share &+ half) >> 23 & lanes
-        let greenAlpha = (from.greenAlpha &* rest &+ to.greenAlpha &* share &+ half) >> 23 & lanes
-        let even = UInt32(truncatingIfNeeded: redBlue | redBlue >> 16)
-        let odd = UInt32(truncatingIfNeeded: greenAlpha | greenAlpha >> 16)
-        return PremultipliedPixel(packed: even | odd << 8)
+    /// Rounded; no component exceeds alpha.
+    var pixel: PremultipliedPixel {
+        let level = byte(alpha, 255)
+        return PremultipliedPixel(
+            packed: byte(red, level) | byte(green, level) << 8 | byte(blue, level) << 16 | level << 24)
     }
 
-    private static func unit(_ component: Double) -> Double { component > 0 ? min(component, 1) : 0 }
+    private func byte(_ component: Double, _ most: UInt32) -> UInt32 {
+        component > 0 ? min(most, UInt32(min(component, 1) * 255 + 0.5)) : 0
+    }
+}
+
+/// Ramps by what is on them. Only ever looked up, so its order reaches no pixel; when full it forgets everything.
+struct RampCache: Sendable {
+    private struct Key: Hashable {
+        let stops: [GradientPaint.Stop]
+        let colorSpace: GradientPaint.ColorSpace
+    }
+
+    /// One mebibyte.
+    private static let limit = 64
+
+    private var ramps: [Key: GradientRamp] = [:]
+
+    mutating func ramp(of gradient: GradientPaint) -> GradientRamp {
+        let key = Key(stops: gradient.stops, colorSpace: gradient.colorSpace)
+        if let known = ramps[key] { return known }
+        let ramp = GradientRamp(gradient.stops, gradient.colorSpace)
+        if ramps.count >= Self.limit { ramps.removeAll() }
+        ramps[key] = ramp
+        return ramp
+    }
 }

@@ -4,13 +4,15 @@ internal import FramewrightDrawing
 enum Ink: Sendable {
     case solid(PremultipliedPixel)
     case gradient(GradientInk)
+    /// A picture that is turned.
+    case sampled(SampledInk)
     /// Pixels known beforehand: a resampled image or a finished layer.
     case pixels(PixelInk)
 
     /// Nil for what cannot be seen: no opacity anywhere, or a gradient that is not finite.
-    init?(_ paint: Paint, scale: Double) {
+    init?(_ paint: Paint, scale: Double, _ ramps: inout RampCache) {
         if let gradient = paint.gradient {
-            guard let ink = GradientInk(gradient, scale: scale) else { return nil }
+            guard let ink = GradientInk(gradient, scale: scale, &ramps) else { return nil }
             self = .gradient(ink)
         } else {
             let color = PremultipliedPixel(paint.color)
@@ -44,9 +46,30 @@ extension Surface {
         case .gradient(let gradient):
             for index in runs.indices {
                 let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
+                if let color = gradient.color(ofRow: y) {
+                    blend(runs.extracting(index..<index + 1), x: x, y: y, color, &pixels)
+                    continue
+                }
+                if runs[index].level == 255, gradient.ramp.isOpaque, clips.isOpen(columns, row: y) {
+                    gradient.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
+                    continue
+                }
                 withColors { surface, colors in
                     var span = colors.mutableSpan
                     gradient.fill(&span, row: y, columns)
+                    surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
+                }
+            }
+        case .sampled(let picture):
+            for index in runs.indices {
+                let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
+                if runs[index].level == 255, picture.isOpaque, clips.isOpen(columns, row: y) {
+                    picture.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
+                    continue
+                }
+                withColors { surface, colors in
+                    var span = colors.mutableSpan
+                    picture.fill(&span, row: y, columns)
                     surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
                 }
             }

@@ -91,7 +91,8 @@ private func walkEdge(
         let row = y >> Subpixel.bits
         let next = min((row + 1) << Subpixel.bits, last)
         let x = line.x
-        line.advance(by: next - y)
+        // Where the edge ends needs no division.
+        if next == edge.bottom { line.finish(at: edge.bottomX) } else { line.advance(by: next - y) }
         let piece = RowPiece(
             left: min(x, line.x), right: max(x, line.x), top: y - row << Subpixel.bits, height: next - y,
             leansRight: x <= line.x, winding: edge.winding, base: row * grid.stride)
@@ -147,6 +148,9 @@ private struct SteppedLine {
     }
 
     @inline(__always)
+    mutating func finish(at end: Int) { x = end }
+
+    @inline(__always)
     mutating func advance(by height: Int) {
         guard dx != 0 else { return }
         if height == Subpixel.one, dy > Subpixel.one {
@@ -156,8 +160,6 @@ private struct SteppedLine {
                 rest &-= dy
                 x &+= 1
             }
-        } else if height == dy {
-            x &+= dx
         } else {
             let (quotient, remainder) = flooredDivision(rest + height * dx, dy)
             x &+= quotient

@@ -48,6 +48,8 @@ struct LayerPlan: Sendable {
         layers = walk.finished(at: list.items.count)
     }
 
+    var isEmpty: Bool { layers.isEmpty }
+
     /// The layer that item opens; nil for all other items.
     subscript(index: Int) -> Layer? { layers[index] }
 }

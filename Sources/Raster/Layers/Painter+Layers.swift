@@ -11,6 +11,7 @@ extension Painter {
     ) {
         var index = items.startIndex
         while index < items.endIndex {
+            if surface.item != nil { surface.item = index }
             if let layer = layers[index], !layer.isTransparent {
                 let end = min(layer.end, items.endIndex)
                 paint(layer, items[index + 1..<end], layers, on: &surface, &pixels)
@@ -26,6 +27,7 @@ extension Painter {
         _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
+        if paintRectShadow(layer, items, on: &surface, &pixels) { return }
         let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
         guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
         var block = emptyBlock(layer.bounds)

@@ -91,7 +91,8 @@ struct PlanWalk {
 
     private mutating func add(_ rect: PixelRect) {
         guard !openLayers.isEmpty else { return }
-        openLayers[openLayers.count - 1].layer.bounds.grow(around: rect)
+        let top = openLayers.count - 1
+        openLayers[top].layer.bounds = openLayers[top].layer.bounds.union(rect)
     }
 
     /// Around everything the command paints, in pixels; a little more than that where it is turned.
@@ -151,16 +152,5 @@ extension GlyphRun {
         let own = Bounds(of: outline.path, outline.transform(size: size, quarter: 0))
         guard own.minX <= own.maxX else { return nil }
         return Rect(x: own.minX, y: own.minY, width: own.maxX - own.minX, height: own.maxY - own.minY)
-    }
-}
-
-extension PixelRect {
-    fileprivate mutating func grow(around other: PixelRect) {
-        guard !other.isEmpty else { return }
-        guard !isEmpty else { return self = other }
-        self = PixelRect(
-            columns: min(
-                columns.lowerBound, other.columns.lowerBound)..<max(columns.upperBound, other.columns.upperBound),
-            rows: min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
     }
 }

@@ -14,7 +14,8 @@ struct CoverageScan: Sendable {
     static let mostElements = 1 << 16
 
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
-    private(set) var runs: [CoverageRun] = []
+    var runs: [CoverageRun] = []
+    var cornerCache = CornerCache()
     private var cells: [Int32] = []
     private var marks: [CellMarks] = []
     private var edges: [Edge] = []

@@ -6,6 +6,24 @@ enum Flatness {
     static let tolerance = 1.0 / 64
     /// Each halving quarters the distance, so 24 are enough for points at `Subpixel.horizon`.
     static let maximumHalvings = 28
+    /// A curve of more steps is halved first, so that what is not seen of it can be left out.
+    static let mostSteps = 64
+
+    /// How many equal steps keep chords within the tolerance of a curve whose second derivative is at most `bend` long:
+    /// a chord of a step h strays an eighth of it times h squared.
+    @inline(__always)
+    static func steps(bend: Double) -> Int {
+        let steps = (bend / (8 * tolerance)).squareRoot()
+        return steps < Double(mostSteps) ? ceiling(steps) : mostSteps + 1
+    }
+
+    /// The length of the second difference of three control points.
+    @inline(__always)
+    static func secondDifference(_ a: Point, _ b: Point, _ c: Point) -> Double {
+        let x = a.x - 2 * b.x + c.x
+        let y = a.y - 2 * b.y + c.y
+        return (x * x + y * y).squareRoot()
+    }
 
     /// True when the second difference of three control points is at most `limit` pixels long.
     @inline(__always)
@@ -29,8 +47,14 @@ struct Quad {
         self.end = end
     }
 
-    /// The curve leaves its chord by a quarter of its second difference.
-    var isFlat: Bool { Flatness.bend(start, control, end, isWithin: 4 * Flatness.tolerance) }
+    /// The second derivative is twice the second difference.
+    var steps: Int { Flatness.steps(bend: 2 * Flatness.secondDifference(start, control, end)) }
+
+    @inline(__always)
+    func point(at t: Double) -> Point {
+        func along(_ a: Double, _ b: Double, _ c: Double) -> Double { ((a - 2 * b + c) * t + 2 * (b - a)) * t + a }
+        return Point(x: along(start.x, control.x, end.x), y: along(start.y, control.y, end.y))
+    }
 
     var bounds: Bounds {
         Bounds(
@@ -61,11 +85,20 @@ struct Cubic {
         self.end = end
     }
 
-    /// The curve leaves its chord by at most three quarters of its larger second difference.
-    var isFlat: Bool {
-        let limit = Flatness.tolerance * 4 / 3
-        return Flatness.bend(start, control1, control2, isWithin: limit)
-            && Flatness.bend(control1, control2, end, isWithin: limit)
+    /// The second derivative is at most six times the larger second difference.
+    var steps: Int {
+        let bend = max(
+            Flatness.secondDifference(start, control1, control2), Flatness.secondDifference(control1, control2, end))
+        return Flatness.steps(bend: 6 * bend)
+    }
+
+    @inline(__always)
+    func point(at t: Double) -> Point {
+        func along(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+            (((d - a + 3 * (b - c)) * t + 3 * (a - 2 * b + c)) * t + 3 * (b - a)) * t + a
+        }
+        return Point(
+            x: along(start.x, control1.x, control2.x, end.x), y: along(start.y, control1.y, control2.y, end.y))
     }
 
     var bounds: Bounds {

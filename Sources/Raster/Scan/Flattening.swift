@@ -1,8 +1,9 @@
 internal import FramewrightDrawing
 
-/// Curves become lines that stay within 1/64 pixel of them (at most four of 255 levels), by halving: sums and products
-/// only, so every machine finds the same points. A part of a curve that lies wholly outside the window becomes its
-/// chord, which gives every pixel inside the same winding; hence huge curves cost no more than what is seen of them.
+/// Curves become lines that stay within 1/64 pixel of them (at most four of 255 levels): equal steps along short ones,
+/// halves of long ones first. Sums, products and one square root, so every machine finds the same points. A part of a
+/// curve that lies wholly outside the window becomes its chord, which gives every pixel inside the same winding; hence huge
+/// curves cost no more than what is seen of them.
 extension CoverageScan {
     /// Subpaths with a point that is not finite draw nothing; the others are closed and drawn.
     mutating func forEachSubpath(of path: Path, _ transform: AffineTransform) {
@@ -58,21 +59,43 @@ extension CoverageScan {
     }
 
     private mutating func add(_ curve: Quad, halvings: Int) {
-        guard halvings < Flatness.maximumHalvings, !curve.isFlat, !grid.misses(curve.bounds) else {
-            return addLine(from: curve.start, to: curve.end)
-        }
+        guard !grid.misses(curve.bounds) else { return addLine(from: curve.start, to: curve.end) }
+        let steps = curve.steps
+        guard steps > Flatness.mostSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
         let (first, second) = curve.halves
         add(first, halvings: halvings + 1)
         add(second, halvings: halvings + 1)
     }
 
     private mutating func add(_ curve: Cubic, halvings: Int) {
-        guard halvings < Flatness.maximumHalvings, !curve.isFlat, !grid.misses(curve.bounds) else {
-            return addLine(from: curve.start, to: curve.end)
-        }
+        guard !grid.misses(curve.bounds) else { return addLine(from: curve.start, to: curve.end) }
+        let steps = curve.steps
+        guard steps > Flatness.mostSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
         let (first, second) = curve.halves
         add(first, halvings: halvings + 1)
         add(second, halvings: halvings + 1)
+    }
+
+    private mutating func walk(_ curve: Quad, _ steps: Int) {
+        var pen = curve.start
+        let share = 1 / Double(steps)
+        for step in 1..<max(1, steps) {
+            let end = curve.point(at: Double(step) * share)
+            addLine(from: pen, to: end)
+            pen = end
+        }
+        addLine(from: pen, to: curve.end)
+    }
+
+    private mutating func walk(_ curve: Cubic, _ steps: Int) {
+        var pen = curve.start
+        let share = 1 / Double(steps)
+        for step in 1..<max(1, steps) {
+            let end = curve.point(at: Double(step) * share)
+            addLine(from: pen, to: end)
+            pen = end
+        }
+        addLine(from: pen, to: curve.end)
     }
 }
 

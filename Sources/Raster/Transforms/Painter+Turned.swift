@@ -9,7 +9,7 @@ extension Painter {
         if case .degenerate = surface.space.kind { return }
         switch command {
         case .glyphs(let run, let paint):
-            guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale) else { return }
+            guard let ink = Ink(paint.applying(surface.space.transform), scale: surface.scale, &ramps) else { return }
             drawTurned(run, ink, on: &surface, &pixels)
         case .image(let drawing): drawTurned(drawing, on: &surface, &pixels)
         default: break
@@ -44,16 +44,5 @@ extension Painter {
         } else {
             fill(outline.path.applying(upright).placed(in: surface.space), .nonzero, ink, on: &surface, &pixels)
         }
-    }
-
-    private mutating func drawTurned(
-        _ drawing: ImageDrawing, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
-    }
-
-    private mutating func drawTurned(
-        _ bitmap: Bitmap, in rect: Rect, _ ink: Ink, on surface: inout Surface,
-        _ pixels: inout MutableSpan<PremultipliedPixel>
-    ) {
     }
 }

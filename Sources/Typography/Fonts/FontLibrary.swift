@@ -11,7 +11,14 @@ public final class FontLibrary: Sendable {
 
     /// Searched in this order.
     public let directories: [String]
-    private let faces = Mutex<[String: FontFace]>([:])
+    /// Families of the user's own.
+    public let families: [FontFamily]
+    /// Families whose faces help out with characters the one asked for lacks, before those of `FontTable` do.
+    public let fallbacks: [String]
+    /// Open faces; a variable font has one for every place on its axes that is asked for.
+    private let faces = Mutex(LimitedCache<FontID, FontFace>(limit: 512))
+    private let files = Mutex<[String: FontFile]>([:])
+    let opened = Mutex<[String: [FamilyFace]]>([:])
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
     let paragraphs = Mutex(LimitedCache<ParagraphText, ShapedParagraph>(limit: 32 << 20))
 
@@ -24,40 +31,57 @@ public final class FontLibrary: Sendable {
 
     /// Opens nothing yet. In each directory a font is looked for where its Debian package puts it below
     /// `/usr/share/fonts` ("opentype/inter/Inter-Bold.otf") and then directly ("Inter-Bold.otf").
-    public init(directories: [String] = FontLibrary.standardDirectories) { self.directories = directories }
+    ///
+    /// Of `families` the first of a name counts. `fallbacks` are names of theirs or of `FontTable`'s.
+    public init(
+        directories: [String] = FontLibrary.standardDirectories, families: [FontFamily] = [], fallbacks: [String] = []
+    ) {
+        self.directories = directories
+        self.families = families
+        self.fallbacks = fallbacks
+    }
 
-    /// SHA-256 of the file a face is in, for the fingerprint of a picture. Throws for faces `FontTable` does not name.
+    /// SHA-256 of the file a face is in, for the fingerprint of a picture. Throws for faces neither `FontTable` nor `families` have.
     public func contentHash(of font: FontID) throws(TypographyError) -> ContentHash {
         try face(named: font).contentHash
     }
 
-    /// What the font says of itself, for example "Version 3.019;git-0a5106e0b". Throws for faces `FontTable` does not
-    /// name.
+    /// What the font says of itself, for example "Version 3.019;git-0a5106e0b". Throws for faces neither
+    /// `FontTable` nor `families` have.
     public func version(of font: FontID) throws(TypographyError) -> String {
         try face(named: font).shaping.version
     }
 
-    func face(_ declaration: FontDeclaration) throws(TypographyError) -> FontFace {
-        try faces.withLock { faces throws(TypographyError) in
-            if let face = faces[declaration.name] { return face }
-            let face = try FontFace(declaration, file: file(of: declaration))
-            faces[declaration.name] = face
-            return face
-        }
+    func face(_ instance: FontInstance) throws(TypographyError) -> FontFace {
+        if let face = openFace(instance.id) { return face }
+        let declaration = instance.declaration
+        let path = declaration.folder.isEmpty ? declaration.file : declaration.folder + "/" + declaration.file
+        let face = try FontFace(instance, file: file(at: path, package: declaration.package))
+        faces.withLock { $0.insert(face, for: instance.id, weight: 1) }
+        return face
     }
+
+    private func openFace(_ id: FontID) -> FontFace? { faces.withLock { $0.value(for: id) { _ in 1 } } }
 
     private func face(named font: FontID) throws(TypographyError) -> FontFace {
-        guard let declaration = FontDeclaration.all[font.name] else { throw .unknownFamily(font.name) }
-        return try face(declaration)
+        if let face = openFace(font) { return face }
+        let instance = try FontInstance(named: font.name) { name throws(TypographyError) in try declaration(named: name)
+        }
+        guard let instance else { throw .unknownFamily(font.name, known: families.map(\.name) + FontTable.families) }
+        return try face(instance)
     }
 
-    private func file(of declaration: FontDeclaration) throws(TypographyError) -> FontFile {
-        for directory in directories {
-            for place in [declaration.folder + "/" + declaration.file, declaration.file] {
-                if let file = FontFile(path: directory + "/" + place) { return file }
-            }
+    /// Mapped once, however many faces it has. In each directory it is looked for by its path and then by its name.
+    func file(at path: String, package: String?) throws(TypographyError) -> FontFile {
+        if let file = files.withLock({ $0[path] }) { return file }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let places = path.hasPrefix("/") ? [path] : directories.flatMap { [$0 + "/" + path, $0 + "/" + name] }
+        for place in places {
+            guard let file = try FontFile(path: place) else { continue }
+            files.withLock { $0[path] = file }
+            return file
         }
-        throw .fontMissing(file: declaration.file, package: declaration.package, searched: directories)
+        throw .fontMissing(file: package == nil ? path : name, package: package, searched: directories)
     }
 }
 

@@ -9,12 +9,17 @@ import FramewrightDrawing
     let path: String
     let blob: OpaquePointer
 
-    /// Nil when there is no file there, or it is empty or may not be read.
-    init?(path: String) {
+    /// No packaged font is half as large; a larger file would be hashed and mapped for minutes.
+    static let largest = 256 << 20
+
+    /// Nil when there is no file there, or it may not be read. An empty or huge file is an error.
+    init?(path: String) throws(TypographyError) {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
-        guard unsafe hb_blob_get_length(blob) > 0 else {
+        let length = unsafe Int(hb_blob_get_length(blob))
+        guard (1...Self.largest).contains(length) else {
             unsafe hb_blob_destroy(blob)
-            return nil
+            throw .fontCorrupt(
+                file: path, reason: length == 0 ? "it is empty" : "it is larger than \(Self.largest >> 20) MB")
         }
         self.path = path
         unsafe self.blob = unsafe blob
@@ -27,6 +32,19 @@ import FramewrightDrawing
         var length: UInt32 = 0
         guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
         return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    }
+
+    /// Name and style of every face; a single font is a collection of one.
+    var faces: [(name: String, style: FaceStyle)] {
+        get throws(TypographyError) {
+            let count = unsafe min(hb_face_count(blob), 64)
+            guard count > 0 else { throw .fontCorrupt(file: path, reason: "not an OpenType font") }
+            return (0..<count).map { index in
+                let face = unsafe hb_face_create(blob, index)
+                defer { unsafe hb_face_destroy(face) }
+                return unsafe (name(HB_OT_NAME_ID_POSTSCRIPT_NAME, in: face), FaceStyle(of: face))
+            }
+        }
     }
 
     /// Which face of the collection has that PostScript name; a single font is a collection of one.

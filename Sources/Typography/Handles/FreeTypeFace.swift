@@ -11,7 +11,8 @@ import FramewrightDrawing
     let face: FT_Face
     private let file: FontFile
 
-    init(file: FontFile, index: UInt32) throws(TypographyError) {
+    /// `coordinates` are those of all axes of a variable font, or none for its defaults.
+    init(file: FontFile, index: UInt32, coordinates: [Float]) throws(TypographyError) {
         var length: UInt32 = 0
         let data = unsafe UnsafeRawPointer(hb_blob_get_data(file.blob, &length))
         let bytes = unsafe data?.assumingMemoryBound(to: FT_Byte.self)
@@ -28,6 +29,9 @@ import FramewrightDrawing
         unsafe self.library = library
         unsafe self.face = face
         self.file = file
+        guard !coordinates.isEmpty else { return }
+        var fixed = coordinates.map { FT_Fixed(min(max($0, -32_000), 32_000) * 65_536) }
+        unsafe FT_Set_Var_Design_Coordinates(face, UInt32(fixed.count), &fixed)
     }
 
     deinit {

@@ -8,9 +8,11 @@ import FramewrightCHarfBuzz
     private let file: FontFile
     let metrics: FontMetrics
     let version: String
+    /// Where the face lies on all its axes, in their order; empty for the defaults.
+    let coordinates: [Float]
 
     /// Refuses a face without glyphs or with an em outside the 16...16384 units OpenType allows.
-    init(file: FontFile, index: UInt32) throws(TypographyError) {
+    init(file: FontFile, index: UInt32, _ instance: FontInstance) throws(TypographyError) {
         let face = unsafe hb_face_create(file.blob, index)
         defer { unsafe hb_face_destroy(face) }
         let unitsPerEm = unsafe Int(hb_face_get_upem(face))
@@ -20,6 +22,13 @@ import FramewrightCHarfBuzz
         let font = unsafe hb_font_create(face)
         unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
         unsafe hb_ot_font_set_funcs(font)
+        coordinates = instance.coordinates(on: FaceStyle.axes(of: face))
+        if !coordinates.isEmpty {
+            unsafe hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
+        }
+        if instance.synthesis.contains(.oblique) {
+            unsafe hb_font_set_synthetic_slant(font, Float(FontSynthesis.slant))
+        }
         unsafe hb_font_make_immutable(font)
         unsafe self.font = font
         self.file = file
@@ -47,7 +56,7 @@ import FramewrightCHarfBuzz
         unsafe hb_buffer_set_direction(buffer, input.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         let language = input.locale.tag
         unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, Int32(language.utf8.count)))
-        let features = input.features.map { hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: .max) }
+        let features = input.features.map { hb_feature_t(tag: $0.tag.code, value: $0.value, start: 0, end: .max) }
         unsafe hb_shape(font, buffer, features, UInt32(features.count))
         return unsafe glyphs(of: buffer)
     }
@@ -72,19 +81,18 @@ struct ShapingInput {
     let script: Script
     let locale: Locale
     let isRightToLeft: Bool
-    let features: [OpenTypeFeature]
+    let features: [FontFeature]
 }
 
-/// A feature of OpenType fonts, switched for a whole run.
-struct OpenTypeFeature: Hashable {
-    let tag: UInt32
-    let value: UInt32
-
-    static func on(_ name: StaticString) -> OpenTypeFeature { OpenTypeFeature(tag: Self.tag(name), value: 1) }
-    static func off(_ name: StaticString) -> OpenTypeFeature { OpenTypeFeature(tag: Self.tag(name), value: 0) }
-
-    private static func tag(_ name: StaticString) -> UInt32 {
-        name.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+extension FontInstance {
+    /// A coordinate for every axis, as floats and FreeType's 16.16 numbers both have them exactly; none where nothing differs
+    /// from the defaults.
+    fileprivate func coordinates(on axes: [FaceStyle.Axis]) -> [Float] {
+        guard !variations.isEmpty else { return [] }
+        return axes.map { axis in
+            let value = variations.last { $0.axis == axis.tag }?.value ?? axis.usual
+            return Float(min(max(value, axis.least), axis.most))
+        }
     }
 }
 

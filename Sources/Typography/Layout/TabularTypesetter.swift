@@ -54,6 +54,12 @@ package struct TabularTypesetter: TextMeasurer {
 private struct TabularShaper: ParagraphShaper {
     let font: TabularFont
 
+    func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
+        FontStack(
+            primary: FontInstance(try FontTable.primary(for: font)), isBold: font.weight >= .semibold,
+            ideographs: locale.ideographs)
+    }
+
     func metrics(of style: SpanStyle) -> FontMetrics {
         FontMetrics(
             unitsPerEm: font.unitsPerEm, ascent: font.ascent, descent: font.descent, capHeight: font.capHeight,

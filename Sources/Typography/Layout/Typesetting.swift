@@ -41,7 +41,7 @@ struct Typesetting {
     private func paragraphs() throws(TypographyError) -> [Page.Paragraph] {
         var styles: [SpanStyle] = []
         for run in text.runs {
-            let fonts = try FontTable.stack(for: run.attributes.font, locale: request.locale)
+            let fonts = try shaper.stack(for: run.attributes.font, locale: request.locale)
             styles.append(SpanStyle(run.attributes, fonts: fonts, largestSize: size))
         }
         let maker = PageMaker(

@@ -9,7 +9,7 @@ struct Itemiser {
     private let segments: Segmentation
     /// By span, its list; spans of one font share theirs.
     private let listOfSpan: [Int]
-    private var lists: [[FontDeclaration]] = []
+    private var lists: [[FontInstance]] = []
     /// Of each list, the fonts opened so far.
     private var faces: [[FontFace?]]
     private(set) var runs: [Item] = []
@@ -99,9 +99,10 @@ struct Itemiser {
     private mutating func face(
         for scalars: ArraySlice<Unicode.Scalar>, _ script: Script?, _ span: Int
     ) throws(TypographyError) -> FontFace? {
-        if scalars.areEmoji, let face = try face(FontStack.emojiPosition, span, covering: scalars) { return face }
+        let fonts = paragraph.spans[span].style.fonts
+        if scalars.areEmoji, let face = try face(fonts.emojiPosition, span, covering: scalars) { return face }
         if let face = try face(0, span, covering: scalars) { return face }
-        if let made = script.flatMap(FontStack.position), let face = try face(made, span, covering: scalars) {
+        if let made = script.flatMap(fonts.position), let face = try face(made, span, covering: scalars) {
             return face
         }
         for number in lists[listOfSpan[span]].indices.dropFirst() {

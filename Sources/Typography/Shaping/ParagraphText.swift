@@ -33,7 +33,7 @@ struct SpanStyle: Hashable {
     let spacing: Double
     /// True where the last character is spaced too, and ligatures are undone.
     let isTracking: Bool
-    let hasTabularDigits: Bool
+    let features: [FontFeature]
     /// In points.
     let rise: Double
     /// Points from baseline to baseline; 0 for the line's own height.
@@ -45,10 +45,14 @@ struct SpanStyle: Hashable {
         let points = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
         spacing = largestSize > 0 && points.isFinite ? min(max(points / largestSize, -16), 16) : 0
         isTracking = attributes.tracking != 0
-        hasTabularDigits = attributes.font.hasMonospacedDigits
+        features =
+            (attributes.tracking != 0 ? Self.withoutLigatures : [])
+            + (attributes.font.hasMonospacedDigits ? [.monospacedDigits] : []) + attributes.font.features
         rise = attributes.baselineOffset.isFinite ? min(max(attributes.baselineOffset, -1e4), 1e4) : 0
         leading = attributes.font.leading.map { $0.isFinite ? min(max($0, 0), 1e4) : 0 } ?? 0
     }
+
+    private static let withoutLigatures = [FontFeature("liga", value: 0), FontFeature("clig", value: 0)]
 
     /// True where lengths are not whole font units.
     var needsFineUnits: Bool { ratio != 1 || spacing != 0 }
@@ -56,6 +60,9 @@ struct SpanStyle: Hashable {
 
 /// Where shaped paragraphs come from: fonts, or a table of widths.
 protocol ParagraphShaper: Sendable {
+    /// The faces a font is looked for in.
+    func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack
+
     /// The paragraphs of a text: made, or remembered from the last time.
     func paragraphs(
         _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]

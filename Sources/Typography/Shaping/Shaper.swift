@@ -4,6 +4,10 @@ import Synchronization
 struct Shaper: ParagraphShaper {
     let library: FontLibrary
 
+    func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
+        try library.stack(for: font, locale: locale)
+    }
+
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph {
         if let known = library.paragraphs.withLock({ $0.value(for: text, weight: \.weight) }) { return known }
         let paragraph = try shapeAnew(text)
@@ -48,11 +52,5 @@ extension ShapingInput {
         self.init(
             scalars: item.scalars, script: item.script ?? .common, locale: locale,
             isRightToLeft: item.level % 2 == 1, features: style.features)
-    }
-}
-
-extension SpanStyle {
-    fileprivate var features: [OpenTypeFeature] {
-        (isTracking ? [.off("liga"), .off("clig")] : []) + (hasTabularDigits ? [.on("tnum")] : [])
     }
 }

@@ -45,7 +45,7 @@ extension View {
 
     /// Where the view takes touches, and only there, drawn on or not.
     public func contentShape(_ shape: some Shape) -> some View {
-        NodeModifiedView(content: self) { $0.payload.hitShape = shape }
+        ShapeModifiedView(content: self, shape: shape) { node, shape in node.payload.hitShape = shape }
     }
 
     /// With false neither the view nor anything in it takes touches.

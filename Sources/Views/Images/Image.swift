@@ -1,5 +1,6 @@
 public import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// A picture, at its own size unless made resizable.
 ///
@@ -40,7 +41,8 @@ public struct Image: PrimitiveView {
     /// A picture in memory.
     public init(bitmap: Bitmap, scale: Double = 1) { source = .bitmap(bitmap, scale: scale) }
 
-    /// Takes the size it is offered. Caps keep their size; what lies between is stretched or repeated.
+    /// Takes the size it is offered. Caps keep their size; what lies between is stretched or repeated. From right to left
+    /// the leading cap is the right one; the picture is not turned.
     public func resizable(capInsets: EdgeInsets = .zero, resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.capInsets = capInsets
@@ -67,7 +69,8 @@ public struct Image: PrimitiveView {
             let image = try loaded(lowering.environment)
             let isTemplate = rendering.map { $0 == .template } ?? image.isTemplate
             let figure = ImageFigure(
-                label: "\(source)", image: image, capInsets: capInsets ?? .zero, mode: mode, quality: quality,
+                label: "\(source)", image: image, capInsets: caps(lowering.environment.layoutDirection), mode: mode,
+                quality: quality,
                 template: isTemplate ? lowering.paint(lowering.environment.foregroundStyle) : nil)
             let layout = ImageLayout(size: image.size, isResizable: capInsets != nil)
             return [ViewNode(ViewContent("Image", .image(figure)), layout: layout)]
@@ -75,6 +78,13 @@ public struct Image: PrimitiveView {
             lowering.report.add(.image("\(source)", error))
             return [ViewNode(ViewContent("Image"), layout: ImageLayout(size: .zero, isResizable: true))]
         }
+    }
+
+    /// The parts that keep their size, by left and right.
+    private func caps(_ direction: LayoutDirection) -> EdgeInsets {
+        let caps = capInsets ?? .zero
+        guard direction == .rightToLeft else { return caps }
+        return EdgeInsets(top: caps.top, leading: caps.trailing, bottom: caps.bottom, trailing: caps.leading)
     }
 
     private func loaded(_ environment: EnvironmentValues) throws(ImageFailure) -> LoadedImage {

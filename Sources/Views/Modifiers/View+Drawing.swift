@@ -11,7 +11,9 @@ extension View {
 
     /// Cuts off what lies outside a shape in the view's frame.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
-        figure(.clipShape(shape, style.rule), named: "ClipShape")
+        ShapeModifiedView(content: boxed("ClipShape"), shape: shape) { node, shape in
+            node.payload.figure = .clipShape(shape, style.rule)
+        }
     }
 
     /// Cuts off the corners of the view's frame; they are circular.
@@ -36,9 +38,12 @@ extension View {
     public func mask(_ mask: some View) -> some View { self.mask { mask } }
 
     private func figure(_ figure: ViewContent.Figure, named name: String) -> some View {
-        NodeModifiedView(content: LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: name)) {
-            $0.payload.figure = figure
-        }
+        NodeModifiedView(content: boxed(name)) { $0.payload.figure = figure }
+    }
+
+    /// The view in a node of its own, of the same size.
+    private func boxed(_ name: String) -> some View {
+        LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: name)
     }
 }
 

@@ -123,7 +123,8 @@ extension PaintedShape where Content: InsettableShape {
 
 extension Lowering {
     func fill(_ shape: some Shape, _ style: any ShapeStyle, name: String) -> [ViewNode] {
-        [ViewNode(ViewContent(name, .shape(shape, paint(style))), layout: ShapeLayout(shape: shape))]
+        let content = ViewContent(name, .shape(shape.facing(environment.layoutDirection), paint(style)))
+        return [ViewNode(content, layout: ShapeLayout(shape: shape))]
     }
 
     fileprivate func node(_ outline: some Shape, _ style: any ShapeStyle) -> ViewNode {

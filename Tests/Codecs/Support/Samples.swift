@@ -1,3 +1,4 @@
+import Foundation
 import FramewrightDrawing
 
 /// A small repeatable source of chance (a 64-bit linear congruence, upper half).
@@ -49,3 +50,6 @@ func premultiplied(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> Premu
 }
 
 private func greyPixel(_ level: Int, _ alpha: Int) -> PremultipliedPixel { premultiplied(level, level, level, alpha) }
+
+/// Whether proofs that take minutes are asked for.
+let isSlow = ProcessInfo.processInfo.environment["FRAMEWRIGHT_SLOW"] == "1"

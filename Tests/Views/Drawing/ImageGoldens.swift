@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 import FramewrightViews
 import Testing
 
@@ -37,6 +38,13 @@ struct ImageGoldens {
         expectGolden("scaledToFill", shown(Image("tile").resizable().scaledToFill()), width: 100)
         expectGolden("renderingMode", shown(Image("tile").renderingMode(.template).foregroundStyle(Color.white)))
         expectGolden("interpolation", shown(Image("tile").interpolation(.none)))
+    }
+
+    @Test func `a picture's leading cap is the right one from right to left`() {
+        let caps = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let view = Image("tile").resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
+        #expect(
+            placed(shown(view)).displayList().items.map(\.description) == ["0 image one (0,0 100x100) caps 1,4,3,2"])
     }
 
     @Test func `what a picture is drawn with reaches the display list`() {

@@ -1,0 +1,77 @@
+/// How a block tells the lengths of its two codes: run lengths under a third code (RFC 1951, 3.2.7).
+struct CodeDescription {
+    private let literalCount: Int
+    private let distanceCount: Int
+    private let runs: [Run]
+    private let code: HuffmanCode
+    /// Lengths of `code` that are stored, in `lengthCodeOrder`.
+    private let storedCount: Int
+    let bitCount: Int
+
+    /// A symbol of the third code and what follows it.
+    private struct Run {
+        let symbol: Int
+        let extra: Int
+        var extraBits: Int { symbol < 16 ? 0 : [2, 3, 7][symbol - 16] }
+    }
+
+    init(_ literals: HuffmanCode, _ distances: HuffmanCode) {
+        literalCount = max(257, literals.significantCount)
+        distanceCount = distances.significantCount
+        let runs = Self.runs(Array(literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount)))
+        var frequencies = [UInt32](repeating: 0, count: 19)
+        for run in runs { frequencies[run.symbol] += 1 }
+        let code = HuffmanCode(frequencies: frequencies, limit: 7)
+        let order = DeflateSymbols.lengthCodeOrder
+        storedCount = max(4, (order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
+        bitCount = runs.reduce(14 + 3 * storedCount) { $0 + Int(code.lengths[$1.symbol]) + $1.extraBits }
+        (self.runs, self.code) = (runs, code)
+    }
+
+    func write(to writer: inout BitWriter) {
+        writer.append(UInt64(literalCount - 257), count: 5)
+        writer.append(UInt64(distanceCount - 1), count: 5)
+        writer.append(UInt64(storedCount - 4), count: 4)
+        writer.drain()
+        for symbol in DeflateSymbols.lengthCodeOrder.prefix(storedCount) {
+            writer.append(UInt64(code.lengths[symbol]), count: 3)
+            writer.drain()
+        }
+        for run in runs {
+            writer.append(UInt64(code.codes[run.symbol]), count: UInt64(code.lengths[run.symbol]))
+            writer.append(UInt64(run.extra), count: UInt64(run.extraBits))
+            writer.drain()
+        }
+    }
+
+    private static func runs(_ lengths: [UInt8]) -> [Run] {
+        var runs: [Run] = []
+        var start = 0
+        while start < lengths.count {
+            let end = lengths[start...].firstIndex { $0 != lengths[start] } ?? lengths.count
+            runs += lengths[start] == 0 ? zeroRuns(end - start) : repeats(of: Int(lengths[start]), end - start)
+            start = end
+        }
+        return runs
+    }
+
+    private static func zeroRuns(_ count: Int) -> [Run] {
+        var (runs, left) = ([Run](), count)
+        while left >= 3 {
+            let length = min(left, 138)
+            runs.append(length < 11 ? Run(symbol: 17, extra: length - 3) : Run(symbol: 18, extra: length - 11))
+            left -= length
+        }
+        return runs + [Run](repeating: Run(symbol: 0, extra: 0), count: left)
+    }
+
+    /// The first one is told as it is; the others may refer to it.
+    private static func repeats(of length: Int, _ count: Int) -> [Run] {
+        var (runs, left) = ([Run(symbol: length, extra: 0)], count - 1)
+        while left >= 3 {
+            runs.append(Run(symbol: 16, extra: min(left, 6) - 3))
+            left -= min(left, 6)
+        }
+        return runs + [Run](repeating: Run(symbol: length, extra: 0), count: left)
+    }
+}

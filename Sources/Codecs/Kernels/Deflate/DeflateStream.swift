@@ -1,0 +1,164 @@
+/// Rows of samples into a zlib stream (RFC 1950, 1951), block by block, in constant memory but for the result.
+///
+/// Rows are written into `window` behind the 32 KiB a match may reach back to; when it is full, the tail moves to the
+/// front. Rows equal to the one above never get there as bytes: they are counted (`appendZeroRows`).
+@safe struct DeflateStream: ~Copyable {
+    let stride: Int
+    let rowBytes: Int
+    let table = MatchTable()
+    let chains = MatchChains()
+    /// Of the last two long matches, newest first.
+    var distances = (0, 0)
+    /// How far back the last row lies that is stored as it is.
+    private(set) var reach = 0
+    var tokens = DeflateTokens()
+    private let window: UnsafeMutablePointer<UInt8>
+    private let capacity: Int
+    /// Bytes of `window` in use.
+    private var used = 0
+    /// Of those, how many the match search has dealt with.
+    private var searched = 0
+    /// Stream position of `window[0]`.
+    private var origin = MatchTable.firstPosition
+    private var searchedFilter: RowFilter = .none
+    /// Stream position where the block under way begins.
+    private var blockStart = MatchTable.firstPosition
+    private var writer: BitWriter
+    private var adler = Adler32()
+
+    /// `output` must hold `capacity(for:)` bytes. `rowBytes` counts the filter type in.
+    init(stride: Int, rowBytes: Int, output: UnsafeMutableRawPointer) {
+        (self.stride, self.rowBytes) = (stride, rowBytes)
+        capacity = historyLength + max(3 * historyLength, 2 * rowBytes)
+        unsafe window = .allocate(capacity: capacity + 16)
+        unsafe window.initialize(repeating: 0, count: capacity + 16)
+        unsafe writer = BitWriter(output)
+        // Deflate with a 32 KiB window; default effort; a multiple of 31.
+        writer.append(0x78 | 0x9C << 8, count: 16)
+        writer.drain()
+    }
+
+    deinit { unsafe window.deallocate() }
+
+    /// No stream of so many bytes becomes longer than this: fixed codes take 9 bits at most, blocks a few bytes.
+    static func capacity(for count: Int) -> Int { count + count / 4 + 1024 }
+
+    /// Where the next row goes, its filter type first.
+    mutating func nextRow() -> UnsafeMutablePointer<UInt8> {
+        if used + rowBytes > capacity {
+            search()
+            slide()
+        }
+        return unsafe window + used
+    }
+
+    /// Takes what was written to `nextRow()`.
+    mutating func appendRow(_ filter: RowFilter) {
+        if filter.isSmooth != searchedFilter.isSmooth { search() }
+        searchedFilter = filter
+        if filter == .none { reach = rowBytes } else { reach += rowBytes }
+        unsafe adler.append(UnsafeRawBufferPointer(start: window + used, count: rowBytes))
+        used += rowBytes
+    }
+
+    /// Rows of filter type Up and zeros.
+    mutating func appendZeroRows(_ count: Int) {
+        search()
+        appendZeroRowTokens(count)
+        for _ in 0..<count {
+            adler.append(RowFilter.up.rawValue)
+            adler.appendZeros(rowBytes - 1)
+        }
+        rememberZeroRows(count)
+        reach += count * rowBytes
+        if reach <= DeflateSymbols.farthestMatch { distances = (reach, distances.0) }
+    }
+
+    /// The pointer behind the stream.
+    mutating func finish() -> UnsafeMutableRawPointer {
+        search()
+        writeBlock(isLast: true)
+        writer.alignToByte()
+        writer.append(UInt64(adler.value.byteSwapped), count: 32)
+        writer.drain()
+        return unsafe writer.next
+    }
+
+    @inline(__always)
+    mutating func makeRoom(for count: Int) {
+        if tokens.room < count { writeBlock(isLast: false) }
+    }
+
+    private mutating func search() {
+        guard searched < used else { return }
+        let search = unsafe MatchSearch(
+            base: UnsafePointer(window) - origin, oldest: origin, end: origin + used, stride: stride,
+            rowBytes: rowBytes, isSmooth: searchedFilter.isSmooth)
+        search.run(from: origin + searched, into: &self)
+        searched = used
+    }
+
+    /// Keeps what matches may still reach.
+    private mutating func slide() {
+        let kept = min(used, historyLength)
+        let dropped = used - kept
+        unsafe window.update(from: window + dropped, count: kept)
+        origin += dropped
+        used = kept
+        searched = kept
+    }
+
+    /// A run of zeros a row, and one match that takes the end of a row, the next filter type and more zeros from the
+    /// row above: 3 % of the board's file less than a run and two literals for each row.
+    private mutating func appendZeroRowTokens(_ count: Int) {
+        var left = count * rowBytes
+        func inRow(_ left: Int) -> Int { (left - 1) % rowBytes + 1 }
+        let canCross = rowBytes <= DeflateSymbols.farthestMatch && rowBytes > DeflateSymbols.longestMatch
+        while left > 0 {
+            makeRoom(for: 16)
+            let zeros = inRow(left)
+            if zeros == rowBytes {
+                tokens.append(literal: RowFilter.up.rawValue)
+                left -= 1
+            } else if zeros == rowBytes - 1 {
+                // Here the byte before is no zero but the filter type.
+                tokens.append(literal: 0)
+                left -= 1
+            } else if zeros >= DeflateSymbols.longestMatch {
+                tokens.append(match: DeflateSymbols.longestMatch, distance: 1)
+                left -= DeflateSymbols.longestMatch
+            } else if canCross, left > rowBytes, left + rowBytes <= count * rowBytes {
+                tokens.append(match: DeflateSymbols.longestMatch, distance: rowBytes)
+                left -= DeflateSymbols.longestMatch
+            } else if zeros >= DeflateSymbols.shortestMatch {
+                tokens.append(match: zeros, distance: 1)
+                left -= zeros
+            } else {
+                tokens.append(literal: 0, count: zeros)
+                left -= zeros
+            }
+        }
+    }
+
+    /// Writes as much of the rows to the window as matches may reach.
+    private mutating func rememberZeroRows(_ count: Int) {
+        let rows = min(count, historyLength / rowBytes + 2)
+        origin += (count - rows) * rowBytes
+        // What was there is out of reach if rows were left out.
+        for _ in 0..<rows {
+            if used + rowBytes > capacity { slide() }
+            unsafe window[used] = RowFilter.up.rawValue
+            unsafe (window + used + 1).update(repeating: 0, count: rowBytes - 1)
+            used += rowBytes
+            searched = used
+        }
+    }
+
+    private mutating func writeBlock(isLast: Bool) {
+        unsafe tokens.frequencies[DeflateSymbols.endOfBlock] = 1
+        unsafe DeflateBlock(frequencies: tokens.frequencies).write(tokens, isLast: isLast, to: &writer)
+        tokens.removeAll()
+    }
+}
+
+private let historyLength = DeflateSymbols.farthestMatch

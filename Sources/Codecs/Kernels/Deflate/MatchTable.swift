@@ -1,0 +1,61 @@
+/// Where in the stream the last two sequences with each hash began.
+///
+/// Positions count from `firstPosition`, so that an empty entry lies out of reach.
+@safe struct MatchTable: ~Copyable {
+    static let bits = 14
+    static let firstPosition = 1 << 17
+    let slots: UnsafeMutablePointer<UInt64>
+
+    init() {
+        unsafe slots = .allocate(capacity: 1 << Self.bits)
+        unsafe slots.initialize(repeating: 0, count: 1 << Self.bits)
+    }
+
+    deinit { unsafe slots.deallocate() }
+
+    /// `sequence` holds the bytes that must be equal; all other bits are zero.
+    @inline(__always)
+    static func slot(_ sequence: UInt64) -> Int {
+        Int(truncatingIfNeeded: (sequence &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
+    }
+
+    /// The newest and, in the upper half, the one before; `position` takes their place.
+    @inline(__always)
+    func exchange(_ slot: Int, _ position: Int) -> UInt64 {
+        let old = unsafe slots[slot]
+        unsafe slots[slot] = old << 32 | UInt64(truncatingIfNeeded: position)
+        return old
+    }
+}
+
+/// All places in the stream with the same hash, newest first, as far back as a match may reach.
+@safe struct MatchChains: ~Copyable {
+    let heads: UnsafeMutablePointer<UInt32>
+    /// For each place modulo the reach, the one before it.
+    let links: UnsafeMutablePointer<UInt32>
+
+    init() {
+        unsafe heads = .allocate(capacity: 1 << MatchTable.bits)
+        unsafe heads.initialize(repeating: 0, count: 1 << MatchTable.bits)
+        unsafe links = .allocate(capacity: DeflateSymbols.farthestMatch)
+        unsafe links.initialize(repeating: 0, count: DeflateSymbols.farthestMatch)
+    }
+
+    deinit {
+        unsafe heads.deallocate()
+        unsafe links.deallocate()
+    }
+
+    /// The newest place before; entering a place twice changes nothing.
+    @inline(__always)
+    func enter(_ slot: Int, _ position: Int) -> Int {
+        let newest = unsafe heads[slot]
+        guard newest != UInt32(truncatingIfNeeded: position) else { return before(position) }
+        unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = newest
+        unsafe heads[slot] = UInt32(truncatingIfNeeded: position)
+        return Int(newest)
+    }
+
+    @inline(__always)
+    func before(_ position: Int) -> Int { unsafe Int(links[position & (DeflateSymbols.farthestMatch &- 1)]) }
+}

@@ -1,0 +1,36 @@
+import FramewrightDrawing
+
+/// Chunks of a PNG file one after the other (PNG specification, 5.3): length, type, payload, checksum.
+struct PNGChunks {
+    private(set) var bytes: [UInt8] = pngSignature
+
+    /// All chunks before the picture's.
+    init(_ samples: PNGFormat, _ remarks: PNGRemarks) {
+        append(
+            "IHDR",
+            bigEndian(samples.size.width) + bigEndian(samples.size.height) + [
+                UInt8(samples.bitDepth), samples.layout.rawValue, 0, 0, 0,
+            ])
+        // Perceptual intent.
+        append("sRGB", [0])
+        if !samples.palette.isEmpty { append("PLTE", samples.palette.flatMap { littleEndian($0).prefix(3) }) }
+        if !samples.paletteAlpha.isEmpty { append("tRNS", samples.paletteAlpha) }
+        if remarks.pixelsPerMeter > 0 {
+            let density = bigEndian(Int(remarks.pixelsPerMeter))
+            append("pHYs", density + density + [1])
+        }
+        for text in remarks.texts { append("tEXt", text) }
+    }
+
+    mutating func append(_ type: String, _ payload: [UInt8]) {
+        let body = Array(type.utf8) + payload
+        let checksum = unsafe body.withUnsafeBytes { unsafe crc32($0) }
+        bytes += bigEndian(payload.count) + body + bigEndian(Int(checksum))
+    }
+}
+
+func bigEndian(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }
+
+private func littleEndian(_ number: UInt32) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+}

@@ -1,0 +1,58 @@
+import FramewrightDrawing
+
+// A stack of nothing but fills: they take what they are offered, in order. The rules of `LayoutRun+Stack.swift` without
+// a look at the children, and without notes in their spots.
+
+extension LayoutRun {
+    /// The stack's size where all its children are offered the same, which costs less than looking it up.
+    @inline(never)
+    func sizeOfUniformFills(_ index: Int, _ offer: Offer) -> Size? {
+        let stack = tables.stacks[Int(records[index].detail)]
+        guard let share = commonShare(index, stack, offer) else { return nil }
+        let count = Int(records[index].childCount)
+        guard count > 0 else { return .zero }
+        var length = containers[Int(records[index].container)].gapTotal
+        if share.isNaN {
+            for _ in 0..<count { length += 10 }
+        } else {
+            // Nothing or no end: once is as good as for each.
+            length += share
+        }
+        return Size(main: length, cross: offer.filled[stack.axis.cross], stack.axis)
+    }
+
+    /// The stack's size for an offer.
+    @inline(never)
+    func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Size {
+        if let size = sizeOfUniformFills(index, offer) { return size }
+        var length = containers[Int(records[index].container)].gapTotal
+        var remaining = offer[stack.axis] - length
+        for waiting in stride(from: Int(records[index].childCount), to: 0, by: -1) {
+            let share = max(0, remaining) / Double(waiting)
+            remaining -= share
+            length += share
+        }
+        return Size(main: length, cross: offer.filled[stack.axis.cross], stack.axis)
+    }
+
+    @inline(never)
+    func placeFills(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Offer) {
+        var offer = offer
+        let (axis, cross) = (stack.axis, stack.axis.cross)
+        let common = commonShare(index, stack, offer)
+        var remaining = offer[axis] - containers[Int(records[index].container)].gapTotal
+        let breadth = offer.filled[cross]
+        let guide = stack.alignment.standard?.position(in: breadth) ?? 0
+        let place = bounds.origin[cross] + guide - guide
+        var position = bounds.origin[axis]
+        let children = children(of: index)
+        for child in children {
+            position += gap(before: child, in: index)
+            offer[axis] = common ?? max(0, remaining) / Double(children.upperBound - child)
+            let size = Size(main: offer.filled[axis], cross: breadth, axis)
+            put(child, at: Point(main: position, cross: place, axis: axis), size, offer)
+            remaining -= size[axis]
+            position += size[axis]
+        }
+    }
+}

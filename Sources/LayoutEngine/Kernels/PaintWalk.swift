@@ -1,0 +1,75 @@
+/// Places the nodes of a run one after the other, in paint order: parents before children, siblings from the lowest
+/// `zIndex` to the highest. Those that are not shown are left out.
+///
+/// A node's children are placed when the walk comes to the node, and visited next: what they need of memory is still in
+/// the processor's cache.
+struct PaintWalk {
+    /// What the walk comes to.
+    enum Step {
+        /// The next slot is this node's; `parent` is its parent's slot, -1 for the root.
+        case node(index: Int, parent: Int)
+        /// The last of the descendants of this slot's node has been visited.
+        case end(slot: Int)
+    }
+
+    /// A node, or where `index` is -1 the end of `slot`'s descendants.
+    private struct Waiting {
+        var index: Int32
+        var slot: Int32
+    }
+
+    private let run: LayoutRun
+    private var waiting = [Waiting(index: 0, slot: -1)]
+    private var visited = 0
+
+    init(_ run: LayoutRun) {
+        self.run = run
+        run.placeRoot()
+    }
+
+    mutating func next() -> Step? {
+        while let next = waiting.popLast() {
+            let (index, slot) = (Int(next.index), Int(next.slot))
+            if index < 0 { return .end(slot: slot) }
+            if run.records[index].traits.contains(.isOmitted) { continue }
+            if run.records[index].childCount > 0 { enter(index) }
+            visited += 1
+            return .node(index: index, parent: slot)
+        }
+        return nil
+    }
+
+    private mutating func enter(_ index: Int) {
+        run.placeChildren(of: index)
+        waiting.append(Waiting(index: -1, slot: Int32(visited)))
+        if run.records[index].traits.contains(.reorders) {
+            for child in run.sortedChildren(of: index).reversed() { wait(for: child) }
+        } else {
+            for child in run.children(of: index).reversed() { wait(for: child) }
+        }
+    }
+
+    private mutating func wait(for child: Int) {
+        waiting.append(Waiting(index: Int32(child), slot: Int32(visited)))
+    }
+}
+
+extension LayoutRun {
+    /// Equal indices keep their order.
+    fileprivate func sortedChildren(of index: Int) -> [Int] {
+        children(of: index).sorted { left, right in
+            let (low, high) = (tables.zIndices[left] ?? 0, tables.zIndices[right] ?? 0)
+            return low == high ? left < right : low < high
+        }
+    }
+
+    /// False for what its parent, or the parent of one around it, leaves out.
+    func isShown(_ index: Int) -> Bool {
+        var current = index
+        while current >= 0 {
+            if records[current].traits.contains(.isOmitted) { return false }
+            current = Int(records[current].parent)
+        }
+        return true
+    }
+}

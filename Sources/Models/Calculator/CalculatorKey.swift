@@ -1,0 +1,43 @@
+/// A key of the calculator.
+public enum CalculatorKey: Hashable, Sendable {
+    /// What is done with two numbers.
+    public enum Operation: Hashable, Sendable, CaseIterable {
+        case add, subtract, multiply, divide
+    }
+
+    /// From 0 to 9.
+    case digit(Int)
+    case point
+    case operation(Operation)
+    case equals
+    case clear
+
+    /// Reads keys: digits, "." or ",", + - * / (or − × ÷), "=", and C. White space is skipped.
+    ///
+    /// Throws at the first letter that is none of these.
+    public static func keys(_ text: String) throws(ModelError) -> [CalculatorKey] {
+        var keys: [CalculatorKey] = []
+        for (position, letter) in text.enumerated() where !letter.isWhitespace {
+            guard let key = CalculatorKey(letter) else { throw .calculatorKey(letter, position: position) }
+            keys.append(key)
+        }
+        return keys
+    }
+
+    /// The key of a letter, as at `keys(_:)`.
+    public init?(_ letter: Character) {
+        switch letter {
+        case "0"..."9":
+            guard letter.isASCII, let digit = letter.wholeNumberValue else { return nil }
+            self = .digit(digit)
+        case ".", ",": self = .point
+        case "+": self = .operation(.add)
+        case "-", "−": self = .operation(.subtract)
+        case "*", "×": self = .operation(.multiply)
+        case "/", "÷": self = .operation(.divide)
+        case "=": self = .equals
+        case "C", "c": self = .clear
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import FramewrightDrawing
+
+/// Where opaque rectangles hide what was painted before them, so that a page is not painted under a board nor a board
+/// under its tiles.
+///
+/// Corners are left out. Small rectangles and those in rounded clips, layers and transforms hide nothing here: it is no
+/// mistake to paint a pixel that is hidden later.
+struct OpaqueCovers: Sendable {
+    private struct Cover {
+        let rect: PixelRect
+        let item: Int
+    }
+
+    /// Pixels; hiding fewer costs more than painting them.
+    private static let smallest = 1024
+    /// So that lists of thousands of rectangles are not compared each with each.
+    private static let most = 256
+
+    /// Ascending by item.
+    private var covers: [Cover] = []
+    /// What `findVisible` found.
+    private(set) var visible: [PixelRect] = []
+    private var rest: [(rect: PixelRect, next: Int)] = []
+    private var clips: [PixelRect] = []
+
+    /// Goes through a list.
+    mutating func find(in list: DisplayList, _ layers: LayerPlan, scale: Double, size: PixelSize) {
+        covers.removeAll(keepingCapacity: true)
+        clips.removeAll(keepingCapacity: true)
+        clips.append(PixelRect(size))
+        for (index, item) in list.items.enumerated() where covers.count < Self.most {
+            let clip = clips[clips.count - 1]
+            switch item.command {
+            case .fillRect(let shape, let paint):
+                if !clip.isEmpty, paint.hides { add(shape, index, scale: scale, in: clip) }
+            case .pushClip(let shape):
+                let inner = ClipStack.bounds(of: item.command, scale: scale, within: clip)
+                clips.append(shape.radius > 0 ? .none : inner)
+            case .pushLayer: clips.append(layers[index]?.isTransparent == true ? clip : .none)
+            case .pushClipPath, .pushTransform: clips.append(.none)
+            case .pop: if clips.count > 1 { clips.removeLast() }
+            case .fillPath, .glyphs, .image: break
+            }
+        }
+    }
+
+    private mutating func add(_ shape: RoundedRect, _ item: Int, scale: Double, in clip: PixelRect) {
+        guard let rect = SteppedRect(shape, scale: scale), let corners = rect.corners else { return }
+        let inside = rect.inside
+        add(inside.intersection(clip), item)
+        guard shape.radius > 0, rect.height(ofRow: rect.pixels.y) == Subpixel.one else { return }
+        let columns = inside.x + corners.left..<max(inside.x + corners.left, inside.columns.upperBound - corners.right)
+        add(PixelRect(columns: columns, rows: rect.pixels.y..<inside.y).intersection(clip), item)
+        guard rect.height(ofRow: rect.pixels.rows.upperBound - 1) == Subpixel.one else { return }
+        let below = inside.rows.upperBound..<rect.pixels.rows.upperBound
+        add(PixelRect(columns: columns, rows: below).intersection(clip), item)
+    }
+
+    private mutating func add(_ rect: PixelRect, _ item: Int) {
+        guard !rect.isEmpty, rect.width * rect.height >= Self.smallest else { return }
+        covers.append(Cover(rect: rect, item: item))
+    }
+
+    /// Leaves in `visible` what later covers leave of `rect`; all of it where `item` is nil.
+    mutating func findVisible(of rect: PixelRect, after item: Int?) {
+        visible.removeAll(keepingCapacity: true)
+        guard let item, rect.width * rect.height >= Self.smallest else { return visible.append(rect) }
+        rest.removeAll(keepingCapacity: true)
+        rest.append((rect, covers.firstIndex { $0.item > item } ?? covers.count))
+        while let (part, next) = rest.popLast() {
+            guard let hit = firstCover(from: next, over: part) else {
+                visible.append(part)
+                continue
+            }
+            split(part, around: covers[hit].rect, next: hit + 1)
+        }
+    }
+
+    private func firstCover(from start: Int, over part: PixelRect) -> Int? {
+        var index = start
+        while index < covers.count {
+            let cover = covers[index].rect
+            if cover.x < part.x + part.width, part.x < cover.x + cover.width, cover.y < part.y + part.height,
+                part.y < cover.y + cover.height
+            {
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Above, below, left and right of what is hidden.
+    private mutating func split(_ part: PixelRect, around cover: PixelRect, next: Int) {
+        let hidden = part.intersection(cover)
+        let sides = (
+            PixelRect(columns: part.columns, rows: part.y..<hidden.y),
+            PixelRect(columns: part.columns, rows: hidden.rows.upperBound..<part.rows.upperBound),
+            PixelRect(columns: part.x..<hidden.x, rows: hidden.rows),
+            PixelRect(columns: hidden.columns.upperBound..<part.columns.upperBound, rows: hidden.rows)
+        )
+        if !sides.0.isEmpty { rest.append((sides.0, next)) }
+        if !sides.1.isEmpty { rest.append((sides.1, next)) }
+        if !sides.2.isEmpty { rest.append((sides.2, next)) }
+        if !sides.3.isEmpty { rest.append((sides.3, next)) }
+    }
+}

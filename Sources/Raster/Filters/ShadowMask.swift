@@ -1,0 +1,73 @@
+internal import FramewrightDrawing
+
+/// The blurred shape of a rounded rectangle in nine parts: corners as they are, one column and one row in the middle that
+/// stand for all between.
+struct ShadowMask: Sendable {
+    /// What decides on a mask besides whole pixels.
+    struct Key: Hashable, Sendable {
+        /// The sides in `Subpixel` steps, moved and shortened by whole pixels.
+        let left: Int
+        let top: Int
+        let right: Int
+        let bottom: Int
+        let radius: Double
+        let gaussian: Gaussian
+    }
+
+    /// Of the shortened rectangle's mask, in pixels from the moved origin.
+    let bounds: PixelRect
+    /// The column and the row that are repeated.
+    let middle: (x: Int, y: Int)
+    let levels: [UInt8]
+
+    /// The levels of a row of the mask.
+    func range(row y: Int, _ columns: Range<Int>) -> Range<Int> {
+        let start = (y - bounds.y) * bounds.width - bounds.x
+        return start + columns.lowerBound..<start + columns.upperBound
+    }
+}
+
+/// Where a rectangle's shadow goes: a mask, whole pixels to move it by, and how often its middle is repeated.
+struct ShadowPlace {
+    let key: ShadowMask.Key
+    let origin: (x: Int, y: Int)
+    /// Columns and rows that the mask's rectangle is shorter.
+    let missing: (x: Int, y: Int)
+
+    /// `radius` in pixels.
+    init(_ edges: SteppedRect, radius: Double, _ gaussian: Gaussian) {
+        let bits = Subpixel.bits
+        // Wide enough that no corner is seen from the middle.
+        let side = 2 * (ceiling(radius) + gaussian.reach + 4 << gaussian.halvings)
+        func shortened(_ low: Int, _ high: Int) -> (origin: Int, missing: Int) {
+            (low >> bits, max(0, (high - low) >> bits - side - 2))
+        }
+        let (across, down) = (shortened(edges.left, edges.right), shortened(edges.top, edges.bottom))
+        origin = (across.origin, down.origin)
+        missing = (across.missing, down.missing)
+        key = ShadowMask.Key(
+            left: edges.left - origin.x << bits, top: edges.top - origin.y << bits,
+            right: edges.right - (origin.x + missing.x) << bits,
+            bottom: edges.bottom - (origin.y + missing.y) << bits, radius: radius, gaussian: gaussian)
+    }
+}
+
+/// Masks kept for the next shadow alike. Only ever looked up; when full it forgets everything.
+struct ShadowCache: Sendable {
+    /// Bytes.
+    private static let limit = 4 << 20
+
+    private var masks: [ShadowMask.Key: ShadowMask] = [:]
+    private var bytes = 0
+
+    subscript(key: ShadowMask.Key) -> ShadowMask? { masks[key] }
+
+    mutating func insert(_ mask: ShadowMask, _ key: ShadowMask.Key) {
+        if bytes + mask.levels.count > Self.limit {
+            masks.removeAll()
+            bytes = 0
+        }
+        bytes += mask.levels.count
+        masks[key] = mask
+    }
+}

@@ -1,0 +1,151 @@
+internal import FramewrightDrawing
+
+/// Location as a function of place, in the gradient's own points.
+enum GradientField: Sendable {
+    case linear(Line)
+    case round(Ring)
+    case conical(Cone)
+    case angular(Sweep)
+
+    /// Location is `start + x * alongX + y * alongY`.
+    struct Line: Sendable {
+        var start: Double
+        var alongX: Double
+        var alongY: Double
+    }
+
+    /// Distance from a point, in units along each axis, between two radii in the same units.
+    struct Ring: Sendable {
+        var center: Point
+        var perX: Double
+        var perY: Double
+        var startRadius: Double
+        /// What a unit of distance adds to the location; 0 for a ring without width.
+        var perRadius: Double
+    }
+
+    /// Nil for a geometry that is not finite, or is nowhere.
+    init?(_ geometry: GradientPaint.Geometry) {
+        let field: GradientField? =
+            switch geometry {
+            case .linear(let start, let end): Line(start, end).map { .linear($0) }
+            case .radial(let center, let start, let end):
+                Ring(center, start, end, axes: Size(width: 1, height: 1)).map { .round($0) }
+            case .elliptical(let center, let start, let end, let axes):
+                Ring(center, start, end, axes: axes).map { .round($0) }
+            case .conical(let start, let startRadius, let end, let endRadius):
+                Cone(start, startRadius, end, endRadius).map { .conical($0) }
+            case .angular(let center, let start, let end):
+                center.isFinite && start.radians.isFinite && end.radians.isFinite
+                    ? .angular(Sweep(center: center, start: start.radians, end: end.radians)) : nil
+            }
+        guard let field else { return nil }
+        self = field
+    }
+
+    /// Not a number where there is no colour.
+    func location(of point: Point) -> Double {
+        switch self {
+        case .linear(let line): line.start + point.x * line.alongX + point.y * line.alongY
+        case .round(let ring): ring.location(of: point)
+        case .conical(let cone): cone.location(of: point)
+        case .angular(let sweep): sweep.location(x: point.x, y: point.y)
+        }
+    }
+}
+
+extension GradientField.Line {
+    /// A gradient without length shows its last colour.
+    fileprivate init?(_ start: Point, _ end: Point) {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let square = x * x + y * y
+        guard start.isFinite, square.isFinite else { return nil }
+        guard square > 0 else {
+            self.init(start: 1, alongX: 0, alongY: 0)
+            return
+        }
+        let (alongX, alongY) = (x / square, y / square)
+        self.init(start: -(start.x * alongX + start.y * alongY), alongX: alongX, alongY: alongY)
+    }
+}
+
+extension GradientField.Ring {
+    fileprivate init?(_ center: Point, _ start: Double, _ end: Double, axes: Size) {
+        guard center.isFinite, start.isFinite, end.isFinite, axes.width > 0, axes.height > 0 else { return nil }
+        self.init(
+            center: center, perX: 1 / axes.width, perY: 1 / axes.height, startRadius: start,
+            perRadius: end == start ? 0 : 1 / (end - start))
+    }
+
+    func location(of point: Point) -> Double {
+        let (along, down) = ((point.x - center.x) * perX, (point.y - center.y) * perY)
+        let distance = (along * along + down * down).squareRoot()
+        return perRadius == 0 ? (distance < startRadius ? 0 : 1) : (distance - startRadius) * perRadius
+    }
+}
+
+/// Circles from one to another: the location whose circle passes through a point, the largest one if there are two, and
+/// only where the circle has a radius (the rule of canvas and SVG).
+struct Cone: Sendable {
+    private let start: Point
+    private let startRadius: Double
+    private let way: Point
+    private let growth: Double
+    /// `way` squared less `growth` squared.
+    private let a: Double
+
+    /// Nil where nothing is finite, or where the circles are the same.
+    init?(_ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double) {
+        guard start.isFinite, end.isFinite, startRadius.isFinite, endRadius.isFinite else { return nil }
+        (self.start, way) = (start, end - start)
+        (self.startRadius, growth) = (max(0, startRadius), max(0, endRadius) - max(0, startRadius))
+        a = way.x * way.x + way.y * way.y - growth * growth
+        guard way != .zero || growth != 0 else { return nil }
+    }
+
+    func location(of point: Point) -> Double {
+        let place = point - start
+        let b = place.x * way.x + place.y * way.y + startRadius * growth
+        let c = place.x * place.x + place.y * place.y - startRadius * startRadius
+        guard abs(a) > 1e-12 else { return b == 0 ? .nan : valid(c / (2 * b)) }
+        let root = (b * b - a * c).squareRoot()
+        let (first, second) = ((b + root) / a, (b - root) / a)
+        let larger = valid(max(first, second))
+        return larger.isNaN ? valid(min(first, second)) : larger
+    }
+
+    private func valid(_ location: Double) -> Double {
+        startRadius + location * growth >= 0 ? location : .nan
+    }
+}
+
+/// Location by direction from a point.
+struct Sweep: Sendable {
+    let center: Point
+    /// The direction in which the gradient ends, in turns, 0 to 1.
+    let end: Double
+    /// In turns, at least 0.
+    let span: Double
+    /// -1 for a gradient that turns against the clock, which is one that turns with it seen in a mirror.
+    let side: Double
+
+    init(center: Point, start: Double, end: Double) {
+        self.center = center
+        side = end < start ? -1 : 1
+        span = abs(end - start) / (2 * Double.pi)
+        let turns = end * side / (2 * Double.pi)
+        self.end = turns - turns.rounded(.down)
+    }
+
+    /// The angle is brought into the turn that ends at `end`. What the span leaves of it is shared by the last colour,
+    /// which follows the end, and the first, which leads to the start.
+    func location(x: Double, y: Double) -> Double {
+        let angle = Trigonometry.arcTangent(y: (y - center.y) * side, x: x - center.x) / (2 * Double.pi)
+        var back = end - angle
+        // Above 0, so that the direction where a whole turn ends is its start.
+        if back <= 0 { back += 1 }
+        if back > 1 { back -= 1 }
+        if back <= span { return span > 0 ? 1 - back / span : 1 }
+        return 1 - back < (1 - span) / 2 ? 1 : 0
+    }
+}

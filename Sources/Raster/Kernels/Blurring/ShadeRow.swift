@@ -1,0 +1,35 @@
+internal import FramewrightDrawing
+
+/// Writes one colour, as much of it as a plane of one channel tells.
+func colorRow(
+    _ values: Span<UInt16>, from start: Int, _ color: PremultipliedPixel,
+    into pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>
+) {
+    let shift = start - range.lowerBound
+    for index in range {
+        pixels[index] = PremultipliedPixel(packed: scaled(color.packed, by: UInt32(rounded(values[index &+ shift]))))
+    }
+}
+
+/// Lays a colour atop pixels where a plane of one channel is not.
+func shadeInside(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, _ values: Span<UInt16>, from start: Int,
+    _ color: PremultipliedPixel
+) {
+    let shift = start - range.lowerBound
+    for index in range {
+        let shade = scaled(color.packed, by: 255 &- UInt32(rounded(values[index &+ shift])))
+        pixels[index] = PremultipliedPixel(packed: atop(shade, pixels[index].packed))
+    }
+}
+
+/// Lays a colour atop pixels.
+func shadeOutside(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, _ color: PremultipliedPixel) {
+    for index in range { pixels[index] = PremultipliedPixel(packed: atop(color.packed, pixels[index].packed)) }
+}
+
+/// Porter and Duff's source atop.
+@inline(__always)
+private func atop(_ source: UInt32, _ below: UInt32) -> UInt32 {
+    weighted(source, below >> 24, below, 255 &- source >> 24)
+}

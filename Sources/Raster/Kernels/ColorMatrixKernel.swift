@@ -1,0 +1,42 @@
+internal import FramewrightDrawing
+
+/// A colour matrix in fixed point: factors in 1/65536, held to 128 either way.
+struct ColorMatrixKernel {
+    private let factors: [Int]
+    private let readsPremultiplied: Bool
+
+    init(_ matrix: ColorMatrix) {
+        factors = matrix.values.map { Int((min(max($0, -128), 128) * 65_536).rounded()) }
+        readsPremultiplied = matrix.readsPremultiplied
+    }
+
+    /// Changes every pixel. Runs of one colour, which interfaces are made of, are worked out once.
+    mutating func apply(to pixels: inout MutableSpan<PremultipliedPixel>) {
+        var last: (before: UInt32, after: UInt32) = (0, changed(0))
+        for index in 0..<pixels.count {
+            let before = pixels[index].packed
+            if before != last.before { last = (before, changed(before)) }
+            pixels[index] = PremultipliedPixel(packed: last.after)
+        }
+    }
+
+    /// Straight components have 16 bits here, so that dividing by alpha and multiplying by it again loses nothing.
+    func changed(_ packed: UInt32) -> UInt32 {
+        let alpha = Int(packed >> 24)
+        func component(_ shift: UInt32) -> Int {
+            let value = Int(packed >> shift & 255)
+            return readsPremultiplied ? value * 257 : alpha == 0 ? 0 : (value * 65_535 + alpha / 2) / alpha
+        }
+        let (red, green, blue) = (component(0), component(8), component(16))
+        func row(_ index: Int) -> Int {
+            let start = index * 5
+            let sum =
+                factors[start] * red + factors[start + 1] * green + factors[start + 2] * blue
+                + factors[start + 3] * alpha * 257 + factors[start + 4] * 65_535
+            return min(max((sum + 32_768) >> 16, 0), 65_535)
+        }
+        let opacity = row(3)
+        func byte(_ value: Int) -> UInt32 { UInt32((value * opacity / 65_535 + 128) / 257) }
+        return byte(row(0)) | byte(row(1)) << 8 | byte(row(2)) << 16 | byte(65_535) << 24
+    }
+}

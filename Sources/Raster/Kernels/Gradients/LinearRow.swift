@@ -1,0 +1,102 @@
+internal import FramewrightDrawing
+
+/// Locations along one row of a linear gradient, in fixed point: 2^44 is location 1, so that the ramp's index is the upper
+/// twelve of 44 bits. Location is a function of the row and the column alone, whatever part of the row is painted.
+struct LinearRow {
+    static let bits = 44
+    static let indexShift = bits - 12
+
+    /// Of column `anchor`: where a padded gradient enters its ramp, so that sums stay small.
+    private let start: Int
+    private let anchor: Int
+    /// From one column to the next.
+    let step: Int
+
+    init(_ line: GradientField.Line, _ inverse: ProjectionTransform, row y: Int) {
+        let along = line.alongX * inverse.m11 + line.alongY * inverse.m12
+        let down = line.alongX * inverse.m21 + line.alongY * inverse.m22
+        let first = line.start + line.alongX * inverse.m31 + line.alongY * inverse.m32 + Double(y) * down
+        let one = Double(1 << Self.bits)
+        step = Int(Self.held(along, 65_536) * one)
+        let entry = along > 0 ? -first / along : along < 0 ? (1 - first) / along : 0
+        anchor = entry.isFinite ? ceiling(Self.held(entry, Subpixel.farthest)) : 0
+        start = Int(Self.held(first + Double(anchor) * along, 65_536) * one)
+    }
+
+    /// Within `limit` of 0; NaN is 0.
+    private static func held(_ value: Double, _ limit: Double) -> Double {
+        value > -limit ? min(value, limit) : value < 0 ? -limit : 0
+    }
+
+    /// Sums wrap; a place 2^19 gradients away is as good as any other.
+    @inline(__always)
+    func location(at column: Int) -> Int { start &+ (column &- anchor) &* step }
+
+    /// Which of the ramp's colours a column has.
+    func index(at column: Int, _ spread: GradientPaint.Spread) -> Int {
+        let index = location(at: column) >> Self.indexShift
+        switch spread {
+        case .pad: return min(max(index, 0), GradientRamp.count - 1)
+        case .repeat: return index & (GradientRamp.count - 1)
+        case .reflect: return (index & GradientRamp.count == 0 ? index : ~index) & (GradientRamp.count - 1)
+        }
+    }
+
+    /// The columns where a padded gradient is neither before nor behind its ramp.
+    var inside: Range<Int> {
+        let one = 1 << Self.bits
+        guard step != 0 else { return start >= 0 && start < one ? -.largest..<Int.largest : 0..<0 }
+        // Places where location * sign lies between two bounds, by whole numbers.
+        let low = step > 0 ? Self.quotientUp(-start, step) : Self.quotientUp(start - one + 1, -step)
+        let high = step > 0 ? Self.quotientUp(one - start, step) : Self.quotientUp(start + 1, -step)
+        return anchor + low..<anchor + max(low, high)
+    }
+
+    private static func quotientUp(_ dividend: Int, _ divisor: Int) -> Int {
+        let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+        return rest > 0 ? quotient + 1 : quotient
+    }
+}
+
+extension Int {
+    fileprivate static let largest = 1 << 40
+}
+
+/// Colours of a linear gradient's row, from index `first` of `colors` on.
+func linearRow(
+    _ row: LinearRow, _ ramp: Span<PremultipliedPixel>, _ spread: GradientPaint.Spread, _ columns: Range<Int>,
+    _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
+) {
+    precondition(ramp.count == GradientRamp.count, "a ramp has \(GradientRamp.count) colours")
+    switch spread {
+    case .pad:
+        let inside = row.inside.clamped(to: columns)
+        let shift = first - columns.lowerBound
+        let before = row.index(at: columns.lowerBound, .pad)
+        let after = row.index(at: columns.upperBound - 1, .pad)
+        let (left, right) = (inside.isEmpty ? columns.upperBound : inside.lowerBound, inside.upperBound)
+        fillRow(&colors, first..<left + shift, with: ramp[before])
+        walkRow(row, ramp, inside, &colors, from: inside.lowerBound + shift)
+        if !inside.isEmpty { fillRow(&colors, right + shift..<columns.upperBound + shift, with: ramp[after]) }
+    case .repeat: walkRow(row, ramp, columns, &colors, from: first)
+    case .reflect:
+        for column in columns {
+            colors[first + column - columns.lowerBound] = ramp[row.index(at: column, .reflect)]
+        }
+    }
+}
+
+/// Columns that lie on the ramp, or that may wrap around it.
+private func walkRow(
+    _ row: LinearRow, _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>,
+    _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
+) {
+    guard !columns.isEmpty else { return }
+    precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
+    var location = row.location(at: columns.lowerBound)
+    for index in first..<first &+ columns.count {
+        let color = unsafe ramp[unchecked: (location >> LinearRow.indexShift) & (GradientRamp.count - 1)]
+        unsafe colors[unchecked: index] = color
+        location = location &+ row.step
+    }
+}

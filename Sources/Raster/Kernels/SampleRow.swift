@@ -1,0 +1,161 @@
+internal import FramewrightDrawing
+
+/// Places in a picture along one row of the screen, in 1/2^32 pixel. A place depends on row and column alone, whatever part
+/// of the row is painted.
+struct SampleRow {
+    private let x: Int
+    private let y: Int
+    let alongX: Int
+    let alongY: Int
+
+    /// Nil where numbers are too large for fixed point: beyond a million pixels.
+    init?(_ inverse: ProjectionTransform, row: Int, near columns: Range<Int>) {
+        let limit = Double(1 << 20)
+        let startX = inverse.m31 + Double(row) * inverse.m21
+        let startY = inverse.m32 + Double(row) * inverse.m22
+        guard abs(startX) < limit, abs(startY) < limit, abs(inverse.m11) < 4096, abs(inverse.m12) < 4096 else {
+            return nil
+        }
+        let one = Double(1 << 32)
+        (x, y) = (Int(startX * one), Int(startY * one))
+        (alongX, alongY) = (Int(inverse.m11 * one), Int(inverse.m12 * one))
+    }
+
+    @inline(__always)
+    func place(_ column: Int) -> (x: Int, y: Int) { (x &+ column &* alongX, y &+ column &* alongY) }
+
+    /// Columns where the pixel at a place and its right and lower neighbours are all there.
+    func inside(_ size: PixelSize, _ columns: Range<Int>) -> Range<Int> {
+        let across = Self.columns(x, alongX, below: (size.width - 1) << 32)
+        return across.clamped(to: Self.columns(y, alongY, below: (size.height - 1) << 32)).clamped(to: columns)
+    }
+
+    /// Where `start + column * step` lies from 0 to below `limit`.
+    private static func columns(_ start: Int, _ step: Int, below limit: Int) -> Range<Int> {
+        guard step != 0 else { return start >= 0 && start < limit ? -(1 << 40)..<1 << 40 : 0..<0 }
+        let low = step > 0 ? quotientUp(-start, step) : quotientUp(start - limit + 1, -step)
+        let high = step > 0 ? quotientUp(limit - start, step) : quotientUp(start + 1, -step)
+        return low..<max(low, high)
+    }
+
+    private static func quotientUp(_ dividend: Int, _ divisor: Int) -> Int {
+        let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+        return rest > 0 ? quotient + 1 : quotient
+    }
+}
+
+/// Colours along a row of a turned picture, from index 0 of `colors` on. Beyond its sides the picture's outermost pixels go
+/// on: what is seen of them is up to the coverage they are laid through.
+func sampleRow(
+    _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ row: SampleRow, _ isNearest: Bool,
+    _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
+) {
+    let shift = start - columns.lowerBound
+    let inside = isNearest ? columns.lowerBound..<columns.lowerBound : row.inside(size, columns)
+    let first = inside.isEmpty ? columns.upperBound..<columns.upperBound : inside
+    func sample(_ column: Int) -> PremultipliedPixel {
+        let place = row.place(column)
+        return isNearest
+            ? nearest(pixels, size, place.x, place.y) : between(pixels, size, place.x, place.y)
+    }
+    for column in columns.lowerBound..<first.lowerBound { colors[column + shift] = sample(column) }
+    sampleInside(pixels, size.width, row, first, &colors, from: first.lowerBound + shift)
+    for column in first.upperBound..<columns.upperBound { colors[column + shift] = sample(column) }
+}
+
+/// The columns that need no holding to the picture's sides: a third of the work.
+private func sampleInside(
+    _ pixels: Span<PremultipliedPixel>, _ width: Int, _ row: SampleRow, _ columns: Range<Int>,
+    _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
+) {
+    guard !columns.isEmpty else { return }
+    precondition(start >= 0 && start + columns.count <= colors.count, "a row kernel was called beyond its span")
+    for end in [columns.lowerBound, columns.upperBound - 1] {
+        let place = row.place(end)
+        let corner = (place.y >> 32) * width + place.x >> 32
+        precondition(corner >= 0 && corner + width + 1 < pixels.count, "a row leaves its picture")
+    }
+    var (x, y) = row.place(columns.lowerBound)
+    for index in start..<start &+ columns.count {
+        // Both ends are inside, so all between are: four checks a pixel cost a third of the time.
+        let corner = (y >> 32) &* width &+ x >> 32
+        let color = unsafe weighted(
+            pixels[unchecked: corner].packed, pixels[unchecked: corner &+ 1].packed,
+            pixels[unchecked: corner &+ width].packed, pixels[unchecked: corner &+ width &+ 1].packed, x, y)
+        unsafe colors[unchecked: index] = PremultipliedPixel(packed: color)
+        x = x &+ row.alongX
+        y = y &+ row.alongY
+    }
+}
+
+/// Between the four pixels around a place in 1/2^32 pixel.
+func between(
+    _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ x: Int, _ y: Int
+) -> PremultipliedPixel {
+    let (left, right) = (held(x >> 32, size.width), held(x >> 32 + 1, size.width))
+    let (top, bottom) = (held(y >> 32, size.height) * size.width, held(y >> 32 + 1, size.height) * size.width)
+    return PremultipliedPixel(
+        packed: weighted(
+            pixels[top + left].packed, pixels[top + right].packed, pixels[bottom + left].packed,
+            pixels[bottom + right].packed, x, y))
+}
+
+func nearest(_ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ x: Int, _ y: Int) -> PremultipliedPixel {
+    let half = 1 << 31
+    return pixels[held((y + half) >> 32, size.height) * size.width + held((x + half) >> 32, size.width)]
+}
+
+/// True where every pixel is opaque.
+func isOpaqueRow(_ pixels: Span<PremultipliedPixel>) -> Bool {
+    var all: UInt32 = .max
+    for index in 0..<pixels.count { all &= pixels[index].packed }
+    return all >> 24 == 255
+}
+
+/// As `sampleRow` with a division a pixel, for perspective.
+func sampleRowInSpace(
+    _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ inverse: ProjectionTransform, row: Int,
+    _ isNearest: Bool, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
+) {
+    func fixed(_ value: Double) -> Int {
+        let limit = Double(1 << 20)
+        return Int((value > -limit ? min(value, limit) : value < 0 ? -limit : 0) * Double(1 << 32))
+    }
+    for column in columns {
+        let (x, y, w) = inverse.carry(Double(column), Double(row), 1)
+        let (across, down) = (fixed(x / w), fixed(y / w))
+        colors[start + column - columns.lowerBound] =
+            isNearest ? nearest(pixels, size, across, down) : between(pixels, size, across, down)
+    }
+}
+
+@inline(__always)
+private func held(_ index: Int, _ count: Int) -> Int { min(max(index, 0), count - 1) }
+
+/// Four channels, 16 bits each.
+@inline(__always)
+private func wide(_ packed: UInt32) -> UInt64 {
+    UInt64(packed & 0x00ff_00ff) | UInt64(packed >> 8 & 0x00ff_00ff) << 32
+}
+
+/// Four pixels by how near a place in 1/2^32 pixel is to each: weights in 1/256 that add up to one, so no channel leaves its
+/// 16 bits and a picture of one colour keeps it.
+@inline(__always)
+private func weighted(
+    _ topLeft: UInt32, _ topRight: UInt32, _ bottomLeft: UInt32, _ bottomRight: UInt32, _ x: Int, _ y: Int
+) -> UInt32 {
+    let across = UInt64(truncatingIfNeeded: x >> 24 & 255)
+    let down = UInt64(truncatingIfNeeded: y >> 24 & 255)
+    let both = (across &* down &+ 128) >> 8
+    let lanes: UInt64 = 0x00ff_00ff_00ff_00ff
+    var sum = wide(topLeft) &* (256 &- across &- down &+ both) &+ 0x0080_0080_0080_0080
+    sum = sum &+ wide(topRight) &* (across &- both)
+    sum = sum &+ wide(bottomLeft) &* (down &- both)
+    sum = sum &+ wide(bottomRight) &* both
+    return narrow(sum >> 8 & lanes)
+}
+
+@inline(__always)
+private func narrow(_ wide: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: wide) | UInt32(truncatingIfNeeded: wide >> 32) << 8
+}

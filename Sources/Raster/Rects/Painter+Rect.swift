@@ -1,0 +1,75 @@
+internal import FramewrightDrawing
+
+extension Painter {
+    /// A rectangle, rounded or not: corners from a cache, whole spans between, and nothing where opaque rectangles
+    /// painted later hide it.
+    mutating func fill(
+        _ shape: RoundedRect, _ ink: Ink, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard let rect = SteppedRect(shape, scale: surface.scale) else { return }
+        let window = surface.clips.bounds.intersection(rect.pixels)
+        guard !window.isEmpty else { return }
+        if rect.corners == nil {
+            fill(shape.path, .nonzero, surface.transform, in: window, ink, on: &surface, &pixels)
+        } else if case .solid(let color) = ink, surface.clips.mask == nil {
+            let inside = rect.inside.intersection(window)
+            fillRows(of: rect, window.rows.lowerBound..<inside.y, window.columns, ink, on: &surface, &pixels)
+            fillSides(of: rect, inside, window.columns, color, surface, &pixels)
+            fillVisible(inside, color, surface, &pixels)
+            fillRows(
+                of: rect, inside.rows.upperBound..<window.rows.upperBound, window.columns, ink, on: &surface, &pixels)
+        } else {
+            fillRows(of: rect, window.rows, window.columns, ink, on: &surface, &pixels)
+        }
+    }
+
+    private mutating func fillRows(
+        of rect: SteppedRect, _ rows: Range<Int>, _ columns: Range<Int>, _ ink: Ink, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        for y in rows {
+            scan.sweep(rect, row: y, within: columns)
+            surface.blend(scan.runs.span, x: columns.lowerBound, y: y, ink, &pixels)
+        }
+    }
+
+    /// The columns beside `inside`, of its rows, that are covered partly.
+    private func fillSides(
+        of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
+        _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let all = rect.pixels.columns
+        fillColumn(all.lowerBound, of: rect, inside, columns, color, surface, &pixels)
+        guard all.count > 1 else { return }
+        fillColumn(all.upperBound - 1, of: rect, inside, columns, color, surface, &pixels)
+    }
+
+    private func fillColumn(
+        _ x: Int, of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
+        _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let width = rect.width(ofColumn: x)
+        guard width < Subpixel.one, columns.contains(x) else { return }
+        let level = Coverage.level(of: Int32(2 * Subpixel.one * width), .nonzero)
+        for y in inside.rows {
+            let index = surface.index(x, y)
+            blendLevel(level, &pixels, index..<index + 1, with: color)
+        }
+    }
+
+    /// Whole pixels, but for those that are hidden later.
+    mutating func fillVisible(
+        _ rect: PixelRect, _ color: PremultipliedPixel, _ surface: Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard !rect.isEmpty else { return }
+        covers.findVisible(of: rect, after: surface.item)
+        for part in covers.visible {
+            for y in part.rows {
+                let start = surface.index(part.x, y)
+                blendLevel(255, &pixels, start..<start + part.width, with: color)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import FramewrightDrawing
+import Synchronization
+
+/// An opened face: shapes text without a lock, reads outlines under one.
+final class FontFace: Sendable {
+    let id: FontID
+    let shaping: HarfBuzzFont
+    let file: FontFile
+    private let index: UInt32
+    private let synthesis: FontSynthesis
+    private let outlines: Mutex<Outlines>
+    private let hash = Mutex<ContentHash?>(nil)
+
+    private struct Outlines: ~Copyable {
+        let face: FreeTypeFace
+        /// A screen shows some hundred different glyphs; a full Chinese page some thousand.
+        var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 4_096)
+        /// Up to 16 MB of pictures: some two hundred emoji.
+        var pictures = LimitedCache<GlyphID, GlyphPicture>(limit: 16 << 20)
+    }
+
+    init(_ instance: FontInstance, file: FontFile) throws(TypographyError) {
+        id = instance.id
+        synthesis = instance.synthesis
+        self.file = file
+        let declaration = instance.declaration
+        if let known = declaration.index { index = known } else { index = try file.index(ofFace: declaration.name) }
+        shaping = try HarfBuzzFont(file: file, index: index, instance)
+        outlines = Mutex(
+            Outlines(face: try FreeTypeFace(file: file, index: index, coordinates: shaping.coordinates)))
+    }
+
+    var metrics: FontMetrics { shaping.metrics }
+
+    func outline(of glyph: GlyphID) -> GlyphOutline? {
+        outlines.withLock { outlines in
+            if let known = outlines.cache.value(for: glyph, weight: { _ in 1 }) { return known }
+            guard let drawn = outlines.face.outline(of: glyph) else { return nil }
+            let outline = synthesis.isEmpty ? drawn : drawn.synthesised(synthesis)
+            outlines.cache.insert(outline, for: glyph, weight: 1)
+            return outline
+        }
+    }
+
+    func picture(of glyph: GlyphID) -> GlyphPicture? {
+        outlines.withLock { outlines in
+            let weight = { (picture: GlyphPicture) in picture.bitmap.size.area * 4 }
+            if let known = outlines.pictures.value(for: glyph, weight: weight) { return known }
+            guard let picture = outlines.face.picture(of: glyph, unitsPerEm: metrics.unitsPerEm) else { return nil }
+            outlines.pictures.insert(picture, for: glyph, weight: weight(picture))
+            return picture
+        }
+    }
+
+    /// The hash of the whole file, read once: about 0.1 s for the 19 MB of a Noto Sans CJK.
+    var contentHash: ContentHash {
+        hash.withLock { hash in
+            let known = hash ?? ContentHash(of: file.bytes)
+            hash = known
+            return known
+        }
+    }
+}

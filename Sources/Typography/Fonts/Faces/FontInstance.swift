@@ -1,0 +1,59 @@
+import FramewrightDrawing
+
+/// A face as it is set: where it lies on its axes and what is made up about it.
+///
+/// Its `id` says everything: the PostScript name, then each axis that is not at its default (`_650wght`), then what is
+/// made up (`+bold`, `+oblique`).
+struct FontInstance {
+    let declaration: FontDeclaration
+    /// Only what differs from the face's defaults, in the order of its axes.
+    let variations: [FontVariation]
+    let synthesis: FontSynthesis
+    let id: FontID
+
+    init(_ declaration: FontDeclaration, variations: [FontVariation] = [], synthesis: FontSynthesis = []) {
+        self.declaration = declaration
+        self.variations = variations
+        self.synthesis = synthesis
+        guard !variations.isEmpty || !synthesis.isEmpty else {
+            id = FontID(declaration.name)
+            return
+        }
+        id = FontID(declaration.name + variations.map { "_\($0)" }.joined() + synthesis.names.map { "+\($0)" }.joined())
+    }
+
+    /// Reads an id's name back; nil where `declaration` knows no face of that name.
+    init?(
+        named name: String, declaration: (String) throws(TypographyError) -> FontDeclaration?
+    ) throws(TypographyError) {
+        var (rest, synthesis) = Self.parts(of: name)
+        var variations: [FontVariation] = []
+        while true {
+            if let face = try declaration(String(rest)) {
+                self.init(face, variations: variations, synthesis: synthesis)
+                return
+            }
+            guard let mark = rest.lastIndex(of: "_"),
+                let variation = FontVariation(description: rest[rest.index(after: mark)...])
+            else { return nil }
+            variations.insert(variation, at: 0)
+            rest = rest[..<mark]
+        }
+    }
+
+    static func parts(of name: String) -> (face: Substring, synthesis: FontSynthesis) {
+        var (face, synthesis) = (name[...], FontSynthesis())
+        for part in [FontSynthesis.oblique, .bold] where face.hasSuffix("+\(part)") {
+            face = face.dropLast(part.description.utf8.count + 1)
+            synthesis.insert(part)
+        }
+        return (face, synthesis)
+    }
+}
+
+extension FontInstance: Hashable {
+    /// Two instances of one name are the same; hashing all else once a paragraph would be seen.
+    static func == (one: FontInstance, other: FontInstance) -> Bool { one.id == other.id }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

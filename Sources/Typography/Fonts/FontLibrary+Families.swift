@@ -1,0 +1,81 @@
+import FramewrightDrawing
+import Synchronization
+
+extension FontLibrary {
+    /// The faces a text in that font is set in, in the order they are tried.
+    func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
+        FontStack(
+            primary: try instance(for: font), helpers: try helpers(for: font), isBold: font.weight >= .semibold,
+            isItalic: font.isItalic, ideographs: locale.ideographs)
+    }
+
+    /// Families of the library's own come before those of `FontTable`.
+    private func instance(for font: FontDescriptor) throws(TypographyError) -> FontInstance {
+        if let own = try ownInstance(for: font) { return own }
+        do {
+            return FontInstance(try FontTable.primary(for: font))
+        } catch .unknownFamily(let name, _) {
+            throw .unknownFamily(name, known: families.map(\.name) + FontTable.families)
+        }
+    }
+
+    private func ownInstance(for font: FontDescriptor) throws(TypographyError) -> FontInstance? {
+        guard !families.isEmpty, let family = families.first(where: { $0.isNamed(font.family) }) else { return nil }
+        return try faces(of: family).nearest(to: font)?.instance(for: font)
+    }
+
+    private func helpers(for font: FontDescriptor) throws(TypographyError) -> [FontInstance] {
+        var helpers: [FontInstance] = []
+        for name in fallbacks {
+            var wish = font
+            wish.family = name
+            wish.variations = []
+            helpers.append(try instance(for: wish))
+        }
+        return helpers
+    }
+
+    /// Read from the files when first asked for. At least one face.
+    func faces(of family: FontFamily) throws(TypographyError) -> [FamilyFace] {
+        try opened.withLock { opened throws(TypographyError) in
+            if let faces = opened[family.name] { return faces }
+            var faces: [FamilyFace] = []
+            for path in family.files { faces += try self.faces(inFile: path, of: family, alreadyNamed: faces) }
+            guard !faces.isEmpty else { throw .fontCorrupt(file: family.name, reason: "the family has no files") }
+            opened[family.name] = faces
+            return faces
+        }
+    }
+
+    /// A face without a name, or with one another face has, is named after its file.
+    private func faces(
+        inFile path: String, of family: FontFamily, alreadyNamed: [FamilyFace]
+    ) throws(TypographyError) -> [FamilyFace] {
+        let file = try file(at: path, package: nil)
+        var faces: [FamilyFace] = []
+        for (index, face) in try file.faces.enumerated() {
+            let isTaken = { (name: String) in
+                FontDeclaration.all[name] != nil || (alreadyNamed + faces).contains { $0.declaration.name == name }
+            }
+            let name = face.name.isEmpty || isTaken(face.name) ? "\(path):\(index)" : face.name
+            let declaration = FontDeclaration(name: name, file: path, folder: "", package: nil, index: UInt32(index))
+            faces.append(FamilyFace(declaration: declaration, style: face.style))
+        }
+        return faces
+    }
+
+    /// Looks a face's name up in the table, then in all families.
+    func declaration(named name: String) throws(TypographyError) -> FontDeclaration? {
+        if let face = FontDeclaration.all[name] { return face }
+        for family in families {
+            if let face = try faces(of: family).first(where: { $0.declaration.name == name }) {
+                return face.declaration
+            }
+        }
+        return nil
+    }
+}
+
+extension FontFamily {
+    fileprivate func isNamed(_ name: String) -> Bool { self.name.lowercased() == name.lowercased() }
+}

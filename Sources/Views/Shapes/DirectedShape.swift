@@ -1,0 +1,77 @@
+import FramewrightDrawing
+import FramewrightTypography
+
+/// A shape with a leading and a trailing side.
+protocol DirectedShape: Shape {
+    /// The shape with these sides exchanged.
+    nonisolated var mirrored: any Shape { get }
+}
+
+extension Shape {
+    /// The shape as it is drawn in a reading direction. Only what knows leading and trailing changes: a path of one's own
+    /// is in coordinates of its frame, whose left is left.
+    nonisolated func facing(_ direction: LayoutDirection) -> any Shape {
+        direction == .rightToLeft ? (self as? any DirectedShape)?.mirrored ?? self : self
+    }
+}
+
+extension UnevenRoundedRectangle: DirectedShape {
+    nonisolated var mirrored: any Shape { UnevenRoundedRectangle(cornerRadii: cornerRadii.mirrored, style: style) }
+}
+
+// Shapes made of another mirror that one, and nothing of what they do to it.
+
+extension InsettedShape: DirectedShape {
+    nonisolated var mirrored: any Shape {
+        (shape.facing(.rightToLeft) as? any InsettableShape).map { insetting($0) } ?? self
+    }
+
+    private nonisolated func insetting(_ base: some InsettableShape) -> any Shape {
+        InsettedShape<_>(shape: base, amount: amount)
+    }
+}
+
+extension EvenOddShape: DirectedShape {
+    nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
+    private nonisolated func around(_ base: some Shape) -> any Shape { EvenOddShape<_>(shape: base) }
+}
+
+extension StrokedShape: DirectedShape {
+    nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
+    private nonisolated func around(_ base: some Shape) -> any Shape { StrokedShape<_>(shape: base, style: style) }
+}
+
+extension TrimmedShape: DirectedShape {
+    nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
+    private nonisolated func around(_ base: some Shape) -> any Shape {
+        TrimmedShape<_>(shape: base, from: from, to: to)
+    }
+}
+
+extension TransformedShape: DirectedShape {
+    nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
+    private nonisolated func around(_ base: some Shape) -> any Shape {
+        TransformedShape<_>(shape: base, name: name, transform: transform)
+    }
+}
+
+extension SizedShape: DirectedShape {
+    nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
+    private nonisolated func around(_ base: some Shape) -> any Shape { SizedShape<_>(shape: base, size: size) }
+}
+
+/// A view whose nodes are given a shape, turned to where the view reads.
+struct ShapeModifiedView<Content: View>: PrimitiveView {
+    let content: Content
+    let shape: any Shape
+    let change: (inout ViewNode, any Shape) -> Void
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let shape = shape.facing(lowering.environment.layoutDirection)
+        return lowering.nodes(of: content).map { node in
+            var node = node
+            change(&node, shape)
+            return node
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import FramewrightCodecs
+
+struct HuffmanCodeTests {
+    /// In units of the longest code: a complete code fills all.
+    private func filled(_ code: HuffmanCode) -> Int {
+        code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (15 - Int($1)) }
+    }
+
+    /// Fibonacci frequencies make the deepest tree there is. Codes cut to the limit without mending are incomplete, and
+    /// every reader refuses the file.
+    @Test(arguments: 2...40, [7, 15])
+    func `the deepest trees are cut to the limit and stay complete`(count: Int, limit: Int) {
+        var frequencies: [UInt32] = [1, 1]
+        while frequencies.count < count { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
+        for frequencies in [frequencies, frequencies.reversed()] {
+            let code = HuffmanCode(frequencies: frequencies, limit: limit)
+            #expect(code.lengths.allSatisfy { (1...limit).contains(Int($0)) })
+            #expect(filled(code) == 1 << 15)
+        }
+    }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `any frequencies give a complete code in which no rarer symbol has a shorter one`(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let frequencies = (0..<2 + dice.roll(285)).map { _ in UInt32((1 << dice.roll(20)) >> dice.roll(21)) }
+        let code = HuffmanCode(frequencies: frequencies, limit: 15)
+        #expect(filled(code) == 1 << 15)
+        let used = frequencies.indices.filter { frequencies[$0] > 0 }.sorted { frequencies[$0] < frequencies[$1] }
+        #expect(
+            zip(used, used.dropFirst()).allSatisfy {
+                frequencies[$0] == frequencies[$1] || code.lengths[$0] >= code.lengths[$1]
+            })
+    }
+
+    @Test(arguments: [[0, 0, 0], [0, 5, 0], [9, 0, 0]] as [[UInt32]])
+    func `fewer than two symbols get a second code`(frequencies: [UInt32]) {
+        #expect(HuffmanCode(frequencies: frequencies, limit: 7).lengths.filter { $0 == 1 }.count == 2)
+    }
+
+    @Test func `no code begins with another`() {
+        let code = HuffmanCode(frequencies: [40, 1, 3, 9, 9, 2, 1, 80], limit: 15)
+        let words = zip(code.codes, code.lengths).map { code, length in
+            (0..<Int(length)).map { code >> $0 & 1 == 1 ? "1" : "0" }.joined()
+        }
+        for word in words { #expect(words.filter { $0.hasPrefix(word) } == [word]) }
+    }
+}

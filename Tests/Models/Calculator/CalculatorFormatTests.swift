@@ -1,0 +1,43 @@
+import Foundation
+import FramewrightModels
+import Testing
+
+/// Foundation's `String(format:)` is the foreign witness.
+struct CalculatorFormatTests {
+    @Test(arguments: [
+        0.1, 0.1234567895, 0.5, 1, 1.5, 9.999999995, 99.99999995, 999_999_999, 999_999_999.4, 999_999_999.5, 1e9,
+        0.0001, 0.00009999999999, 0.000099999, 1e-5, 123_456_789.5, 123_456_788.5, 1.0 / 3, 2.0 / 3, 1e15, 1e22, 1e23,
+        1e100, .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, .pi, 4_503_599_627_370_496.5,
+    ])
+    func `edges are written as printf writes them`(value: Double) {
+        for value in [value, -value, value.nextUp, value.nextDown] {
+            #expect(CalculatorFormat.text(value) == witness(value))
+        }
+    }
+
+    @Test func `random bits are written as printf writes them`() {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<3000 {
+            let value = Double(bitPattern: generator.next())
+            if value.isFinite { #expect(CalculatorFormat.text(value) == witness(value)) }
+        }
+    }
+
+    /// Ten digits ending in 5 are where rounding the shortest digits once more goes wrong.
+    @Test func `numbers of ten digits that end in 5 are rounded from their exact value`() {
+        var generator = SeededGenerator(seed: 2)
+        for _ in 0..<3000 {
+            let digits = Double(generator.next(in: 100_000_000...999_999_999) * 10 + 5)
+            for power in [1.0, 10, 1e3, 1e9, 1e10, 1e12] {
+                #expect(CalculatorFormat.text(digits / power) == witness(digits / power))
+            }
+        }
+    }
+
+    @Test func `zero is 0 whatever its sign, and no number has a word`() {
+        #expect(CalculatorFormat.text(0) == "0" && CalculatorFormat.text(-0.0) == "0")
+        #expect([Double.nan, .infinity, -.infinity].map(CalculatorFormat.text) == ["nan", "inf", "-inf"])
+    }
+
+    private func witness(_ value: Double) -> String { String(format: "%.9g", value) }
+}

@@ -1,0 +1,87 @@
+import FramewrightModels
+import Testing
+
+struct ColorEditorTests {
+    @Test func `an editor opens on the background with its documented colour in the previews`() {
+        let editor = ColorEditor()
+        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(57, 62, 70)))
+        #expect(
+            [ColorEditor.Field.red, .green, .blue, .target].map(editor.preview) == [
+                RGBColor(57, 0, 0), RGBColor(0, 62, 0), RGBColor(0, 0, 70), RGBColor(57, 62, 70),
+            ])
+    }
+
+    @Test func `0 is the background and 2 to 2048 are tiles`() {
+        #expect(ColorTarget.all.map(\.number) == [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
+        for target in ColorTarget.all { #expect(typed("\(target.number)", .target).change?.target == target) }
+    }
+
+    @Test(arguments: ["1", "3", "6", "1000", "2047", "4096", "99999999999999999999", "18446744073709551616"])
+    func `any other target is an error at its field`(text: String) {
+        let editor = typed(text, .target)
+        #expect(editor.problem(of: .target) == .noSuchTarget && !editor.canConfirm && editor.change == nil)
+        #expect(editor.problem(of: .red) == nil && editor.target == .background)
+    }
+
+    @Test(arguments: [ColorEditor.Field.red, .green, .blue])
+    func `a channel is 0 to 255`(field: ColorEditor.Field) {
+        for number in 0...300 {
+            let editor = typed("\(number)", field)
+            #expect(editor.problem(of: field) == (number > 255 ? .channelOutOfRange : nil))
+            #expect(editor.canConfirm == (number <= 255))
+        }
+    }
+
+    @Test(arguments: ColorEditor.Field.allCases, ["x", "-1", "+2", "2.0", "1 2", "0x10", "²", "½", "二", "💥", "1e1"])
+    func `anything but digits is an error`(field: ColorEditor.Field, text: String) {
+        #expect(typed(text, field).problem(of: field) == .notANumber && !typed(text, field).canConfirm)
+    }
+
+    @Test func `digits of any script and leading zeros are numbers`() {
+        #expect(typed("١٢٨", .red).color.red == 128 && typed("007", .red).color.red == 7)
+        #expect(typed(" 64 ", .target).target == .tile(64))
+    }
+
+    @Test func `previews follow every edit and stay where a field is wrong`() {
+        var editor = ColorEditor()
+        var seen: [UInt8] = []
+        for text in ["2", "25", "256", "25", ""] {
+            editor.type(text, into: .green)
+            seen.append(editor.preview(of: .green).green)
+        }
+        #expect(seen == [2, 25, 25, 25, 62])
+        #expect(editor.preview(of: .target) == RGBColor(57, 62, 70))
+    }
+
+    @Test func `an empty field keeps what the editor opened with`() {
+        var editor = ColorEditor(initialColor: RGBColor(1, 2, 3))
+        for field in ColorEditor.Field.allCases {
+            editor.type("8", into: field)
+            editor.type("", into: field)
+        }
+        #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(1, 2, 3)))
+    }
+
+    @Test func `a tap on the blank area ends editing and keeps what is typed`() {
+        var editor = ColorEditor()
+        editor.beginEditing(.blue)
+        editor.type("9", into: .blue)
+        #expect(editor.focus == .blue)
+        editor.endEditing()
+        #expect(editor.focus == nil && editor.text(of: .blue) == "9" && editor.color.blue == 9)
+    }
+
+    @Test func `of a megabyte twenty characters are kept`() {
+        #expect(typed(String(repeating: "7", count: 1_000_000), .red).text(of: .red).count == 20)
+    }
+
+    @Test func `a colour is written in hexadecimal`() {
+        #expect(RGBColor(26, 115, 232).hexadecimal == "#1a73e8" && RGBColor(0, 9, 255).hexadecimal == "#0009ff")
+    }
+}
+
+private func typed(_ text: String, _ field: ColorEditor.Field) -> ColorEditor {
+    var editor = ColorEditor()
+    editor.type(text, into: field)
+    return editor
+}

@@ -1,0 +1,313 @@
+"""Times Framewright's rasteriser beside Skia, Blend2D and cairo on the same scenes, in turns.
+
+    python3 -m venv /tmp/peers
+    /tmp/peers/bin/pip install skia-python blend2d-python pycairo numpy pillow
+    swift build -c release --product framewright-benchmarks
+    /tmp/peers/bin/python Tests/Peers/raster.py [--rounds 10] [--pictures FOLDER] [SCENE...]
+
+`framewright-benchmarks --scene NAME` hands over the display list, so that all painters draw the same rectangles, paths and
+glyphs. Each paints into a surface of its own that is made once; paths, fonts and colours are made before the clock
+runs. Skia plays a recorded picture, so that Python is called once a frame; cairo and Blend2D are called item by item, well
+under a microsecond each. Blend2D shapes its text anew, since its Python layer has no glyph runs. Pictures are compared
+with Skia's before anything is timed.
+"""
+
+import argparse
+import json
+import pathlib
+import statistics
+import subprocess
+import time
+
+import blend2d
+import cairo
+import numpy
+import skia
+from PIL import Image
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
+SCENES = ["board", "board-without-text", "discs", "knots", "strokes"]
+
+
+def font_file(name):
+    """The file of a face by its PostScript name."""
+    found = subprocess.run(
+        ["fc-match", "-f", "%{file}", f":postscriptname={name}"], check=True, capture_output=True, text=True).stdout
+    if not found:
+        raise SystemExit(f"no font {name}")
+    return found
+
+
+class Skia:
+    name = "Skia"
+
+    def __init__(self, scene):
+        size = round(scene["width"] * scene["scale"]), round(scene["height"] * scene["scale"])
+        info = skia.ImageInfo.Make(*size, skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
+        self.surface = skia.Surface.MakeRaster(info)
+        recorder = skia.PictureRecorder()
+        canvas = recorder.beginRecording(skia.Rect.MakeWH(*size))
+        canvas.scale(scene["scale"], scene["scale"])
+        for item in scene["items"]:
+            self._record(canvas, item)
+        self.picture = recorder.finishRecordingAsPicture()
+        self.canvas = self.surface.getCanvas()
+
+    def _record(self, canvas, item):
+        paint = skia.Paint(Color4f=skia.Color4f(*item["color"]), AntiAlias=True)
+        if "rect" in item:
+            x, y, width, height = item["rect"]
+            rect = skia.Rect.MakeXYWH(x, y, width, height)
+            if item["radius"]:
+                canvas.drawRRect(skia.RRect.MakeRectXY(rect, item["radius"], item["radius"]), paint)
+            else:
+                canvas.drawRect(rect, paint)
+        elif "path" in item:
+            path = skia.Path()
+            for step in item["path"]:
+                if len(step) == 3:
+                    (path.lineTo if step[2] else path.moveTo)(*step[:2])
+                elif len(step) == 4:
+                    path.quadTo(*step)
+                elif step:
+                    path.cubicTo(*step)
+                else:
+                    path.close()
+            path.setFillType(
+                skia.PathFillType.kEvenOdd if item["rule"] == "evenOdd" else skia.PathFillType.kWinding)
+            canvas.drawPath(path, paint)
+        else:
+            font = skia.Font(skia.Typeface.MakeFromFile(font_file(item["font"])), item["size"])
+            font.setSubpixel(True)
+            font.setHinting(skia.FontHinting.kNone)
+            font.setEdging(skia.Font.Edging.kAntiAlias)
+            builder = skia.TextBlobBuilder()
+            builder.allocRunPos(
+                font, [int(glyph[0]) for glyph in item["glyphs"]],
+                [skia.Point(glyph[1], glyph[2]) for glyph in item["glyphs"]])
+            canvas.drawTextBlob(builder.make(), *item["origin"], paint)
+
+    def paint(self):
+        self.canvas.drawPicture(self.picture)
+
+    def pixels(self):
+        return self.surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3]
+
+
+class Cairo:
+    name = "cairo"
+
+    def __init__(self, scene):
+        size = round(scene["width"] * scene["scale"]), round(scene["height"] * scene["scale"])
+        self.surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, *size)
+        self.context = cairo.Context(self.surface)
+        self.context.scale(scene["scale"], scene["scale"])
+        # Curves become lines within a tenth of a pixel unless told; ours stay within 1/64.
+        self.context.set_tolerance(1 / 64)
+        options = cairo.FontOptions()
+        options.set_hint_style(cairo.HINT_STYLE_NONE)
+        options.set_hint_metrics(cairo.HINT_METRICS_OFF)
+        options.set_antialias(cairo.ANTIALIAS_GRAY)
+        self.context.set_font_options(options)
+        self.steps = [self._step(item) for item in scene["items"]]
+
+    def _step(self, item):
+        context = self.context
+        color = cairo.SolidPattern(*item["color"])
+        if "glyphs" in item:
+            family, style = item["font"].split("-")
+            bold = cairo.FONT_WEIGHT_BOLD if style == "Bold" else cairo.FONT_WEIGHT_NORMAL
+            face = cairo.ToyFontFace(family, cairo.FONT_SLANT_NORMAL, bold)
+            x, y = item["origin"]
+            glyphs = [cairo.Glyph(int(glyph[0]), x + glyph[1], y + glyph[2]) for glyph in item["glyphs"]]
+            context.set_font_face(face)
+            context.set_font_size(item["size"])
+            font = context.get_scaled_font()
+
+            def step():
+                context.set_source(color)
+                context.set_scaled_font(font)
+                context.show_glyphs(glyphs)
+
+            return step
+        context.new_path()
+        rule = cairo.FILL_RULE_WINDING
+        if "rect" in item:
+            if item["radius"]:
+                self._round(*item["rect"], item["radius"])
+            else:
+                context.rectangle(*item["rect"])
+        else:
+            rule = cairo.FILL_RULE_EVEN_ODD if item["rule"] == "evenOdd" else rule
+            for step in item["path"]:
+                if len(step) == 3:
+                    (context.line_to if step[2] else context.move_to)(*step[:2])
+                elif step:
+                    context.curve_to(*(step if len(step) == 6 else self._raised(step)))
+                else:
+                    context.close_path()
+        path = context.copy_path()
+
+        def step():
+            context.set_source(color)
+            context.set_fill_rule(rule)
+            context.append_path(path)
+            context.fill()
+
+        return step
+
+    def _raised(self, quad):
+        x, y = self.context.get_current_point()
+        a, b, c, d = quad
+        return (x + 2 * a) / 3, (y + 2 * b) / 3, (c + 2 * a) / 3, (d + 2 * b) / 3, c, d
+
+    def _round(self, x, y, width, height, radius):
+        quarter = 1.5707963267948966
+        context = self.context
+        context.new_sub_path()
+        context.arc(x + width - radius, y + radius, radius, -quarter, 0)
+        context.arc(x + width - radius, y + height - radius, radius, 0, quarter)
+        context.arc(x + radius, y + height - radius, radius, quarter, 2 * quarter)
+        context.arc(x + radius, y + radius, radius, 2 * quarter, 3 * quarter)
+        context.close_path()
+
+    def paint(self):
+        self.context.new_path()
+        for step in self.steps:
+            step()
+        self.surface.flush()
+
+    def pixels(self):
+        data = numpy.frombuffer(self.surface.get_data(), numpy.uint8)
+        shape = self.surface.get_height(), self.surface.get_width(), 4
+        return data.reshape(shape)[..., 2::-1].copy()
+
+
+class Blend2D:
+    name = "Blend2D"
+
+    def __init__(self, scene):
+        size = round(scene["width"] * scene["scale"]), round(scene["height"] * scene["scale"])
+        self.image = blend2d.BLImage(*size, blend2d.BLFormat.PRGB32)
+        self.context = blend2d.BLContext(self.image)
+        self.context.scale(scene["scale"], scene["scale"])
+        self.steps = [self._step(item) for item in scene["items"]]
+
+    def _step(self, item):
+        context = self.context
+        color = tuple(item["color"])
+        if "glyphs" in item:
+            face = blend2d.BLFontFace.create_from_file(font_file(item["font"]))
+            font = blend2d.BLFont()
+            font.create_from_face(face, item["size"])
+            origin, text = blend2d.BLPoint(*item["origin"]), item["text"]
+
+            def step():
+                context.set_fill_style(color)
+                context.fill_text(origin, font, text)
+
+            return step
+        if "rect" in item and not item["radius"]:
+            rect = blend2d.BLRect(*item["rect"])
+
+            def step():
+                context.set_fill_style(color)
+                context.fill_rect(rect)
+
+            return step
+        path = blend2d.BLPath()
+        rule = blend2d.BLFillRule.NON_ZERO
+        if "rect" in item:
+            path.add_round_rect(blend2d.BLRect(*item["rect"]), item["radius"])
+        else:
+            rule = blend2d.BLFillRule.EVEN_ODD if item["rule"] == "evenOdd" else rule
+            for step in item["path"]:
+                if len(step) == 3:
+                    (path.line_to if step[2] else path.move_to)(*step[:2])
+                elif len(step) == 4:
+                    path.quadric_to(*step)
+                elif step:
+                    path.cubic_to(*step)
+                else:
+                    path.close()
+
+        def step():
+            context.set_fill_style(color)
+            context.fill_rule = rule
+            context.fill_path(path)
+
+        return step
+
+    def paint(self):
+        for step in self.steps:
+            step()
+        self.context.flush()
+
+    def pixels(self):
+        return numpy.array(self.image.getDataAsNumPy())[..., :3]
+
+
+def timed(peer, seconds):
+    times, end = [], time.perf_counter() + seconds
+    while len(times) < 5 or time.perf_counter() < end:
+        start = time.perf_counter()
+        peer.paint()
+        times.append((time.perf_counter() - start) * 1000)
+    return times
+
+
+def framewright(binary, name, seconds):
+    output = subprocess.run(
+        [binary, f"raster/{name}", "--json", "--seconds", str(seconds)], check=True, capture_output=True,
+        text=True).stdout
+    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == f"raster/{name}"]
+    return result
+
+
+def compare(peers, name, folder):
+    """Pictures differ along edges only: on average by less than a level."""
+    pictures = {}
+    for peer in peers:
+        peer.paint()
+        pictures[peer.name] = peer.pixels().astype(int)
+        if folder:
+            Image.fromarray(pictures[peer.name].astype(numpy.uint8)).save(folder / f"{name}-{peer.name}.png")
+    for peer in peers:
+        difference = numpy.abs(pictures[peer.name] - pictures["Skia"]).mean()
+        if difference > 1:
+            raise SystemExit(f"{name}: {peer.name} paints another picture than Skia, {difference:.2f} levels apart")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("scenes", nargs="*", default=SCENES)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=0.3, help="for each painter in each round")
+    parser.add_argument("--pictures", type=pathlib.Path, help="where the peers' pictures are kept")
+    parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
+    options = parser.parse_args()
+    for name in options.scenes:
+        scene = json.loads(
+            subprocess.run([options.binary, "--scene", name], check=True, capture_output=True, text=True).stdout)
+        peers = [Skia(scene), Blend2D(scene), Cairo(scene)]
+        compare(peers, name, options.pictures)
+        rows = {painter: {"min": [], "median": []} for painter in ["Framewright", *(peer.name for peer in peers)]}
+        for _ in range(options.rounds):
+            result = framewright(options.binary, name, options.seconds)
+            rows["Framewright"]["min"].append(result["minMs"])
+            rows["Framewright"]["median"].append(result["medianMs"])
+            for peer in peers:
+                times = timed(peer, options.seconds)
+                rows[peer.name]["min"].append(min(times))
+                rows[peer.name]["median"].append(statistics.median(times))
+        print(f"raster/{name}, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
+        print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
+        ours = {"min": min(rows["Framewright"]["min"]), "median": statistics.median(rows["Framewright"]["median"])}
+        for painter, row in rows.items():
+            least, median = min(row["min"]), statistics.median(row["median"])
+            print(f"{painter:14}{least:9.3f}{least / ours['min']:7.2f}{median:9.3f}{median / ours['median']:7.2f}")
+
+
+if __name__ == "__main__":
+    main()

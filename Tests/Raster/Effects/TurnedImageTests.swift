@@ -1,0 +1,94 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct TurnedImageTests {
+    @Test(arguments: ImageDrawing.Interpolation.allCases)
+    func `a quarter turn moves pixels and changes none`(interpolation: ImageDrawing.Interpolation) throws {
+        let picture = Self.noise(8)
+        let quarter = AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
+        let painted = try Self.painted(picture, 8, .init(quarter), interpolation)
+        for y in 0..<8 { for x in 0..<8 { #expect(painted[7 - y, x] == picture[x, y]) } }
+    }
+
+    @Test(arguments: 1...20)
+    func `a turned picture is what lies between its pixels`(seed: Int) throws {
+        var random = Seeded(seed)
+        let picture = Self.noise(30)
+        let turn = AffineTransform.rotation(.degrees(random.double(0...360))).about(Point(x: 15, y: 15))
+        let space = ProjectionTransform(turn)
+        let painted = try Self.painted(picture, 30, space, .low)
+        let back = try #require(space.inverse)
+        for y in 0..<30 {
+            for x in 0..<30 where painted[x, y].alpha == 255 {
+                let place = back.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                #expect(painted[x, y].difference(from: picture.plainSample(place)) <= 3, "\(x),\(y)")
+            }
+        }
+    }
+
+    @Test func `perspective samples as a plain transform does where there is none`() throws {
+        let picture = Self.noise(30)
+        var space = ProjectionTransform(AffineTransform.rotation(.degrees(20)).about(Point(x: 15, y: 15)))
+        let plain = try Self.painted(picture, 30, space, .low)
+        space.m13 = 1e-13
+        #expect(try Self.painted(picture, 30, space, .low).largestDifference(from: plain) <= 2)
+    }
+
+    @Test func `a picture made smaller is the mean of its pixels`() throws {
+        var picture = Bitmap(size: PixelSize(width: 64, height: 64)!, filledWith: PremultipliedPixel(.white))
+        for y in 0..<64 {
+            for x in 0..<64 where (x + y).isMultiple(of: 2) { picture[x, y] = PremultipliedPixel(.black) }
+        }
+        let turn = AffineTransform.rotation(.degrees(45)).followed(by: .scale(x: 0.125, y: 0.125))
+            .followed(by: .translation(x: 15, y: 8))
+        let painted = try Self.painted(picture, 64, .init(turn), .medium)
+        #expect(abs(Int(painted[15, 13].red) - 128) <= 2)
+    }
+
+    private static func painted(
+        _ picture: Bitmap, _ side: Double, _ space: ProjectionTransform, _ interpolation: ImageDrawing.Interpolation
+    ) throws -> Bitmap {
+        var painter = Painter(glyphs: BoxGlyphs(), images: OnePicture(picture: picture))
+        let drawing = ImageDrawing(
+            ImageID("noise"), in: Rect(x: 0, y: 0, width: side, height: side), interpolation: interpolation)
+        let list = DisplayList(min(side, 30), min(side, 30), [.pushTransform(space), .image(drawing), .pop])
+        return try painter.paint(list, scale: 1)
+    }
+
+    private static func noise(_ side: Int) -> Bitmap {
+        var random = Seeded(side)
+        let size = PixelSize(width: side, height: side)!
+        return Bitmap(
+            size: size,
+            pixels: (0..<size.area).map { _ in
+                PremultipliedPixel(
+                    Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1)))
+            })
+    }
+}
+
+private struct OnePicture: ImageSource {
+    let picture: Bitmap
+
+    func bitmap(of image: ImageID) -> Bitmap? { picture }
+}
+
+extension Bitmap {
+    /// Between the four pixels around a place, in real numbers.
+    fileprivate func plainSample(_ place: Point) -> [Double] {
+        let (x, y) = (place.x - 0.5, place.y - 0.5)
+        let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+        func levels(_ column: Int, _ row: Int) -> [Double] {
+            self[min(max(column, 0), width - 1), min(max(row, 0), height - 1)].levels
+        }
+        func mixed(_ a: [Double], _ b: [Double], _ share: Double) -> [Double] {
+            zip(a, b).map { $0 + ($1 - $0) * share }
+        }
+        let (across, down) = (x - Double(left), y - Double(top))
+        return mixed(
+            mixed(levels(left, top), levels(left + 1, top), across),
+            mixed(levels(left, top + 1), levels(left + 1, top + 1), across), down)
+    }
+}

@@ -1,0 +1,14 @@
+import Glibc
+
+/// The processor time this thread spends on some work: a busy machine makes it no longer, quadratic work does.
+public func processorTime(of work: () throws -> Void) rethrows -> Duration {
+    let start = threadTime()
+    try work()
+    return threadTime() - start
+}
+
+private func threadTime() -> Duration {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
