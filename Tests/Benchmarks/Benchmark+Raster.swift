@@ -20,7 +20,7 @@ extension Benchmark {
 }
 
 extension RasterScene {
-    typealias Make = (FontLibrary) throws -> RasterScene
+    typealias Make = @Sendable (FontLibrary) throws -> RasterScene
 
     /// What there is to paint, by name.
     static let named: [(name: String, summary: String, make: Make)] = [
