@@ -43,7 +43,7 @@ struct BenchmarksCommand: ParsableCommand {
 
     private func write(_ name: String) throws {
         guard let scene = RasterScene.named.first(where: { $0.name == name }) else {
-            throw ValidationError("no scene \(name); there are \(RasterScene.named.map(\.name))")
+            throw ValidationError("no scene \(name); there are \(RasterScene.named.map { $0.name })")
         }
         try say(try scene.make(FontLibrary()).json.indented())
     }
