@@ -52,7 +52,7 @@ extension Painter {
         let isPlain = drawing.capInsets == .zero && drawing.resizingMode == .stretch
         let shrinks =
             (drawing.interpolation == .medium || drawing.interpolation == .high)
-            && (width < Double(bitmap.width) || height < Double(bitmap.height))
+            && (width < Double(bitmap.width) - 0.5 || height < Double(bitmap.height) - 0.5)
         if isPlain, !shrinks { return bitmap }
         func side(_ length: Double, _ own: Int) -> Int {
             let most = isPlain ? Double(own) : 4096
