@@ -2,4 +2,3 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
-#include FT_COLOR_H

@@ -55,6 +55,7 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let size = try Self.checkedSize(of: list, scale: scale)
+        let list = list.expandingLayers(of: glyphs)
         let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
         try PaintMemory.check(list, layers, size: size)
         if bitmap.size != size { bitmap = Bitmap(size: size) }

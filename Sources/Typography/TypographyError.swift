@@ -5,7 +5,7 @@ public enum TypographyError: Error, Hashable, Sendable {
     /// The file is there and is not the font it should be.
     case fontCorrupt(file: String, reason: String)
     /// A family that neither `FontTable` nor the library maps to files.
-    case unknownFamily(String, known: [String])
+    case unknownFamily(String, known: [String] = FontTable.families)
     /// A variant of the system family that no packaged typeface is like.
     case designMissing(FontDesign)
     /// A font size that is negative, not a number, or beyond `FontDescriptor.largestSize`.

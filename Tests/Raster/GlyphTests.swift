@@ -73,6 +73,19 @@ struct GlyphTests {
         }
     }
 
+    @Test func `a million glyphs and sizes stay within the memory of masks`() {
+        var cache = GlyphMaskCache(limit: 1 << 20)
+        var most = 0
+        for number in 0..<1_000_000 {
+            let key = GlyphMaskCache.Key(
+                face: 1, glyph: GlyphID(number % 1_000), size: UInt64(number / 1_000), quarter: 0)
+            _ = cache.insert(key, bounds: PixelRect(x: 0, y: 0, width: 2, height: 1))
+            cache.appendRow([CoverageRun(start: 0, end: 2, level: 9)])
+            most = max(most, cache.bytes)
+        }
+        #expect(most > 1 << 19 && most <= (1 << 20) + 1_000)
+    }
+
     @Test func `faces beyond the limit never share masks`() {
         var cache = GlyphMaskCache(limit: 10_000)
         let numbers = (0..<3000).map { cache.face(FontID("Face-\($0)")) }

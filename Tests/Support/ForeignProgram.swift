@@ -2,15 +2,17 @@ import Foundation
 
 /// Another program that reads and writes our formats, where the machine has it.
 package struct ForeignProgram {
-    private let path: String
+    private var path: String
 
-    /// Nil unless `name` is on the PATH and runs with `arguments`.
+    /// The first `name` on the PATH that runs with `arguments`; nil where there is none.
     package init?(_ name: String, probe arguments: [String]) {
+        path = ""
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let paths = folders.map { "\($0)/\(name)" }
-        guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
-        self.path = path
-        guard let (status, _) = try? run(arguments), status == 0 else { return nil }
+        for path in folders.map({ "\($0)/\(name)" }) where FileManager.default.isExecutableFile(atPath: path) {
+            self.path = path
+            if let (status, _) = try? run(arguments), status == 0 { return }
+        }
+        return nil
     }
 
     /// Exit status and standard output.
@@ -30,5 +32,7 @@ package struct ForeignProgram {
     package static let pngcheck = ForeignProgram("pngcheck", probe: ["-h"])
     /// A validator of JSON Schema, from PyPI.
     package static let checkJSONSchema = ForeignProgram("check-jsonschema", probe: ["--version"])
+    /// Makes fonts: `Tests/Fixtures/Fonts/make.py`.
+    package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])
 }

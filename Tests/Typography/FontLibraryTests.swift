@@ -1,7 +1,8 @@
 import Foundation
 import FramewrightDrawing
-import FramewrightTypography
 import Testing
+
+@testable import FramewrightTypography
 
 struct FontLibraryTests {
     @Test(arguments: [
@@ -52,6 +53,60 @@ struct FontLibraryTests {
         let layout = try? lay("Kai e\u{301} 2048 ffi", FontDescriptor(family: "Arial", size: 17), fonts: folder.library)
         for glyph in 0..<400 as Range<UInt32> { _ = folder.library.outline(of: glyph, in: FontID("LiberationSans")) }
         #expect(layout.map { $0.size.isFinite } ?? true)
+    }
+
+    @Test func `an empty file is an error, not a missing one`() throws {
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { _ in Data() }
+        let error = #expect(throws: TypographyError.self) { try lay("a", fonts: folder.library) }
+        #expect(error?.message.hasPrefix("font file unusable: it is empty, in ") == true)
+    }
+
+    /// The file is a hole: it takes no place on the disk.
+    @Test func `a file of a gigabyte is an error before it is read`() throws {
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        let file = try FileHandle(forUpdating: folder.folder.appending(path: "Inter-Regular.otf"))
+        try file.truncate(atOffset: 1 << 30)
+        let error = #expect(throws: TypographyError.self) { try lay("a", fonts: folder.library) }
+        #expect(error?.message.contains("it is larger than 256 MB") == true)
+    }
+
+    /// Eight bits at a time, half of them in the tables' directory, of a CFF font.
+    @Test(arguments: 1...60)
+    func `a flipped bit never crashes`(seed: UInt64) throws {
+        var random = Seeded(state: seed)
+        let folder = try TemporaryFonts()
+        try folder.copy("/usr/share/fonts/opentype/inter/Inter-Regular.otf") { file in
+            var file = file
+            for _ in 0..<8 {
+                let range = Bool.random(using: &random) ? 0..<2_000 : 0..<file.count
+                file[Int.random(in: range, using: &random)] ^= 1 << Int.random(in: 0...7, using: &random)
+            }
+            return file
+        }
+        let layout = try? lay("Kai e\u{301} ->2048 ffi", fonts: folder.library)
+        for glyph in 0..<200 as Range<UInt32> { _ = folder.library.outline(of: glyph, in: FontID("Inter-Regular")) }
+        #expect(layout.map { $0.size.isFinite } ?? true)
+    }
+
+    @Test(.enabled(if: BoxFonts.isAvailable, "fontTools is not installed"))
+    func `a composite glyph made of itself has no outline`() throws {
+        let library = try BoxFonts.library()
+        #expect(try lay("AB", FontDescriptor(family: "Box Loop", size: 10), fonts: library).size.width == 12)
+        #expect(library.outline(of: 1, in: FontID("BoxLoop")) != nil)
+        #expect(library.outline(of: 2, in: FontID("BoxLoop")) == nil)
+    }
+
+    @Test func `a million glyphs and sizes stay within the memory of caches`() {
+        var cache = LimitedCache<Int, Int>(limit: 1 << 20)
+        var most = 0
+        for key in 0..<1_000_000 {
+            cache.insert(key, for: key, weight: 200)
+            most = max(most, cache.count)
+        }
+        #expect(most > 4_000 && most * 200 <= 1 << 20)
+        #expect(cache.value(for: 999_999, weight: { _ in 200 }) == 999_999)
     }
 
     @Test func `a file of another font is an error`() throws {

@@ -12,14 +12,20 @@ enum HarfBuzzWitness {
         let ax: Int
     }
 
-    /// Number, x and y of every glyph of the text in Inter Regular, in font units.
-    static func places(of text: String) throws -> [[Int]] {
+    /// Of Debian's fonts-inter-variable.
+    static let variableInter = "/usr/share/fonts/truetype/inter-vf/Inter.var.ttf"
+    static let hasVariableInter = FileManager.default.isReadableFile(atPath: variableInter)
+
+    /// Number, x and y of every glyph of the text, in Inter Regular unless told, in font units.
+    static func places(
+        of text: String, in font: String = "/usr/share/fonts/opentype/inter/Inter-Regular.otf", variations: String = ""
+    ) throws -> [[Int]] {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: program ?? "")
         process.arguments = [
             "--no-glyph-names", "--output-format=json", "--language=en",
-            "/usr/share/fonts/opentype/inter/Inter-Regular.otf", "--text=\(text)",
+            "--variations=\(variations)", font, "--text=\(text)",
         ]
         // Its arguments are read in the locale's encoding.
         process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }

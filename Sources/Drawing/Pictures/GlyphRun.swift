@@ -88,9 +88,21 @@ public protocol GlyphSource: Sendable {
 
     /// The picture of a glyph that its font stores as one; nil for all others.
     func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture?
+
+    /// True where some glyphs of the face may have layers; asked once for each run of text.
+    func hasLayers(_ font: FontID) -> Bool
+
+    /// The coloured layers of a glyph that its font draws so; nil for all others. They win over its outline.
+    func layers(of glyph: GlyphID, in font: FontID) -> GlyphLayers?
 }
 
 extension GlyphSource {
     /// No pictures.
     public func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? { nil }
+
+    /// No layers.
+    public func hasLayers(_ font: FontID) -> Bool { false }
+
+    /// No layers.
+    public func layers(of glyph: GlyphID, in font: FontID) -> GlyphLayers? { nil }
 }

@@ -22,7 +22,7 @@ extension Game2048 {
         if status != .playing { return swipeAtTheEnd() }
         guard var move = board.move(direction) else { return .ineffective }
         remember()
-        let wins = isWon(by: move)
+        let wins = move.settled.maximum >= target
         if !wins || rules.spawnsAfterWinning { spawn(onto: &move) }
         board = move.after
         count(gained: move.gained)

@@ -40,10 +40,6 @@ extension Game2048 {
         best = max(best, score)
     }
 
-    func isWon(by move: Move2048) -> Bool {
-        rules.winsByMergeOnly ? move.merges.contains { $0.value == target } : move.settled.maximum >= target
-    }
-
     /// Where a game ends by winning, that comes first; where it waits for the player, a lost board is lost.
     mutating func judge() {
         let stopsHere = hasWon && rules.winning != .isNoted && !keepsGoing

@@ -50,9 +50,6 @@ public enum Rules2048: Hashable, Sendable, CaseIterable {
     /// Whether the two tiles of a new game are 2s, rather than drawn as later ones are.
     public var startsWithTwos: Bool { self == .course || self == .swift }
 
-    /// Whether the target must be made by this very merge. Otherwise any tile as large counts.
-    public var winsByMergeOnly: Bool { self == .web }
-
     /// Whether a new tile comes after the swipe that reaches the target.
     public var spawnsAfterWinning: Bool { self != .swift }
 

@@ -64,13 +64,12 @@ extension FontLibrary {
         return faces
     }
 
-    /// Looks a face's name up in the table, then in all families.
-    func declaration(named name: String) throws(TypographyError) -> FontDeclaration? {
+    /// Looks a face's name up in the table, then in all families that can be opened.
+    func declaration(named name: String) -> FontDeclaration? {
         if let face = FontDeclaration.all[name] { return face }
         for family in families {
-            if let face = try faces(of: family).first(where: { $0.declaration.name == name }) {
-                return face.declaration
-            }
+            let face = (try? faces(of: family))?.first { $0.declaration.name == name }
+            if let face { return face.declaration }
         }
         return nil
     }

@@ -65,9 +65,9 @@ public final class FontLibrary: Sendable {
 
     private func face(named font: FontID) throws(TypographyError) -> FontFace {
         if let face = openFace(font) { return face }
-        let instance = try FontInstance(named: font.name) { name throws(TypographyError) in try declaration(named: name)
+        guard let instance = FontInstance(named: font.name, declaration: declaration) else {
+            throw .unknownFamily(font.name, known: families.map(\.name) + FontTable.families)
         }
-        guard let instance else { throw .unknownFamily(font.name, known: families.map(\.name) + FontTable.families) }
         return try face(instance)
     }
 
@@ -89,6 +89,14 @@ extension FontLibrary: GlyphSource {
     /// Nil as well when the face's file cannot be opened; measuring its text would have said so.
     public func outline(of glyph: GlyphID, in font: FontID) -> GlyphOutline? {
         try? face(named: font).outline(of: glyph)
+    }
+
+    /// True for fonts with a COLR table.
+    public func hasLayers(_ font: FontID) -> Bool { (try? face(named: font))?.shaping.colors != nil }
+
+    /// Of the first palette; versions 0 and 1 of the COLR table.
+    public func layers(of glyph: GlyphID, in font: FontID) -> GlyphLayers? {
+        try? face(named: font).layers(of: glyph)
     }
 
     /// Nil for all fonts but the emoji's.

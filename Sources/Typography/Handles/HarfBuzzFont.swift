@@ -10,6 +10,8 @@ import FramewrightCHarfBuzz
     let version: String
     /// Where the face lies on all its axes, in their order; empty for the defaults.
     let coordinates: [Float]
+    /// Nil for a face without coloured layers.
+    let colors: ColorTable?
 
     /// Refuses a face without glyphs or with an em outside the 16...16384 units OpenType allows.
     init(file: FontFile, index: UInt32, _ instance: FontInstance) throws(TypographyError) {
@@ -30,6 +32,8 @@ import FramewrightCHarfBuzz
             unsafe hb_font_set_synthetic_slant(font, Float(FontSynthesis.slant))
         }
         unsafe hb_font_make_immutable(font)
+        let colr = unsafe Self.table("COLR", of: face)
+        colors = colr.isEmpty ? nil : ColorTable(colr: colr, cpal: unsafe Self.table("CPAL", of: face))
         unsafe self.font = font
         self.file = file
         unsafe version = FramewrightTypography.name(HB_OT_NAME_ID_VERSION_STRING, in: face)
@@ -37,6 +41,15 @@ import FramewrightCHarfBuzz
     }
 
     deinit { unsafe hb_font_destroy(font) }
+
+    /// A copy of a table; empty where there is none.
+    private static func table(_ tag: OpenTypeTag, of face: OpaquePointer?) -> [UInt8] {
+        let blob = unsafe hb_face_reference_table(face, tag.code)
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
+        return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+    }
 
     /// True when the font maps the character to a glyph of its own.
     func hasGlyph(for scalar: Unicode.Scalar) -> Bool {

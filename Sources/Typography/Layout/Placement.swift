@@ -88,33 +88,39 @@ struct Placement {
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
         let font = segment.run.ruleMetrics
         if let line = attributes.underline {
-            rule(
-                line.paint ?? paint, from: raised, length: length, segment.run, height: -font.underlineDepth,
-                font.underlineThickness)
+            rule(line, paint, from: raised, length: length, segment.run, -font.underlineDepth, font.underlineThickness)
         }
         if let line = attributes.strikethrough {
             rule(
-                line.paint ?? paint, from: raised, length: length, segment.run, height: font.strikethroughHeight,
+                line, paint, from: raised, length: length, segment.run, font.strikethroughHeight,
                 font.strikethroughThickness)
         }
     }
 
-    /// At least a pixel thick. Grows the rule before it where both are one.
+    /// At least a pixel thick; dashes begin on whole pixels. Grows the rule before it where both are one.
     private mutating func rule(
-        _ paint: Paint, from origin: Point, length: Double, _ run: ShapedParagraph.Run, height: Int, _ thickness: Int
+        _ style: TextLineStyle, _ paint: Paint, from origin: Point, length: Double, _ run: ShapedParagraph.Run,
+        _ height: Int, _ thickness: Int
     ) {
         let y = metrics.snapped(origin.y - metrics.points(height, of: run.ruleMetrics, run.style))
         let thick = max(
             1 / metrics.pixelScale, metrics.snapped(metrics.points(thickness, of: run.ruleMetrics, run.style)))
         let rect = Rect(x: origin.x, y: y, width: length, height: thick)
-        let near = decorations.suffix(2).lastIndex {
-            $0.paint == paint && $0.rect.minY == y && $0.rect.height == thick
-                && abs($0.rect.maxX - origin.x) < LineMetrics.tolerance
-        }
+        var rule = TextLayout.Decoration(rect: rect, paint: style.paint ?? paint, pattern: style.pattern)
+        let near = decorations.suffix(2).lastIndex { $0.isContinued(by: rule) }
         if let near {
             decorations[near].rect.size.width = rect.maxX - decorations[near].rect.minX
         } else {
-            decorations.append(TextLayout.Decoration(rect: rect, paint: paint))
+            if style.pattern != .solid { rule.rect.origin.x = metrics.snapped(rect.minX) }
+            decorations.append(rule)
         }
+    }
+}
+
+extension TextLayout.Decoration {
+    fileprivate func isContinued(by next: TextLayout.Decoration) -> Bool {
+        paint == next.paint && pattern == next.pattern && rect.minY == next.rect.minY
+            && rect.height == next.rect.height
+            && abs(rect.maxX - next.rect.minX) < (pattern == .solid ? LineMetrics.tolerance : 1)
     }
 }

@@ -59,10 +59,35 @@ public struct TextAttributes: Hashable, Sendable {
 
 /// A line drawn with text. It runs through, also where letters reach below it.
 public struct TextLineStyle: Hashable, Sendable {
+    public var pattern: Pattern
     /// Nil for the text's own.
     public var paint: Paint?
 
-    public init(paint: Paint? = nil) { self.paint = paint }
+    public init(pattern: Pattern = .solid, paint: Paint? = nil) {
+        self.pattern = pattern
+        self.paint = paint
+    }
+
+    /// What a line is made of. A dash is three times as long as the line is thick, a dot as long as thick, and gaps are twice
+    /// that, or as long as thick between dots alone.
+    public enum Pattern: String, Hashable, Sendable, CaseIterable {
+        case solid
+        case dot
+        case dash
+        case dashDot
+        case dashDotDot
+
+        /// Dashes and gaps in turn, in thicknesses of the line; empty for a solid one.
+        var lengths: [Double] {
+            switch self {
+            case .solid: []
+            case .dot: [1, 1]
+            case .dash: [3, 2]
+            case .dashDot: [3, 2, 1, 2]
+            case .dashDotDot: [3, 2, 1, 2, 1, 2]
+            }
+        }
+    }
 }
 
 /// Which way a text or a screen runs.

@@ -41,10 +41,32 @@ public struct TextLayout: Hashable, Sendable {
         public var source: Int
     }
 
-    /// A rule drawn with text, on whole pixels.
+    /// A rule drawn with text, its upper and lower edge on whole pixels.
     public struct Decoration: Hashable, Sendable {
+        /// All of it, gaps included.
         public var rect: Rect
         public var paint: Paint
+        public var pattern = TextLineStyle.Pattern.solid
+
+        /// Beyond so many dashes a rule is drawn solid: nobody sees them, and memory stays bounded.
+        static let mostDashes = 10_000.0
+
+        /// Its dashes from the left, each of them seen; the rule itself where it is solid.
+        public var dashes: [Rect] {
+            let lengths = pattern.lengths.map { $0 * rect.height }
+            let period = lengths.reduce(0, +)
+            guard period > 0, rect.width / period * Double(lengths.count) <= Self.mostDashes else { return [rect] }
+            var dashes: [Rect] = []
+            var (x, turn) = (rect.minX, 0)
+            while x < rect.maxX {
+                let end = min(x + lengths[turn % lengths.count], rect.maxX)
+                if turn.isMultiple(of: 2) {
+                    dashes.append(Rect(x: x, y: rect.minY, width: end - x, height: rect.height))
+                }
+                (x, turn) = (end, turn + 1)
+            }
+            return dashes
+        }
     }
 
     /// From the top to the first line's baseline, in points.

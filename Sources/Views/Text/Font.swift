@@ -4,6 +4,7 @@ public import FramewrightTypography
 public struct Font: Hashable, Sendable {
     public typealias Weight = FontWeight
     public typealias Design = FontDesign
+    public typealias Width = FontWidth
 
     enum Measure: Hashable, Sendable {
         case points(Double)
@@ -19,7 +20,10 @@ public struct Font: Hashable, Sendable {
     var weight: FontWeight = .regular
     var isItalic = false
     var design = FontDesign.default
+    var width = FontWidth.standard
     var hasMonospacedDigits = false
+    var features: [FontFeature] = []
+    var variations: [FontVariation] = []
 
     /// The platform's own typeface.
     public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -69,6 +73,24 @@ extension Font {
     /// Digits of one width, where the font has them.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
+    /// The same family with narrower or wider letters, where it has them.
+    public func width(_ width: Width) -> Font { changing { $0.width = width } }
+
+    /// Small letters and capitals as small capitals, where the font has them.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
+    /// Small letters as small capitals, where the font has them.
+    public func lowercaseSmallCaps() -> Font { features([.lowercaseSmallCaps]) }
+
+    /// Capitals as small capitals, where the font has them.
+    public func uppercaseSmallCaps() -> Font { features([.uppercaseSmallCaps]) }
+
+    /// OpenType features, besides those switched before: `[FontFeature("ss01"), .fractions]`.
+    public func features(_ features: [FontFeature]) -> Font { changing { $0.features += features } }
+
+    /// Places on the axes of a variable font, besides those given before.
+    public func variations(_ variations: [FontVariation]) -> Font { changing { $0.variations += variations } }
+
     func changing(_ change: (inout Font) -> Void) -> Font {
         var font = self
         change(&font)
@@ -85,8 +107,8 @@ extension Font {
     /// What Typography looks up, for a parent that proposes `height`.
     func descriptor(height: Double?, at typeSize: DynamicTypeSize) -> FontDescriptor {
         var descriptor = FontDescriptor(
-            family: family, size: 17, weight: weight, isItalic: isItalic, design: design,
-            hasMonospacedDigits: hasMonospacedDigits)
+            family: family, size: 17, weight: weight, isItalic: isItalic, design: design, width: width,
+            hasMonospacedDigits: hasMonospacedDigits, features: features, variations: variations)
         switch measure {
         case .points(let size): descriptor.size = size
         case .relative(let share):

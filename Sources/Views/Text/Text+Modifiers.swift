@@ -37,6 +37,9 @@ extension Text {
     /// What the text is painted with; nil for the surroundings'.
     public func foregroundColor(_ color: Color?) -> Text { overriding { $0.foreground = color } }
 
+    /// How wide letters are, where the family has several widths; nil for the font's.
+    public func fontWidth(_ width: Font.Width?) -> Text { overriding { $0.width = width } }
+
     /// Points added between characters; ligatures stay.
     public func kerning(_ kerning: Double) -> Text { overriding { $0.kerning = kerning } }
 
@@ -47,12 +50,16 @@ extension Text {
     public func baselineOffset(_ offset: Double) -> Text { overriding { $0.baselineOffset = offset } }
 
     /// A line below the text, in its own colour unless told.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        overriding { $0.underline = .init(isActive, color) }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        overriding { $0.underline = .init(isActive, pattern, color) }
     }
 
     /// A line through the text, in its own colour unless told.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        overriding { $0.strikethrough = .init(isActive, color) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        overriding { $0.strikethrough = .init(isActive, pattern, color) }
     }
 }

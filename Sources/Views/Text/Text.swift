@@ -8,6 +8,9 @@ public import FramewrightTypography
 public struct Text: PrimitiveView {
     public typealias TruncationMode = ParagraphStyle.Truncation
 
+    /// A line drawn with text.
+    public typealias LineStyle = TextLineStyle
+
     /// Letters shown in one case.
     public enum Case: Hashable, Sendable, CaseIterable {
         case uppercase

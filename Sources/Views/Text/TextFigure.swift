@@ -99,9 +99,11 @@ extension TextLayout {
     /// What to paint for a text in a frame; a gradient spans all of it.
     func commands(in frame: Rect) -> [DisplayList.Item.Command] {
         runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
-            + decorations.map { rule in
-                let rect = Rect(origin: rule.rect.origin + frame.origin, size: rule.rect.size)
-                return .fillRect(RoundedRect(rect), rule.paint.placed(in: frame))
+            + decorations.flatMap { rule in
+                rule.dashes.map { dash in
+                    let rect = Rect(origin: dash.origin + frame.origin, size: dash.size)
+                    return .fillRect(RoundedRect(rect), rule.paint.placed(in: frame))
+                }
             }
     }
 }

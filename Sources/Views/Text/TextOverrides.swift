@@ -9,6 +9,7 @@ struct TextOverrides: Sendable {
     var isItalic: Bool?
     var design: FontDesign?
     var hasMonospacedDigits: Bool?
+    var width: FontWidth?
     var foreground: (any ShapeStyle)?
     var kerning: Double?
     var tracking: Double?
@@ -20,7 +21,7 @@ struct TextOverrides: Sendable {
     enum Rule: Sendable {
         case absent
         /// In the text's own colour where nil.
-        case drawn(Color?)
+        case drawn(Text.LineStyle.Pattern, Color?)
     }
 
     /// What is not said here is as `outer` says: the innermost wins.
@@ -28,7 +29,7 @@ struct TextOverrides: Sendable {
         TextOverrides(
             font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
             isItalic: isItalic ?? outer.isItalic, design: design ?? outer.design,
-            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+            hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
             foreground: foreground ?? outer.foreground, kerning: kerning ?? outer.kerning,
             tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
             underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough)
@@ -42,17 +43,20 @@ struct TextOverrides: Sendable {
             if let isItalic { font.isItalic = isItalic }
             if let design { font.design = design }
             if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
+            if let width { font.width = width }
         }
     }
 }
 
 extension TextOverrides.Rule {
-    init(_ isActive: Bool, _ color: Color?) { self = isActive ? .drawn(color) : .absent }
+    init(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+        self = isActive ? .drawn(pattern, color) : .absent
+    }
 
     var style: TextLineStyle? {
         switch self {
         case .absent: nil
-        case .drawn(let color): TextLineStyle(paint: color.map { Paint($0) })
+        case .drawn(let pattern, let color): TextLineStyle(pattern: pattern, paint: color.map { Paint($0) })
         }
     }
 }

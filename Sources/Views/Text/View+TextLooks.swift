@@ -26,6 +26,9 @@ extension View {
     /// Digits of one width, where the font has them.
     public func monospacedDigit() -> some View { overridingText { $0.hasMonospacedDigits = true } }
 
+    /// How wide letters are, where the family has several widths; nil for the font's.
+    public func fontWidth(_ width: Font.Width?) -> some View { overridingText { $0.width = width } }
+
     /// Points added between characters; ligatures stay.
     public func kerning(_ kerning: Double) -> some View { overridingText { $0.kerning = kerning } }
 
@@ -36,13 +39,17 @@ extension View {
     public func baselineOffset(_ offset: Double) -> some View { overridingText { $0.baselineOffset = offset } }
 
     /// A line below text, in its own colour unless told.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        overridingText { $0.underline = .init(isActive, color) }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        overridingText { $0.underline = .init(isActive, pattern, color) }
     }
 
     /// A line through text, in its own colour unless told.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        overridingText { $0.strikethrough = .init(isActive, color) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        overridingText { $0.strikethrough = .init(isActive, pattern, color) }
     }
 
     /// The style of text and of shapes without a fill.

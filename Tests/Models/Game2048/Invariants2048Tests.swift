@@ -55,6 +55,16 @@ private func randomInput(_ generator: inout SeededGenerator, dimension: Int) -> 
     return .remove(row: generator.next(in: 0...dimension - 1), column: generator.next(in: 0...dimension - 1))
 }
 
+/// What is compared of a position. A copy of the whole game would have it copy its history at every move.
+private struct Before {
+    let board: Board2048
+    let score: Int
+    let steps: Int
+    let hasWon: Bool
+
+    init(_ game: Game2048) { (board, score, steps, hasWon) = (game.board, game.score, game.steps, game.hasWon) }
+}
+
 /// A game and what must hold of it, told apart from how it works.
 private struct GameWatch {
     private var game: Game2048
@@ -78,14 +88,14 @@ private struct GameWatch {
                 if !game.keepGoing() { return nil }
                 continue
             }
-            let before = game
+            let before = Before(game)
             let result = game.swipe(SwipeDirection.allCases[generator.next(in: 0...3)])
             if let problem = problem(result, before: before) { return problem }
         }
         return nil
     }
 
-    private func problem(_ result: Game2048.SwipeResult, before: Game2048) -> String? {
+    private func problem(_ result: Game2048.SwipeResult, before: Before) -> String? {
         guard let move = result.move else {
             return result == .ineffective && game.board == before.board && game.steps == before.steps
                 ? nil : "a swipe without a move changed something"
@@ -108,7 +118,7 @@ private struct GameWatch {
             && game.board.total == move.settled.total + tile.value && game.board.cells[tile.cell] == tile.value
     }
 
-    private func undoIsWrong(before: Game2048, again direction: SwipeDirection) -> Bool {
+    private func undoIsWrong(before: Before, again direction: SwipeDirection) -> Bool {
         var undone = game
         if game.status == .won { return undone.undo() }
         guard undone.undo(), undone.board == before.board, undone.score == before.score else { return true }

@@ -13,10 +13,12 @@ final class FontFace: Sendable {
 
     private struct Outlines: ~Copyable {
         let face: FreeTypeFace
-        /// A screen shows some hundred different glyphs; a full Chinese page some thousand.
-        var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 4_096)
+        /// Up to 8 MB of outlines: a screen shows some hundred different glyphs of 2 kB, a full Chinese page some thousand.
+        var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 8 << 20)
         /// Up to 16 MB of pictures: some two hundred emoji.
         var pictures = LimitedCache<GlyphID, GlyphPicture>(limit: 16 << 20)
+        /// Up to 8 MB of coloured layers; nil for glyphs without.
+        var layers = LimitedCache<GlyphID, GlyphLayers?>(limit: 8 << 20)
     }
 
     init(_ instance: FontInstance, file: FontFile) throws(TypographyError) {
@@ -34,11 +36,23 @@ final class FontFace: Sendable {
 
     func outline(of glyph: GlyphID) -> GlyphOutline? {
         outlines.withLock { outlines in
-            if let known = outlines.cache.value(for: glyph, weight: { _ in 1 }) { return known }
+            if let known = outlines.cache.value(for: glyph, weight: \.weight) { return known }
             guard let drawn = outlines.face.outline(of: glyph) else { return nil }
             let outline = synthesis.isEmpty ? drawn : drawn.synthesised(synthesis)
-            outlines.cache.insert(outline, for: glyph, weight: 1)
+            outlines.cache.insert(outline, for: glyph, weight: outline.weight)
             return outline
+        }
+    }
+
+    func layers(of glyph: GlyphID) -> GlyphLayers? {
+        guard let colors = shaping.colors else { return nil }
+        return outlines.withLock { outlines in
+            let weight = { (layers: GlyphLayers?) in layers?.weight ?? 64 }
+            if let known = outlines.layers.value(for: glyph, weight: weight) { return known }
+            let steps = colors.steps(of: glyph) { outlines.face.outline(of: $0)?.path ?? Path() }
+            let layers = steps.map { GlyphLayers(steps: $0, unitsPerEm: metrics.unitsPerEm) }
+            outlines.layers.insert(layers, for: glyph, weight: weight(layers))
+            return layers
         }
     }
 
@@ -58,6 +72,28 @@ final class FontFace: Sendable {
             let known = hash ?? ContentHash(of: file.bytes)
             hash = known
             return known
+        }
+    }
+}
+
+extension Path {
+    /// Roughly the bytes it takes.
+    fileprivate var weight: Int { 96 + elements.count * MemoryLayout<Element>.stride }
+}
+
+extension GlyphOutline {
+    fileprivate var weight: Int { path.weight }
+}
+
+extension GlyphLayers {
+    /// A gradient's stops are not counted one by one.
+    fileprivate var weight: Int {
+        steps.reduce(128) { sum, step in
+            switch step {
+            case .command(.fillPath(let path, _, _)), .command(.pushClipPath(let path, _)), .foreground(let path, _):
+                sum + 512 + path.weight
+            case .command: sum + 256
+            }
         }
     }
 }

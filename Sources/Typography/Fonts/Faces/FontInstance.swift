@@ -23,13 +23,11 @@ struct FontInstance {
     }
 
     /// Reads an id's name back; nil where `declaration` knows no face of that name.
-    init?(
-        named name: String, declaration: (String) throws(TypographyError) -> FontDeclaration?
-    ) throws(TypographyError) {
+    init?(named name: String, declaration: (String) -> FontDeclaration?) {
         var (rest, synthesis) = Self.parts(of: name)
         var variations: [FontVariation] = []
         while true {
-            if let face = try declaration(String(rest)) {
+            if let face = declaration(String(rest)) {
                 self.init(face, variations: variations, synthesis: synthesis)
                 return
             }

@@ -104,9 +104,9 @@ extension Point {
         let cosine = before.x * after.x + before.y * after.y
         let normal = Point(x: before.y + after.y, y: -before.x - after.x)
         guard 1 + cosine > 1e-6 else { return Point(x: x + before.x * distance, y: y + before.y * distance) }
-        // The sum of two unit normals, brought from its own length to that of the miter.
+        // The sum of two unit normals is as long as the square root below; a miter is 2 / that long.
         let length = (2 + 2 * cosine).squareRoot()
-        let reach = min(2 / length, 1.5) * distance / length
+        let reach = 2 / length > 1.5 ? 1.5 * distance / length : distance / (1 + cosine)
         return Point(x: x + normal.x * reach, y: y + normal.y * reach)
     }
 }

@@ -1,0 +1,35 @@
+internal import FramewrightDrawing
+
+extension DisplayList {
+    /// The list with every glyph of coloured layers replaced by what it is made of; itself where there are none.
+    func expandingLayers(of glyphs: any GlyphSource) -> DisplayList {
+        guard items.contains(where: { $0.hasLayers(glyphs) }) else { return self }
+        return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
+    }
+}
+
+extension DisplayList.Item {
+    fileprivate func hasLayers(_ glyphs: any GlyphSource) -> Bool {
+        guard case .glyphs(let run, _) = command else { return false }
+        return glyphs.hasLayers(run.font)
+    }
+
+    /// Glyphs between two with layers stay one run.
+    fileprivate func expanded(_ source: any GlyphSource) -> [DisplayList.Item] {
+        guard case .glyphs(let run, let paint) = command, hasLayers(source) else { return [self] }
+        var commands: [DisplayList.Item.Command] = []
+        var plain = run
+        plain.glyphs = []
+        for glyph in run.glyphs {
+            guard let layers = source.layers(of: glyph.id, in: run.font) else {
+                plain.glyphs.append(glyph)
+                continue
+            }
+            if !plain.glyphs.isEmpty { commands.append(.glyphs(plain, paint)) }
+            plain.glyphs = []
+            commands += layers.commands(at: run.origin + glyph.position, size: run.size, foreground: paint)
+        }
+        if !plain.glyphs.isEmpty { commands.append(.glyphs(plain, paint)) }
+        return commands.map { DisplayList.Item($0, source: self.source) }
+    }
+}
