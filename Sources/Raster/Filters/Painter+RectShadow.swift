@@ -94,12 +94,12 @@ extension Surface {
         let range = mask.range(row: source, columns.lowerBound + shift..<columns.upperBound + shift)
         let start = index(columns.lowerBound, row)
         guard let clip = clips.mask, !clip.isOpen(columns, row: row) else {
-            return blendMask(&pixels, from: start, mask.levels.span, range, with: color)
+            return blendShade(&pixels, from: start, mask.levels.span, range, color)
         }
         for index in range { scratch[index - range.lowerBound] = mask.levels[index] }
         var span = scratch.mutableSpan
         multiplyMask(&span, 0..<columns.count, by: clip.coverage.span, from: clip.index(columns.lowerBound, row))
-        blendMask(&pixels, from: start, scratch.span, 0..<columns.count, with: color)
+        blendShade(&pixels, from: start, scratch.span, 0..<columns.count, color)
     }
 
     private mutating func lay(

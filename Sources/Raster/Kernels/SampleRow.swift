@@ -1,5 +1,11 @@
 internal import FramewrightDrawing
 
+// Measured 2026-11-21 as in `RoundRow.swift`: 1000x1000 pixels turned by 15 degrees, on a page of 1170x2532, ms:
+//
+//     ours 71 (Blend2D 68, cairo 126, Skia 368)
+//
+// Tried and lost: three mixes of two pixels instead of four weights, with checked subscripts (2.7 times as long).
+
 /// Places in a picture along one row of the screen, in 1/2^32 pixel. A place depends on row and column alone, whatever part
 /// of the row is painted.
 struct SampleRow {

@@ -42,7 +42,7 @@ extension Surface {
                 coverClip(columns, y, 255)
                 compositeRow(
                     &pixels, from: index(columns.lowerBound, y), block.pixels.span, block.range(row: y, columns), level,
-                    scratch.span, mode)
+                    scratch.span, isWhole: clips.isOpen(columns, row: y), mode)
             }
             guard !mode.keepsBackdrop else { continue }
             erase(area.x..<columns.lowerBound, y, &pixels)

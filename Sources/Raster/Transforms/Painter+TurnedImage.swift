@@ -10,8 +10,7 @@ extension Painter {
         else { return }
         guard var flat = flattened(drawing, bitmap, surface) else { return }
         if let template = drawing.template {
-            guard let ink = Ink(template, scale: surface.scale, &ramps) else { return }
-            flat.color(with: ink, drawing.rect, scale: surface.scale)
+            flat.color(with: PremultipliedPixel(template.color))
         }
         fill(drawing.rect, with: flat, isNearest: drawing.interpolation == .none, 255, on: &surface, &pixels)
     }
@@ -52,7 +51,7 @@ extension Painter {
         let isPlain = drawing.capInsets == .zero && drawing.resizingMode == .stretch
         let shrinks =
             (drawing.interpolation == .medium || drawing.interpolation == .high)
-            && (width < Double(bitmap.width) || height < Double(bitmap.height))
+            && (width < Double(bitmap.width) - 0.5 || height < Double(bitmap.height) - 0.5)
         if isPlain, !shrinks { return bitmap }
         func side(_ length: Double, _ own: Int) -> Int {
             let most = isPlain ? Double(own) : 4096
@@ -81,9 +80,8 @@ extension Bitmap {
         return Bitmap(size: size, pixels: ink.pixels)
     }
 
-    /// Keeps each pixel's alpha and takes its colour from `ink`, whose picture lies upright in `rect`.
-    fileprivate mutating func color(with ink: Ink, _ rect: Rect, scale: Double) {
-        guard case .solid(let color) = ink else { return }
+    /// Keeps each pixel's alpha and takes the colour; of a gradient that is its first.
+    fileprivate mutating func color(with color: PremultipliedPixel) {
         withMutablePixels { pixels in
             for index in 0..<pixels.count {
                 pixels[index] = PremultipliedPixel(packed: scaled(color.packed, by: UInt32(pixels[index].alpha)))

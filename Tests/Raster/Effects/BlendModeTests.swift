@@ -98,6 +98,10 @@ struct BlendModeTests {
         var span = result.mutableSpan
         let coverage = [UInt8](repeating: 255, count: above.count)
         compositeRow(&span, from: 0, above.span, 0..<above.count, 255, coverage.span, mode)
+        var quick = below
+        var quickSpan = quick.mutableSpan
+        compositeRow(&quickSpan, from: 0, above.span, 0..<above.count, 255, coverage.span, isWhole: true, mode)
+        #expect(quick == result)
         return result
     }
 }

@@ -1,12 +1,12 @@
 internal import FramewrightDrawing
 
 /// Lays `colors[range]` over pixels from `start` on in a blend mode. `level` is the layer's opacity, `coverage` what the clip
-/// lets through, from its index 0; a pixel the clip covers partly is mixed of before and after.
+/// lets through, from its index 0 (255 throughout where it is `isWhole`); a pixel the clip covers partly is mixed of before and after.
 func compositeRow(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
-    _ range: Range<Int>, _ level: UInt8, _ coverage: Span<UInt8>, _ mode: BlendMode
+    _ range: Range<Int>, _ level: UInt8, _ coverage: Span<UInt8>, isWhole: Bool = false, _ mode: BlendMode
 ) {
-    let row = LayerRow(start: start, range: range, level: level)
+    let row = LayerRow(start: start, range: range, level: level, isWhole: isWhole)
     switch mode {
     case .normal: row.combine(&pixels, colors, coverage) { source, below in over(source, below) }
     case .multiply: row.blend(&pixels, colors, coverage, Multiply.self)
@@ -37,6 +37,8 @@ struct LayerRow {
     let start: Int
     let range: Range<Int>
     let level: UInt8
+    /// True where coverage is 255 throughout.
+    var isWhole = false
 
     /// What a layer's pixel and the one below become, then mixed with what was below as far as the clip covers.
     @inline(__always)
@@ -44,14 +46,26 @@ struct LayerRow {
         _ pixels: inout MutableSpan<PremultipliedPixel>, _ colors: Span<PremultipliedPixel>, _ coverage: Span<UInt8>,
         _ combined: (_ source: UInt32, _ below: UInt32) -> UInt32
     ) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= colors.count, "a row kernel beyond its span")
+        precondition(start >= 0 && start + range.count <= pixels.count, "a row kernel beyond its span")
+        precondition(coverage.count >= range.count, "a row kernel beyond its span")
         let shift = start - range.lowerBound
         let level = UInt32(level)
+        guard !isWhole else {
+            // No questions asked, so that the compiler may make vectors of it.
+            for index in range {
+                let below = unsafe pixels[unchecked: index &+ shift].packed
+                let result = unsafe combined(scaled(colors[unchecked: index].packed, by: level), below)
+                unsafe pixels[unchecked: index &+ shift] = PremultipliedPixel(packed: result)
+            }
+            return
+        }
         for index in range {
-            let share = UInt32(coverage[index &- range.lowerBound])
+            let share = unsafe UInt32(coverage[unchecked: index &- range.lowerBound])
             guard share > 0 else { continue }
-            let below = pixels[index &+ shift].packed
-            let result = combined(scaled(colors[index].packed, by: level), below)
-            pixels[index &+ shift] = PremultipliedPixel(
+            let below = unsafe pixels[unchecked: index &+ shift].packed
+            let result = unsafe combined(scaled(colors[unchecked: index].packed, by: level), below)
+            unsafe pixels[unchecked: index &+ shift] = PremultipliedPixel(
                 packed: share == 255 ? result : mixed(result, below, share: share))
         }
     }

@@ -33,3 +33,19 @@ func shadeOutside(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Rang
 private func atop(_ source: UInt32, _ below: UInt32) -> UInt32 {
     weighted(source, below >> 24, below, 255 &- source >> 24)
 }
+
+/// Lays one colour over pixels from `start` on, each as much as `mask[range]` tells: what `blendMask` does, without asking at
+/// every pixel whether there is anything to do, since shadows have few pixels without.
+func blendShade(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ mask: Span<UInt8>, _ range: Range<Int>,
+    _ color: PremultipliedPixel
+) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= mask.count, "a row kernel was called beyond its span")
+    precondition(start >= 0 && start + range.count <= pixels.count, "a row kernel was called beyond its span")
+    let shift = start - range.lowerBound
+    for index in range {
+        let source = unsafe scaled(color.packed, by: UInt32(mask[unchecked: index]))
+        let below = unsafe pixels[unchecked: index &+ shift].packed
+        unsafe pixels[unchecked: index &+ shift] = PremultipliedPixel(packed: over(source, below))
+    }
+}
