@@ -6,4 +6,5 @@
 //           Every colour and radius is a theme token.
 // Refuses:  state documents that break the schema or the model's rules, with the place in the file.
 //
-// Start reading at `Catalogue+Documented.swift`, then one screen's folder: view, arrangement, scene.
+// Start reading at `Catalogue+Documented.swift`, then one screen's folder: view, arrangement, scene. What is drawn and not
+// laid out (brocade, pets) is in `Artwork`: values made of paths and tokens, shown by `ArtworkView`.

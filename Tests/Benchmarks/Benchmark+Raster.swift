@@ -5,11 +5,11 @@ import FramewrightTypography
 
 extension Benchmark {
     /// Painting over and over into one bitmap with one painter, as a stream of frames does: glyphs and corners are kept.
-    static let raster = RasterScene.named.map { name, summary, make in
+    static let raster = (RasterScene.named + RasterScene.effects).map { name, summary, make in
         Benchmark(name: "raster/\(name)", summary: summary) {
             let fonts = FontLibrary()
             let scene = try make(fonts)
-            var painter = Painter(glyphs: fonts)
+            var painter = Painter(glyphs: fonts, images: scene.images)
             var bitmap = try painter.paint(scene.list, scale: scene.scale)
             return {
                 try painter.paint(scene.list, scale: scene.scale, into: &bitmap)

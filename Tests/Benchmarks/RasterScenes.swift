@@ -6,6 +6,7 @@ struct RasterScene {
     let list: DisplayList
     /// Pixels a point.
     var scale = 1.0
+    var images: any ImageSource = NoImages()
 
     /// A 2048 screen of 390x844 points at 3x: page, scores, button, board, sixteen tiles, some 120 glyphs.
     static func board(fonts: FontLibrary, withText: Bool = true) throws -> RasterScene {

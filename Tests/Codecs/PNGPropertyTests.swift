@@ -13,11 +13,38 @@ struct PNGPropertyTests {
         for seed in part * Self.count / 20..<(part + 1) * Self.count / 20 {
             let bitmap = Puzzle(seed: UInt64(seed)).bitmap
             let file = try PNG.encode(bitmap)
-            let size = try PNGHeader(file).size(within: nil, fileLength: file.count)
-            var pixels = try LibPNG.readStraight(file, size: size)
-            premultiply(&pixels)
-            if Bitmap(size: size, pixels: pixels) != bitmap { Issue.record("seed \(seed), \(bitmap.size)") }
+            if try viaLibPNG(file) != bitmap { Issue.record("libpng, seed \(seed), \(bitmap.size)") }
+            let isPacked = file[24] < 8
+            if !isPacked, viaOurs(file) != bitmap { Issue.record("our reader, seed \(seed), \(bitmap.size)") }
         }
+    }
+
+    /// Our reader may refuse what libpng reads, never read what libpng refuses, and never see other pixels.
+    @Test(arguments: 0..<400)
+    func `what our reader takes libpng takes, and alike`(seed: Int) throws {
+        var dice = Dice(seed: UInt64(seed))
+        let whole = try PNG.encode(Puzzle(seed: UInt64(dice.roll(1000))).bitmap)
+        let damaged = chunks(of: whole).flatMap { type, payload in
+            var payload = payload
+            for _ in 0..<dice.roll(3) where !payload.isEmpty && type == "IDAT" {
+                payload[dice.roll(payload.count)] ^= 1 << UInt8(dice.roll(8))
+            }
+            return chunk(type, payload)
+        }
+        guard let bitmap = viaOurs(forgedSignature + damaged) else { return }
+        #expect(try viaLibPNG(forgedSignature + damaged) == bitmap)
+    }
+
+    private func viaLibPNG(_ file: [UInt8]) throws -> Bitmap {
+        let size = try PNGHeader(file).size(within: nil, fileLength: file.count)
+        var pixels = try LibPNG.readStraight(file, size: size)
+        premultiply(&pixels)
+        return Bitmap(size: size, pixels: pixels)
+    }
+
+    private func viaOurs(_ file: [UInt8]) -> Bitmap? {
+        guard let size = try? PNGHeader(file).size(within: nil, fileLength: file.count) else { return nil }
+        return PNGFastReader(file, size: size)?.bitmap()
     }
 
     /// Around deflate's longest match, its farthest, and the block's and the window's capacity.

@@ -44,6 +44,14 @@ struct HostilePathTests {
         #expect(bitmap.width == 64)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [FillRule.nonzero, .evenOdd])
+    func `tens of thousands of lines that cross in every pixel paint promptly`(rule: FillRule) throws {
+        var random = Seeded(2)
+        let corners = (0..<30_000).map { _ in random.point(48) }
+        let bitmap = try DisplayList(48, 48, [.fillPath(polygon(corners), rule, .black)]).painted()
+        #expect(bitmap.width == 48)
+    }
+
     @Test func `a path of closes and moves alone draws nothing`() throws {
         let path = Path([.close, .close, .move(Point(x: 3, y: 3)), .close, .move(.zero), .move(Point(x: 5, y: 1))])
         let bitmap = try DisplayList(9, 9, [.fillPath(path, .nonzero, .black)]).painted()

@@ -92,6 +92,21 @@ struct RectTests {
         #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
     }
 
+    @Test(arguments: [1, 2, 3, 1.5, 2.625, 3.75])
+    func `tiles on the grid of any scale leave neither seams nor overlaps`(scale: Double) throws {
+        let sides = [0.0, 3, 7, 8, 15, 22, 30].map { ($0 * scale).rounded() / scale }
+        let half = Paint(Color.black.opacity(0.5))
+        let tiles = zip(sides, sides.dropFirst()).flatMap { left, right in
+            zip(sides, sides.dropFirst()).map { top, bottom in
+                DisplayList.Item.Command.fillRect(
+                    RoundedRect(Rect(x: left, y: top, width: right - left, height: bottom - top)), half)
+            }
+        }
+        let bitmap = try DisplayList(30, 30, tiles).painted(scale: scale)
+        let end = Int((30 * scale).rounded())
+        #expect((0..<end).allSatisfy { y in (0..<end).allSatisfy { bitmap[$0, y].alpha == 128 } })
+    }
+
     @Test(arguments: [
         rect(5, 5, 0, 10), rect(5, 5, -3, 10), rect(.nan, 5, 3, 3), rect(5, 5, .infinity, 3), rect(5, 5, 3, .nan),
         rect(1e300, 0, 1, 1), rect(-1e300, 0, 1e299, 5, radius: 1e200),

@@ -1,6 +1,7 @@
 public import FramewrightDrawing
 
-/// PNG (ISO/IEC 15948, third edition): `PNG.encode(bitmap)` by our own encoder, `PNG.decode(bytes)` through libpng.
+/// PNG (ISO/IEC 15948, third edition): `PNG.encode(bitmap)` by our own encoder, `PNG.decode(bytes)`
+/// by our own reader for files like ours and through libpng for all others.
 public enum PNG {
     /// How hard to look for a small file. Either way nothing is lost.
     public enum Effort: Hashable, Sendable {
@@ -68,6 +69,7 @@ public enum PNG {
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)
+        if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return bitmap }
         var pixels = try LibPNG.readStraight(bytes, size: size)
         premultiply(&pixels)
         return Bitmap(size: size, pixels: pixels)

@@ -4,7 +4,12 @@ extension Path {
     /// Within `StrokeTolerance.points` of the true outline, made of lines only. Subpaths that are not finite draw nothing,
     /// nor does a width that is not above zero and finite. A subpath without length is a dot where caps are round, a
     /// square where they are square, and nothing where they are flat.
-    public func strokedPath(_ style: StrokeStyle) -> Path {
+    ///
+    /// A width of 0 is a hairline of `hairline` points: hand over what one pixel of the device measures. Lines thinner than a
+    /// pixel cover as much of it as they are wide.
+    public func strokedPath(_ style: StrokeStyle, hairline: Double = 0) -> Path {
+        var style = style
+        if style.lineWidth == 0 { style.lineWidth = hairline }
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
         let lines = dashed(style)
         let outline = StrokeOutline(style, corners: lines.reduce(0) { $0 + $1.points.count })

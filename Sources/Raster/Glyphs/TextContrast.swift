@@ -32,7 +32,7 @@ struct TextContrast: Hashable, Sendable {
     init(_ ink: Ink) {
         switch ink {
         case .solid(let color): self.init(color)
-        case .gradient, .pixels: self.init(luminance: 3)
+        case .gradient, .sampled, .pixels: self.init(luminance: 3)
         }
     }
 

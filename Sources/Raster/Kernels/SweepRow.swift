@@ -3,9 +3,22 @@ internal import FramewrightDrawing
 /// Sums up one row's cells into runs of equal coverage, and zeroes them.
 ///
 /// Only marked cells are visited, 64 at a glance, so a shape costs what its outline crosses, not what it fills.
+///
+/// The rule is a literal in each call of `sweep`, so that each compiles to a loop of its own.
 func sweepRow(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, into runs: inout [CoverageRun]
+) {
+    switch rule {
+    case .nonzero: sweep(row, of: grid, .nonzero, &cells, &marks, &crowd, &runs)
+    case .evenOdd: sweep(row, of: grid, .evenOdd, &cells, &marks, &crowd, &runs)
+    }
+}
+
+@inline(__always)
+private func sweep(
+    _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, _ runs: inout [CoverageRun]
 ) {
     let base = row * grid.stride
     let width = grid.window.width
@@ -21,10 +34,10 @@ func sweepRow(
             let column = word << 6 + bits.trailingZeroBitCount
             area &+= cells[base + column]
             cells[base + column] = 0
-            let isCrowded = known.crowded & (bits & (0 &- bits)) != 0
-            let next =
-                isCrowded
-                ? crowd.level(of: base + column, known, sum: area, rule) : Coverage.level(of: area, rule)
+            var next = Coverage.level(of: area, rule)
+            if known.crowded != 0, known.crowded & (bits & (0 &- bits)) != 0 {
+                next = crowd.level(of: base + column, known, sum: area, rule)
+            }
             bits &= bits &- 1
             guard next != level else { continue }
             runs.append(start, min(column, width), level)

@@ -34,13 +34,7 @@ struct CoverageScan: Sendable {
     }
 
     /// Parts of `window`, from the top, that fit the memory set aside for cells.
-    static func bands(of window: PixelRect) -> [PixelRect] {
-        guard !window.isEmpty else { return [] }
-        let rows = max(1, cellLimit / CellGrid(window: window).stride)
-        return stride(from: 0, to: window.height, by: rows).map { top in
-            PixelRect(x: window.x, y: window.y + top, width: window.width, height: min(rows, window.height - top))
-        }
-    }
+    static func bands(of window: PixelRect) -> Bands { Bands(of: window) }
 
     /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`, and what is needed besides
     /// where its outlines overlap.
@@ -118,6 +112,26 @@ struct CoverageScan: Sendable {
                     edges.span, grid, findingCrowds: pass == .areasAndCrowds, &cells, &marks, &crowd)
             }
         }
+    }
+}
+
+/// The bands of a window, made one by one: an array would cost memory for every path.
+struct Bands: RandomAccessCollection {
+    private let window: PixelRect
+    private let rows: Int
+
+    init(of window: PixelRect) {
+        self.window = window
+        rows = Swift.max(1, CoverageScan.cellLimit / CellGrid(window: window).stride)
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { window.isEmpty ? 0 : (window.height + rows - 1) / rows }
+
+    subscript(index: Int) -> PixelRect {
+        let top = index * rows
+        return PixelRect(
+            x: window.x, y: window.y + top, width: window.width, height: Swift.min(rows, window.height - top))
     }
 }
 

@@ -62,17 +62,19 @@ struct PixelCrowd: Sendable {
 
     /// Makes room for the lists of all crowded pixels of a band.
     mutating func open(_ marks: [CellMarks], count: Int) {
-        ranks.removeAll(keepingCapacity: true)
-        var rank: Int32 = 0
-        for index in 0..<count {
-            ranks.append(rank)
-            rank &+= Int32(truncatingIfNeeded: marks[index].crowded.nonzeroBitCount)
-        }
+        if ranks.count <= count { ranks.append(contentsOf: repeatElement(0, count: count + 1 - ranks.count)) }
+        let rank = rankPixels(marks.span, count, &ranks)
         heads.removeAll(keepingCapacity: true)
         heads.append(contentsOf: repeatElement(-1, count: Int(rank)))
         pieces.removeAll(keepingCapacity: true)
         nexts.removeAll(keepingCapacity: true)
         isFull = false
+    }
+
+    /// True when any pixel of these rows is crowded.
+    @inline(__always)
+    func hasPixels(inRows first: Int, _ last: Int, _ grid: CellGrid) -> Bool {
+        ranks[first * grid.stride >> 6] != ranks[(last + 1) * grid.stride >> 6]
     }
 
     /// Keeps a piece if its pixel is crowded; `marks` are those of its cell.
@@ -107,4 +109,17 @@ struct PixelCrowd: Sendable {
         }
         return area.level(sum: sum, rule)
     }
+}
+
+/// Numbers the crowded pixels: how many there are before each of the first `count` marks, and in all.
+private func rankPixels(_ marks: Span<CellMarks>, _ count: Int, _ ranks: inout [Int32]) -> Int32 {
+    var ranks = ranks.mutableSpan
+    var rank: Int32 = 0
+    for index in 0..<count {
+        ranks[index] = rank
+        let crowded = marks[index].crowded
+        if crowded != 0 { rank &+= Int32(truncatingIfNeeded: crowded.nonzeroBitCount) }
+    }
+    ranks[count] = rank
+    return rank
 }

@@ -193,7 +193,60 @@ let documentedSource = #"""
           "bird": { "$value": "#ffdb49" },
           "bunny": { "$value": "#6ddb77" },
           "fish": { "$value": "#e79eff" },
-          "onPet": { "$value": "#000000", "$description": "the mood line, project default" }
+          "onPet": { "$value": "#000000", "$description": "the mood line, project default" },
+          "portrait": {
+            "$description": "the drawn pets, project default",
+            "outline": { "$value": "#111111", "$description": "outlines, pupils and whiskers" },
+            "shine": { "$value": "#ffffff", "$description": "light in eyes" },
+            "dog": {
+              "coat": { "$value": "#71808f" },
+              "mask": { "$value": "#ffffff" },
+              "innerEar": { "$value": "#e8b9b4" },
+              "iris": { "$value": "#6fc8ff" },
+              "tongue": { "$value": "#ff7c92" }
+            },
+            "cat": {
+              "coat": { "$value": "#f3d9ae" },
+              "stripe": { "$value": "#d3a06a" },
+              "muzzle": { "$value": "#fff7e8" },
+              "innerEar": { "$value": "#f2a69b" },
+              "iris": { "$value": "#9ccc52" },
+              "nose": { "$value": "#e97a77" },
+              "collar": { "$value": "#e5484d" },
+              "bell": { "$value": "#ffcf3f" }
+            },
+            "bird": {
+              "plumage": { "$value": "#3b4258" },
+              "wing": { "$value": "#55607c" },
+              "bib": { "$value": "#fffdf2" },
+              "vent": { "$value": "#e5484d" },
+              "beak": { "$value": "#ff8a1f" },
+              "beakLight": { "$value": "#ffc247" },
+              "beakTip": { "$value": "#d8332f" },
+              "lowerBeak": { "$value": "#f26b1d" },
+              "eyeRing": { "$value": "#5fd0f0" },
+              "foot": { "$value": "#8fb3d1" },
+              "twig": { "$value": "#9a673c" },
+              "leaf": { "$value": "#4fb35a" }
+            },
+            "bunny": {
+              "coat": { "$value": "#a7afba" },
+              "belly": { "$value": "#eceff3" },
+              "tail": { "$value": "#ffffff" },
+              "innerEar": { "$value": "#f4a9b8" },
+              "blush": { "$value": "#f4a9b8" },
+              "nose": { "$value": "#ec6f8c" },
+              "tooth": { "$value": "#ffffff" }
+            },
+            "fish": {
+              "scales": { "$value": "#3d97f2" },
+              "belly": { "$value": "#a9dbff" },
+              "fin": { "$value": "#1f63c4" },
+              "light": { "$value": "#ffffff" },
+              "blush": { "$value": "#ff9fc0" },
+              "bubble": { "$value": "#def3ff" }
+            }
+          }
         },
         "control": {
           "$description": "drawn controls: the platform's light colours",

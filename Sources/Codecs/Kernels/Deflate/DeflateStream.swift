@@ -21,9 +21,9 @@
     /// Stream position of `window[0]`.
     private var origin = MatchTable.firstPosition
     private var searchedFilter: RowFilter = .none
-    /// Stream position where the block under way begins.
-    private var blockStart = MatchTable.firstPosition
     private var writer: BitWriter
+    /// The last rows searched were nearly all literals.
+    private var matchedLittle = false
     private var adler = Adler32()
 
     /// `output` must hold `capacity(for:)` bytes. `rowBytes` counts the filter type in.
@@ -91,11 +91,39 @@
 
     private mutating func search() {
         guard searched < used else { return }
+        if matchedLittle, isNoise() { return storePending() }
+        let literals = tokens.literalCount
         let search = unsafe MatchSearch(
             base: UnsafePointer(window) - origin, oldest: origin, end: origin + used, stride: stride,
             rowBytes: rowBytes, isSmooth: searchedFilter.isSmooth)
         search.run(from: origin + searched, into: &self)
+        matchedLittle = (tokens.literalCount - literals) * 20 > (used - searched) * 19
         searched = used
+    }
+
+    /// Nothing to be gained: one in sixteen bytes is looked at.
+    private func isNoise() -> Bool {
+        let count = (used - searched) / 16
+        guard count >= 1024 else { return false }
+        var counts = [UInt32](repeating: 0, count: 256)
+        for index in 0..<count { unsafe counts[Int(window[searched + index * 16 + index % 16])] += 1 }
+        // Even bytes give count / 256 each and, by chance, one more: squares of it in all.
+        let squares = counts.reduce(0) { $0 + Int($1) * Int($1) }
+        return squares < count * count / 256 + count * 5 / 4
+    }
+
+    /// Stored blocks (RFC 1951, 3.2.4) of what is pending.
+    private mutating func storePending() {
+        if tokens.count > 0 { writeBlock(isLast: false) }
+        while searched < used {
+            let count = min(used - searched, 65_535)
+            writer.append(0, count: 3)
+            writer.alignToByte()
+            writer.append(UInt64(count) | UInt64(~UInt16(count)) << 16, count: 32)
+            writer.drain()
+            unsafe writer.append(UnsafeRawBufferPointer(start: window + searched, count: count))
+            searched += count
+        }
     }
 
     /// Keeps what matches may still reach.

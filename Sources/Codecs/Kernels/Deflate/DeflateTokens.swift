@@ -12,6 +12,8 @@
     /// 256 symbols of lengths, then 512 of distances, copied: a global would be asked for its initialisation each time.
     private let symbols: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
+    /// Of all blocks.
+    private(set) var literalCount = 0
 
     init() {
         unsafe storage = .allocate(capacity: Self.capacity)
@@ -37,6 +39,7 @@
         unsafe storage[count] = UInt32(byte)
         unsafe frequencies[Int(byte)] &+= 1
         count &+= 1
+        literalCount &+= 1
     }
 
     mutating func append(literal byte: UInt8, count: Int) {

@@ -40,7 +40,7 @@
                 position &+= count
             } else {
                 misses = 0
-                if match.length < (isSmooth ? 128 : 12), end &- position > 32 {
+                if match.length < (isSmooth ? 96 : 12), end &- position > 32 {
                     let later = find(position &+ stride, &stream)
                     if later.length > match.length &+ 1 {
                         appendLiterals(position, stride, &stream)
@@ -83,8 +83,10 @@
         let here = word(position)
         var best: Match = (0, 0)
         consider(position, stride, here, &best)
-        if best.length >= 48 { return best }
+        // In a gradient a short run hides the match that takes it and all that follows from the row above.
+        if best.length >= (isSmooth ? DeflateSymbols.longestMatch : 32) { return best }
         consider(position, rowBytes, here, &best)
+        if best.length >= 32, !isSmooth { return best }
         consider(position, stream.distances.0, here, &best)
         consider(position, stream.distances.1, here, &best)
         if isSmooth {
@@ -113,7 +115,7 @@
         _ position: Int, _ here: UInt64, _ best: inout (length: Int, distance: Int), _ stream: inout DeflateStream
     ) {
         var candidate = stream.chains.enter(MatchTable.slot(here), position)
-        for _ in 0..<24 {
+        for _ in 0..<20 {
             let distance = position &- candidate
             guard distance <= DeflateSymbols.farthestMatch else { return }
             consider(position, distance, here, &best)
@@ -159,7 +161,7 @@
         if match.length > 32, match.distance > stride, match.distance != stream.distances.0 {
             stream.distances = (match.distance, stream.distances.0)
         }
-        let last = min(position &+ match.length &- 1, end &- 16)
+        let last = min(position &+ min(match.length, 258) &- 1, end &- 16)
         let step = stride &* (isSmooth ? 1 : 16)
         var next = position &+ step
         while next <= last {

@@ -16,6 +16,7 @@ import FramewrightDrawing
     private let slice: Int
     private var last = RowFilter.none
     private var rowsSinceTrial = 0
+    private var rowsBetweenTrials = 0
 
     init(_ format: PNGFormat) {
         self.format = format
@@ -50,34 +51,38 @@ import FramewrightDrawing
             filter, scratch, above: scratch + slice, count: format.rowBytes, stride: format.stride, into: output)
     }
 
-    /// Neighbouring rows of a gradient are alike, so only one in four is tried out.
+    /// Neighbouring rows of a gradient are alike, so only one in four is tried out; of a photograph all are.
     private mutating func smoothFilter(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>
     ) -> RowFilter {
         rowsSinceTrial += 1
-        if last != .none, rowsSinceTrial < 4 { return last }
+        if last != .none, rowsSinceTrial < rowsBetweenTrials { return last }
         rowsSinceTrial = 0
         unsafe writeSamples(row, format.layout, to: scratch)
         unsafe writeSamples(above, format.layout, to: scratch + slice)
-        var best = (filter: last, cost: Int.max)
-        for filter in [RowFilter.sub, .up, .average, .paeth] {
+        var best = (filter: last, cost: Int.max, isDense: false)
+        for filter in [RowFilter.paeth, .sub, .up, .average] {
             unsafe filterRow(
                 filter, scratch, above: scratch + slice, count: format.rowBytes, stride: format.stride,
                 into: scratch + 2 * slice)
-            let cost = cost(of: filter)
-            if cost < best.cost { best = (filter, cost) }
+            let (cost, isDense) = cost(of: filter)
+            if cost < best.cost { best = (filter, cost, isDense) }
         }
         last = best.filter
+        rowsBetweenTrials = best.isDense ? 1 : 4
         return last
     }
 
-    /// In sixty-fourths of a bit. Nine or twelve bits a break were found by trial; sequences that Sub leaves come
-    /// again more often.
-    private func cost(of filter: RowFilter) -> Int {
+    /// In sixty-fourths of a bit. Nine or twelve bits a break were found by trial: sequences that Sub leaves come again
+    /// more often. Where most pixels are breaks nothing comes again, and which filter the row before had matters little.
+    private func cost(of filter: RowFilter) -> (bits: Int, isDense: Bool) {
         let samples = unsafe UnsafePointer(scratch + 2 * slice + 1)
         let breaks = unsafe countBreaks(samples, count: format.rowBytes, stride: format.stride)
-        let bits = unsafe min(entropy(samples, count: format.rowBytes), breaks * (filter == .sub ? 9 : 12) * 64)
-        return filter == last ? bits * 7 / 10 : bits
+        // No code is shorter than a bit, however rare the other values are.
+        let coded = unsafe max(entropy(samples, count: format.rowBytes), format.rowBytes * 64)
+        let isDense = breaks * 4 > format.size.width * 3
+        let bits = min(coded, breaks * (filter == .sub && !isDense ? 9 : 12) * 64)
+        return (filter != last ? bits : isDense ? bits * 31 / 32 : bits * 7 / 10, isDense)
     }
 }
 

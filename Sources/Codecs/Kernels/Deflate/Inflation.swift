@@ -1,0 +1,211 @@
+/// Undoes deflate, piece by piece, into memory of a fixed size.
+///
+/// Gives up (`hasFailed`) on anything unusual, damage above all: the caller then asks libpng, which knows what to say.
+@safe struct Inflation: ~Copyable {
+    private let input: UnsafePointer<UInt8>
+    private let inputEnd: Int
+    private var next = 0
+    private var bits: UInt64 = 0
+    private var bitCount: UInt64 = 0
+    private var literals: DecodingTable?
+    private var distances: DecodingTable?
+    private var storedLeft = 0
+    private var isInBlock = false
+    private var isLastBlock = false
+    private(set) var hasFailed = false
+    private(set) var isFinished = false
+
+    /// `input` must outlive this and have no end before `count`.
+    init(_ input: UnsafePointer<UInt8>, count: Int) {
+        unsafe self.input = input
+        inputEnd = count
+    }
+
+    /// How many bytes have been read; whole ones only after the last block.
+    var position: Int { next - Int(bitCount / 8) }
+
+    /// Goes on at `output[start]`, before which all earlier bytes a match may mean must lie, and stops when fewer than
+    /// 300 bytes are left before `end`, or at the end of the stream. Returns where.
+    mutating func run(_ output: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int) -> Int {
+        var position = start
+        while !hasFailed, !isFinished, position + 300 <= end {
+            if !isInBlock {
+                if isLastBlock { isFinished = true } else { startBlock() }
+            } else if storedLeft > 0 {
+                unsafe copyStored(output, &position, end)
+            } else {
+                unsafe decode(output, &position, end)
+            }
+        }
+        return position
+    }
+
+    private mutating func refill() {
+        while bitCount <= 56 {
+            // Zeros behind the end; reading far into them is found by `position`.
+            bits |= UInt64(next < inputEnd ? unsafe input[next] : 0) << bitCount
+            next += 1
+            bitCount += 8
+        }
+        if next > inputEnd + 16 { hasFailed = true }
+    }
+
+    private mutating func take(_ count: Int) -> Int {
+        if bitCount < UInt64(count) { refill() }
+        let value = Int(bits & (1 << UInt64(count) - 1))
+        bits >>= UInt64(count)
+        bitCount -= UInt64(count)
+        return value
+    }
+
+    private mutating func startBlock() {
+        isLastBlock = take(1) == 1
+        isInBlock = true
+        switch take(2) {
+        case 0: startStored()
+        case 1:
+            literals = DecodingTable(lengths: fixedLengths)
+            distances = DecodingTable(lengths: [UInt8](repeating: 5, count: 32))
+        case 2: readCodes()
+        default: hasFailed = true
+        }
+        if storedLeft == 0, isInBlock, literals == nil || distances == nil { hasFailed = true }
+    }
+
+    private mutating func startStored() {
+        _ = take(Int(bitCount % 8))
+        let (count, check) = (take(16), take(16))
+        if count ^ check != 0xFFFF { hasFailed = true }
+        storedLeft = count
+        isInBlock = count > 0
+        next -= Int(bitCount / 8)
+        (bits, bitCount) = (0, 0)
+    }
+
+    private mutating func copyStored(_ output: UnsafeMutablePointer<UInt8>, _ position: inout Int, _ end: Int) {
+        let count = min(storedLeft, end - position)
+        guard next + count <= inputEnd else {
+            hasFailed = true
+            return
+        }
+        unsafe (output + position).update(from: input + next, count: count)
+        next += count
+        position += count
+        storedLeft -= count
+        isInBlock = storedLeft > 0
+    }
+
+    private mutating func readCodes() {
+        let (literalCount, distanceCount, storedCount) = (take(5) + 257, take(5) + 1, take(4) + 4)
+        var codeLengths = [UInt8](repeating: 0, count: 19)
+        for symbol in DeflateSymbols.lengthCodeOrder.prefix(storedCount) { codeLengths[symbol] = UInt8(take(3)) }
+        guard literalCount <= DeflateSymbols.literalCount, distanceCount <= DeflateSymbols.distanceCount,
+            let code = DecodingTable(lengths: codeLengths),
+            let lengths = readLengths(code, count: literalCount + distanceCount)
+        else {
+            hasFailed = true
+            return
+        }
+        literals = DecodingTable(lengths: Array(lengths.prefix(literalCount)))
+        distances = DecodingTable(lengths: Array(lengths.dropFirst(literalCount)))
+    }
+
+    private mutating func readLengths(_ code: DecodingTable, count: Int) -> [UInt8]? {
+        var lengths: [UInt8] = []
+        while lengths.count < count, !hasFailed {
+            refill()
+            let entry = code.entries[Int(bits & 1023)]
+            guard entry != 0 else { return nil }
+            _ = take(Int(entry & 15))
+            switch entry >> 4 {
+            case 16:
+                guard let last = lengths.last else { return nil }
+                lengths += [UInt8](repeating: last, count: 3 + take(2))
+            case 17: lengths += [UInt8](repeating: 0, count: 3 + take(3))
+            case 18: lengths += [UInt8](repeating: 0, count: 11 + take(7))
+            case let length: lengths.append(UInt8(length))
+            }
+        }
+        return lengths.count == count && !hasFailed ? lengths : nil
+    }
+
+    /// Literals and matches until the block's end or the output's.
+    private mutating func decode(_ output: UnsafeMutablePointer<UInt8>, _ position: inout Int, _ end: Int) {
+        guard let literals, let distances else { return }
+        let mask = 1 << DecodingTable.bits - 1
+        while position + 300 <= end, !hasFailed {
+            refillFast()
+            var entry = literals.entries[Int(truncatingIfNeeded: bits & UInt64(mask))]
+            if entry == 0 { entry = literals.longEntry(bits) ?? 0 }
+            skip(entry & 15)
+            let symbol = Int(entry >> 4)
+            if entry & 15 == 0 { hasFailed = true }
+            if symbol < 256 {
+                unsafe output[position] = UInt8(truncatingIfNeeded: symbol)
+                position &+= 1
+                continue
+            }
+            if symbol == DeflateSymbols.endOfBlock {
+                isInBlock = false
+                return
+            }
+            guard symbol < 286 else { return fail() }
+            let (base, extraBits) = DeflateSymbols.lengths[symbol - 257]
+            let length = base + takeReady(extraBits)
+            var code = distances.entries[Int(truncatingIfNeeded: bits & UInt64(mask))]
+            if code == 0 { code = distances.longEntry(bits) ?? 0 }
+            skip(code & 15)
+            guard code & 15 > 0, code >> 4 < 30 else { return fail() }
+            let (start, moreBits) = DeflateSymbols.distances[Int(code >> 4)]
+            let distance = start + takeReady(moreBits)
+            guard distance <= position else { return fail() }
+            unsafe copy(output + position, distance, length)
+            position &+= length
+        }
+    }
+
+    private mutating func fail() { hasFailed = true }
+
+    /// At least 56 bits: enough for a literal or a match.
+    @inline(__always)
+    private mutating func refillFast() {
+        guard next &+ 8 <= inputEnd else { return refill() }
+        bits |= unsafe UnsafeRawPointer(input + next).loadUnaligned(as: UInt64.self) &<< bitCount
+        let taken = (63 &- bitCount) >> 3
+        next &+= Int(truncatingIfNeeded: taken)
+        bitCount &+= taken &* 8
+    }
+
+    @inline(__always)
+    private mutating func skip(_ count: UInt16) {
+        bits &>>= UInt64(count)
+        bitCount &-= UInt64(count)
+    }
+
+    @inline(__always)
+    private mutating func takeReady(_ count: Int) -> Int {
+        let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(count) &- 1))
+        skip(UInt16(truncatingIfNeeded: count))
+        return value
+    }
+}
+
+/// May write up to seven bytes too many.
+@inline(__always)
+private func copy(_ output: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int) {
+    if distance == 1 {
+        unsafe output.update(repeating: output[-1], count: length)
+    } else if distance >= 8 {
+        let to = UnsafeMutableRawPointer(output)
+        for offset in stride(from: 0, to: length, by: 8) {
+            let word = unsafe (to - distance).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            unsafe to.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
+        }
+    } else {
+        for index in 0..<length { unsafe output[index] = output[index &- distance] }
+    }
+}
+
+private let fixedLengths: [UInt8] =
+    [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112) + [UInt8](repeating: 7, count: 24)
+    + [UInt8](repeating: 8, count: 8)

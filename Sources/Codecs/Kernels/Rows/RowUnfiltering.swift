@@ -1,0 +1,45 @@
+/// Takes a row's prediction back in place (PNG specification, 9.2); false for a filter type that does not exist.
+///
+/// `above` is the row before as it was, or zeros.
+func unfilterRow(
+    _ type: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int
+) -> Bool {
+    guard let filter = RowFilter(rawValue: type) else { return false }
+    let first = min(stride, count)
+    switch filter {
+    case .none: break
+    case .sub: for index in first..<count { unsafe row[index] &+= row[index &- stride] }
+    case .up: for index in 0..<count { unsafe row[index] &+= above[index] }
+    case .average:
+        for index in 0..<first { unsafe row[index] &+= above[index] >> 1 }
+        for index in first..<count {
+            let sum = unsafe UInt16(row[index &- stride]) &+ UInt16(above[index])
+            unsafe row[index] &+= UInt8(truncatingIfNeeded: sum >> 1)
+        }
+    case .paeth:
+        for index in 0..<first { unsafe row[index] &+= above[index] }
+        for index in first..<count {
+            unsafe row[index] &+= paeth(
+                left: row[index &- stride], above: above[index], corner: above[index &- stride])
+        }
+    }
+    return true
+}
+
+/// Whether a row of `count` bytes is zero throughout.
+func isZero(_ row: UnsafePointer<UInt8>, count: Int) -> Bool {
+    var index = 0
+    while index &+ 32 <= count {
+        var bits: UInt64 = 0
+        for word in 0..<4 {
+            bits |= unsafe UnsafeRawPointer(row).loadUnaligned(fromByteOffset: index &+ 8 &* word, as: UInt64.self)
+        }
+        if bits != 0 { return false }
+        index &+= 32
+    }
+    while index < count {
+        if unsafe row[index] != 0 { return false }
+        index &+= 1
+    }
+    return true
+}

@@ -1,0 +1,35 @@
+import Framewright
+
+/// An artwork as large as the proposal allows, in the theme's colours; what was cut out ends at the frame.
+struct ArtworkView: View {
+    let artwork: Artwork
+
+    init(_ artwork: Artwork) { self.artwork = artwork }
+
+    var body: some View {
+        if artwork.isCut {
+            marks.clipped()
+        } else {
+            marks
+        }
+    }
+
+    private var marks: some View {
+        ZStack {
+            ForEach(0..<artwork.marks.count) { index in
+                ArtworkShape(artwork: artwork, index: index).fill(ThemeColor(artwork.marks[index].token))
+            }
+        }
+        .aspectRatio(artwork.aspectRatio, contentMode: .fit)
+    }
+}
+
+/// One mark of an artwork, carried from the artwork's grid to the frame.
+private struct ArtworkShape: Shape {
+    let artwork: Artwork
+    let index: Int
+
+    nonisolated func path(in rect: Rect) -> Path {
+        artwork.marks[index].path.applying(artwork.transform(filling: rect))
+    }
+}

@@ -1,0 +1,313 @@
+"""Times Framewright's gradients, shadows, blurs, turned pictures, masks and blend modes beside Skia, Blend2D and cairo.
+
+    python3 -m venv /tmp/peers
+    /tmp/peers/bin/pip install skia-python blend2d-python pycairo numpy pillow
+    swift build -c release --product framewright-benchmarks
+    /tmp/peers/bin/python Tests/Peers/effects.py [--rounds 10] [--pictures FOLDER] [SCENE...]
+
+`Tests/Benchmarks/EffectScenes.swift` is the twin: the same page of 1170x2532 pixels. Every painter draws into a surface of
+its own that is made once, in turns, one thread each. A painter that has no such effect is left out: cairo and Blend2D
+have no blur; Blend2D's Python layer has no masks and its gradients take no angle beyond a turn.
+
+Differences: Skia's blur of a drawn rectangle's mask (as shadows use it) and of a layer (as `blur` does) are two programs; both
+are used where their users would. cairo's and Blend2D's pictures are compared with Skia's before anything is timed.
+"""
+
+import argparse
+import json
+import math
+import pathlib
+import statistics
+import subprocess
+import time
+
+import blend2d
+import cairo
+import numpy
+import skia
+from PIL import Image
+
+WIDTH, HEIGHT = 1170, 2532
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
+STOPS = [(0, (255, 94, 58)), (0.4, (255, 204, 0)), (1, (0, 122, 255))]
+PLACES = [place for place, _ in STOPS]
+BLOB = [(200, 400), (300, -100, 1100, 100, 1000, 600), (900, 1200, 1200, 1700, 600, 2000), (100, 2300, 50, 1000, 200, 400)]
+CARDS = [(60 + index % 4 * 270, 80 + index // 4 * 400, 220, 320) for index in range(24)]
+
+
+def photo():
+    """Red, green, blue and alpha: two colours rising across and down, and a chequered third."""
+    down, across = numpy.mgrid[0:1000, 0:1000]
+    pixels = numpy.full((1000, 1000, 4), 255, numpy.uint8)
+    pixels[..., 0], pixels[..., 1] = across * 255 // 1000, down * 255 // 1000
+    pixels[..., 2] = numpy.where((across // 50 + down // 50) % 2 == 0, 200, 40)
+    return pixels
+
+
+class Skia:
+    name = "Skia"
+
+    def __init__(self, scene):
+        info = skia.ImageInfo.Make(WIDTH, HEIGHT, skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
+        self.surface = skia.Surface.MakeRaster(info)
+        recorder = skia.PictureRecorder()
+        self.canvas = recorder.beginRecording(skia.Rect.MakeWH(WIDTH, HEIGHT))
+        self.canvas.drawPaint(skia.Paint(Color=skia.ColorWHITE))
+        getattr(self, scene.replace("-", "_"))()
+        self.picture = recorder.finishRecordingAsPicture()
+        self.target = self.surface.getCanvas()
+
+    colors = [skia.ColorSetRGB(*color) for _, color in STOPS]
+    fading = [skia.ColorBLACK, skia.ColorSetARGB(51, 0, 0, 0)]
+
+    def line(self, x, y, colors=None):
+        places = None if colors else PLACES
+        shader = skia.GradientShader.MakeLinear([skia.Point(0, 0), skia.Point(x, y)], colors or self.colors, places)
+        return skia.Paint(Shader=shader, AntiAlias=True)
+
+    def blob(self):
+        path = skia.Path()
+        path.moveTo(*BLOB[0])
+        for curve in BLOB[1:]:
+            path.cubicTo(*curve)
+        path.close()
+        return path
+
+    def gradient_linear(self):
+        self.canvas.drawPaint(self.line(WIDTH, HEIGHT))
+
+    def gradient_radial(self):
+        shader = skia.GradientShader.MakeRadial(skia.Point(585, 1266), 1400, self.colors, PLACES)
+        self.canvas.drawPaint(skia.Paint(Shader=shader))
+
+    def gradient_angular(self):
+        self.canvas.drawPaint(skia.Paint(Shader=skia.GradientShader.MakeSweep(585, 1266, self.colors, PLACES)))
+
+    def shadows(self):
+        blur = skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, 20)
+        shade = skia.Paint(AntiAlias=True, Color=skia.ColorSetARGB(102, 0, 0, 0), MaskFilter=blur)
+        for x, y, width, height in CARDS:
+            rect = skia.Rect.MakeXYWH(x, y, width, height)
+            self.canvas.drawRRect(skia.RRect.MakeRectXY(rect.makeOffset(0, 12), 32, 32), shade)
+            card = skia.Paint(AntiAlias=True, Color=skia.ColorWHITE)
+            self.canvas.drawRRect(skia.RRect.MakeRectXY(rect, 32, 32), card)
+
+    def blur(self):
+        self.canvas.saveLayer(None, skia.Paint(ImageFilter=skia.ImageFilters.Blur(20, 20)))
+        self.canvas.drawPath(self.blob(), skia.Paint(AntiAlias=True, Color=skia.ColorSetRGB(0, 122, 255)))
+        self.canvas.drawRect(
+            skia.Rect.MakeXYWH(600, 480, 220, 320), skia.Paint(Color=skia.ColorSetRGB(255, 59, 48)))
+        self.canvas.restore()
+
+    def image_rotated(self):
+        image = skia.Image.fromarray(photo(), skia.kRGBA_8888_ColorType)
+        self.canvas.save()
+        self.canvas.rotate(15, 585, 1266)
+        self.canvas.drawImageRect(
+            image, skia.Rect.MakeXYWH(85, 766, 1000, 1000), skia.SamplingOptions(skia.FilterMode.kLinear),
+            skia.Paint(AntiAlias=True))
+        self.canvas.restore()
+
+    def mask(self):
+        self.canvas.saveLayer()
+        self.canvas.drawPaint(self.line(WIDTH, HEIGHT))
+        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstIn))
+        self.canvas.drawPath(self.blob(), self.line(0, HEIGHT, self.fading))
+        self.canvas.restore()
+        self.canvas.restore()
+
+    def multiply(self):
+        self.canvas.drawPaint(self.line(WIDTH, 0))
+        self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kMultiply))
+        self.canvas.drawPaint(self.line(0, HEIGHT, self.fading))
+        self.canvas.restore()
+
+    def paint(self):
+        self.target.drawPicture(self.picture)
+
+    def pixels(self):
+        return self.surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3]
+
+
+class Cairo:
+    name = "cairo"
+    scenes = {"gradient-linear", "gradient-radial", "image-rotated", "mask", "multiply"}
+
+    def __init__(self, scene):
+        self.surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, WIDTH, HEIGHT)
+        self.context = cairo.Context(self.surface)
+        self.across, self.diagonal = self.line(WIDTH, 0), self.line(WIDTH, HEIGHT)
+        self.ring = self.stopped(cairo.RadialGradient(585, 1266, 0, 585, 1266, 1400))
+        self.fading = cairo.LinearGradient(0, 0, 0, HEIGHT)
+        self.fading.add_color_stop_rgba(0, 0, 0, 0, 1)
+        self.fading.add_color_stop_rgba(1, 0, 0, 0, 0.2)
+        self.photo = cairo.ImageSurface.create_for_data(
+            bytearray(photo()[..., [2, 1, 0, 3]].tobytes()), cairo.FORMAT_ARGB32, 1000, 1000)
+        self.scene = getattr(self, scene.replace("-", "_"))
+
+    def stopped(self, gradient):
+        for place, color in STOPS:
+            gradient.add_color_stop_rgb(place, *[level / 255 for level in color])
+        return gradient
+
+    def line(self, x, y):
+        return self.stopped(cairo.LinearGradient(0, 0, x, y))
+
+    def filled(self, source):
+        self.context.set_source(source)
+        self.context.paint()
+
+    def gradient_linear(self):
+        self.filled(self.diagonal)
+
+    def gradient_radial(self):
+        self.filled(self.ring)
+
+    def image_rotated(self):
+        context = self.context
+        context.save()
+        context.translate(585, 1266)
+        context.rotate(math.radians(15))
+        context.translate(-500, -500)
+        context.set_source_surface(self.photo, 0, 0)
+        context.get_source().set_filter(cairo.FILTER_BILINEAR)
+        context.rectangle(0, 0, 1000, 1000)
+        context.fill()
+        context.restore()
+
+    def mask(self):
+        context = self.context
+        context.push_group_with_content(cairo.CONTENT_ALPHA)
+        context.move_to(*BLOB[0])
+        for curve in BLOB[1:]:
+            context.curve_to(*curve)
+        context.set_source(self.fading)
+        context.fill()
+        stencil = context.pop_group()
+        context.set_source(self.diagonal)
+        context.mask(stencil)
+
+    def multiply(self):
+        self.filled(self.across)
+        self.context.set_operator(cairo.OPERATOR_MULTIPLY)
+        self.filled(self.fading)
+        self.context.set_operator(cairo.OPERATOR_OVER)
+
+    def paint(self):
+        self.context.set_source_rgb(1, 1, 1)
+        self.context.paint()
+        self.scene()
+        self.surface.flush()
+
+    def pixels(self):
+        data = numpy.frombuffer(self.surface.get_data(), numpy.uint8)
+        return data.reshape(HEIGHT, WIDTH, 4)[..., 2::-1].copy()
+
+
+class Blend2D:
+    name = "Blend2D"
+    scenes = {"gradient-linear", "gradient-radial", "gradient-angular", "image-rotated"}
+
+    def __init__(self, scene):
+        self.image = blend2d.BLImage(WIDTH, HEIGHT, blend2d.BLFormat.PRGB32)
+        self.context = blend2d.BLContext(self.image)
+        if scene == "gradient-linear":
+            self.style = self.stopped(blend2d.create_linear_gradient(0, 0, WIDTH, HEIGHT))
+        elif scene == "gradient-radial":
+            self.style = self.stopped(blend2d.create_radial_gradient(585, 1266, 585, 1266, 1400))
+        elif scene == "gradient-angular":
+            self.style = self.stopped(blend2d.create_conical_gradient(585, 1266, 0))
+        else:
+            self.style = None
+            self.photo = blend2d.BLImage(1000, 1000, blend2d.BLFormat.PRGB32)
+            numpy.array(self.photo.getDataAsNumPy(), copy=False)[...] = photo()[..., [2, 1, 0, 3]]
+
+    def stopped(self, gradient):
+        for place, color in STOPS:
+            gradient.add_stop(place, tuple(level / 255 for level in color) + (1.0,))
+        return gradient
+
+    def paint(self):
+        context = self.context
+        if self.style:
+            context.set_fill_style(self.style)
+            context.fill_all()
+        else:
+            context.set_fill_style((1.0, 1.0, 1.0, 1.0))
+            context.fill_all()
+            context.save()
+            context.translate(585, 1266)
+            context.rotate(math.radians(15))
+            context.translate(-500, -500)
+            context.blit_image(blend2d.BLPoint(0, 0), self.photo)
+            context.restore()
+        context.flush()
+
+    def pixels(self):
+        return numpy.array(self.image.getDataAsNumPy())[..., :3]
+
+
+SCENES = [
+    "gradient-linear", "gradient-radial", "gradient-angular", "shadows", "blur", "image-rotated", "mask", "multiply"]
+
+
+def timed(peer, seconds):
+    times, end = [], time.perf_counter() + seconds
+    while len(times) < 5 or time.perf_counter() < end:
+        start = time.perf_counter()
+        peer.paint()
+        times.append((time.perf_counter() - start) * 1000)
+    return times
+
+
+def framewright(binary, name, seconds):
+    output = subprocess.run(
+        [binary, f"raster/{name}", "--json", "--seconds", str(seconds)], check=True, capture_output=True,
+        text=True).stdout
+    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == f"raster/{name}"]
+    return result
+
+
+def compare(peers, name, folder):
+    pictures = {}
+    for peer in peers:
+        peer.paint()
+        pictures[peer.name] = peer.pixels().astype(int)
+        if folder:
+            Image.fromarray(pictures[peer.name].astype(numpy.uint8)).save(folder / f"{name}-{peer.name}.png")
+    for peer in peers[1:]:
+        difference = numpy.abs(pictures[peer.name] - pictures["Skia"]).mean()
+        print(f"{name}: {peer.name} is {difference:.2f} levels from Skia on average")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("scenes", nargs="*", default=SCENES)
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=0.3, help="for each painter in each round")
+    parser.add_argument("--pictures", type=pathlib.Path, help="where the peers' pictures are kept")
+    parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
+    options = parser.parse_args()
+    for name in options.scenes:
+        peers = [Skia(name)] + [kind(name) for kind in (Blend2D, Cairo) if name in kind.scenes]
+        compare(peers, name, options.pictures)
+        rows = {painter: {"min": [], "median": []} for painter in ["Framewright", *(peer.name for peer in peers)]}
+        for _ in range(options.rounds):
+            result = framewright(options.binary, name, options.seconds)
+            rows["Framewright"]["min"].append(result["minMs"])
+            rows["Framewright"]["median"].append(result["medianMs"])
+            for peer in peers:
+                times = timed(peer, options.seconds)
+                rows[peer.name]["min"].append(min(times))
+                rows[peer.name]["median"].append(statistics.median(times))
+        print(f"raster/{name}, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
+        print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
+        ours = {"min": min(rows["Framewright"]["min"]), "median": statistics.median(rows["Framewright"]["median"])}
+        for painter, row in rows.items():
+            least, median = min(row["min"]), statistics.median(row["median"])
+            print(f"{painter:14}{least:9.3f}{least / ours['min']:7.2f}{median:9.3f}{median / ours['median']:7.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+import Framewright
+
+@testable import FramewrightScreens
+
+/// Shows artworks as the screens do: through views, layout and the painter.
+@MainActor
+enum ArtworkGallery {
+    /// Everything there is to show.
+    static let all: [Artwork] =
+        [Brocade.picture, Brocade.cloth, Brocade.bandsOnly, Brocade.hero] + Brocade.motifs
+        + BrocadeBand.allCases.map(\.artwork) + ConfettiShape.allCases.map(\.artwork)
+        + PetPortrait.allCases.map(\.artwork)
+
+    /// The artwork alone on white, as wide as told and as high as that makes it.
+    static func paint(_ artwork: Artwork, width: Double, scale: Double = 1) throws -> Bitmap {
+        let size = Size(width: width, height: width / artwork.aspectRatio)
+        let layout = try Screenshots.renderer.layout(
+            ArtworkView(artwork), in: Viewport(size: size, scale: scale), theme: .documented)
+        return try Screenshots.renderer.paint(layout)
+    }
+}
+
+extension Bitmap {
+    /// How much any channel of any pixel differs from its mirror image.
+    var mirrorDifference: Int {
+        (0..<height).reduce(0) { most, y in
+            zip(row(y), row(y).reversed()).reduce(most) { max($0, $1.0.farthestChannel(from: $1.1)) }
+        }
+    }
+
+    /// True when all pixels are one colour.
+    var isBlank: Bool { pixels.allSatisfy { $0 == pixels[0] } }
+
+    /// The pixels of a part.
+    func part(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+        Bitmap(
+            size: PixelSize(width: width, height: height)!,
+            pixels: (y..<y + height).flatMap { row($0).dropFirst(x).prefix(width) })
+    }
+}
+
+extension PremultipliedPixel {
+    fileprivate func farthestChannel(from other: PremultipliedPixel) -> Int {
+        guard self != other else { return 0 }
+        return [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
+            .map { abs(Int($0.0) - Int($0.1)) }.max() ?? 0
+    }
+}
