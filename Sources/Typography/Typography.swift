@@ -11,6 +11,11 @@
 //           name, never by what else a machine has installed. A grapheme cluster or ligature is never cut. Lines break
 //           by UAX #14 and are ordered by UAX #9, both of Unicode 15.0 and whole; HarfBuzz mirrors brackets.
 //
+// Faces:    those of `FontTable`, those of the families a library is given, and no others. A variable font is a face for
+//           every place on its axes (`Inter_650wght`); italic and bold that no face has are made up, and named so
+//           (`+oblique`, a skew by a quarter; `+bold`, outlines 1/48 em larger on all sides). Glyphs in colour are pictures
+//           (CBDT) or layers (COLR 0 and 1, at the defaults of variable colours).
+//
 // Tailored: Korean breaks at spaces, as in Apple's text system. Each line a text breaks itself is a paragraph with a
 //           direction of its own, at U+2028 too.
 // Not yet:  a dictionary for Thai and its kin, a hyphen at a soft hyphen, tab stops (a tab is a space), vertical text.
