@@ -106,7 +106,7 @@ let package = Package(
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster]),
-        tests("Codecs", imports: [.drawing, .codecs, .testSupport]),
+        tests("Codecs", imports: [.drawing, .raster, .codecs, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
         // what tests share, and the rules of the house itself

@@ -14,6 +14,8 @@ public enum CodecError: Error, Hashable, Sendable {
     case invalidScale(Double)
     /// libpng or zlib gave up, in practice for want of memory.
     case encodingFailed(reason: String)
+    /// A vector picture breaks the rules of XML or asks for too much. Line and column count from 1, in the file as UTF-8.
+    case invalidSVG(reason: String, hint: String, line: Int, column: Int)
 }
 
 extension CodecError: CustomStringConvertible {
@@ -28,6 +30,7 @@ extension CodecError: CustomStringConvertible {
         case .invalidText(let keyword, let reason): "PNG text \(quoted(keyword)) \(reason)"
         case .invalidScale(let scale): "PNG scale \(scale) is not a usable number of pixels per point"
         case .encodingFailed(let reason): "PNG could not be written: \(reason)"
+        case .invalidSVG(let reason, _, let line, let column): "SVG file, line \(line), column \(column): \(reason)"
         }
     }
 
@@ -42,6 +45,7 @@ extension CodecError: CustomStringConvertible {
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"
         case .encodingFailed: "free some memory or render at a smaller scale"
+        case .invalidSVG(_, let hint, _, _): hint
         }
     }
 

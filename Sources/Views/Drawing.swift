@@ -40,6 +40,10 @@ private struct DrawingWalk {
         case .layer(let layer):
             if layer.opacity == 0 { return node.end }
             if layer.opacity < 1 { open.append((node.end, .pop)) }
+        case .effect: open.append((node.end, .pop))
+        case .transform(let transform):
+            if transform.hidesContent { return node.end }
+            open.append((node.end, .pop))
         case .mask: openMask(tree, index, &list)
         case .hidden: return node.end
         }
@@ -62,9 +66,13 @@ extension ViewContent.Figure {
         case .clip: [.pushClip(RoundedRect(node.frame))]
         case .clipShape(let shape, let rule): [shape.clip(in: node.frame, rule)]
         case .layer(let layer): layer.opacity > 0 && layer.opacity < 1 ? [.pushLayer(layer)] : []
+        case .effect(let layer, let backdrop):
+            [.pushLayer(layer)] + (backdrop.map { [.fillRect(RoundedRect(node.frame), Paint($0))] } ?? [])
+        case .transform(let transform):
+            transform.hidesContent ? [] : [.pushTransform(transform.projection(in: node.frame))]
         case .mask: [.pushLayer(DisplayList.Layer())]
         case .shape(let shape, let paint): [shape.command(in: node.frame, paint: paint.placed(in: node.frame))]
-        case .image(let image): [.image(image.drawing(in: node.frame))]
+        case .image(let image): image.commands(in: node.frame)
         case .text(let text):
             (try? text.layout(for: node.proposal))?.commands(in: node.frame) ?? []
         }

@@ -16,6 +16,11 @@ public struct ViewContent: Sendable {
         case clipShape(any Shape, FillRule)
         /// Everything inside is painted on a layer of its own.
         case layer(DisplayList.Layer)
+        /// Everything inside is painted on a layer of its own that goes through filters or blends otherwise; over a colour
+        /// that fills the frame where there is a backdrop.
+        case effect(DisplayList.Layer, backdrop: Color?)
+        /// Everything inside is seen turned, scaled or bent.
+        case transform(FrameTransform)
         /// The first child is seen only as far as the second is opaque.
         case mask
         /// Nothing inside is drawn.
@@ -57,7 +62,8 @@ extension ViewContent {
         switch figure {
         case .hidden: true
         case .layer(let layer): layer.opacity == 0
-        case .none, .shape, .text, .image, .clip, .clipShape, .mask: false
+        case .transform(let transform): transform.hidesContent
+        case .none, .shape, .text, .image, .clip, .clipShape, .effect, .mask: false
         }
     }
 }
@@ -69,6 +75,8 @@ extension ViewContent: CustomStringConvertible {
         case .none, .clip, .mask, .hidden: label
         case .clipShape(let shape, let rule): "\(label) \(shape.displayName)\(rule == .evenOdd ? " evenOdd" : "")"
         case .layer(let layer): "\(label) \(shortest(layer.opacity))"
+        case .effect(let layer, let backdrop): "\(label) \(layer)\(backdrop.map { " over \($0)" } ?? "")"
+        case .transform(let transform): "\(label) \(transform)"
         case .shape(_, let paint): "\(label) \(paint)"
         case .image(let image): "\(label) \(image)"
         case .text(let text): "\(label) \(text)"

@@ -13,9 +13,9 @@ struct ImageLibraryTests {
         let folder = try Folder(["tile.png": picture(10), "tile@2x.png": picture(20), "deep/tile.png": picture(5)])
         let library = ImageLibrary(assets: folder.path)
         let image = try library.image(named: "tile", displayScale: display)
-        #expect(image.scale == scale && image.pixels.width == pixels && image.size == Size(width: 10, height: 10))
+        #expect(image.scale == scale && image.pixels?.width == pixels && image.size == Size(width: 10, height: 10))
         #expect(library.bitmap(of: image.id)?.width == pixels)
-        #expect(try library.image(named: "deep/tile", displayScale: display).pixels.width == 5)
+        #expect(try library.image(named: "deep/tile", displayScale: display).pixels?.width == 5)
     }
 
     @Test func `a set of an asset catalogue is read`() throws {
@@ -30,13 +30,13 @@ struct ImageLibraryTests {
             "card.imageset/Contents.json": Array(contents.utf8), "card.imageset/a.png": picture(4),
         ])
         let image = try ImageLibrary(assets: folder.path).image(named: "card", displayScale: 3)
-        #expect(image.isTemplate && image.scale == 1 && image.pixels.width == 4)
+        #expect(image.isTemplate && image.scale == 1 && image.pixels?.width == 4)
     }
 
     @Test(arguments: [
         ("", "no name"), ("../tile", "no name"), ("/etc/passwd", "no name"), ("a//b", "no name"),
         ("missing", "not in the asset folder"), ("text", "not a PNG"), ("broken", "expected"),
-        ("vector", "no PNG file of this folder"), ("empty", "no file in"),
+        ("vector", "no PNG or SVG file of this folder"), ("empty", "no file in"),
     ])
     func `what is no picture is refused with a hint`(name: String, words: String) throws {
         let folder = try Folder([
@@ -61,6 +61,44 @@ struct ImageLibraryTests {
         #expect(throws: ImageFailure.self) { try library.image(of: bitmap, scale: 0) }
         #expect(throws: ImageFailure.self) { try library.image(atPath: folder.path) }
         #expect(throws: ImageFailure.self) { try library.image(named: "tile", displayScale: 1) }
+    }
+
+    private let icon = Array(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 2'><rect width='2' height='2' fill='red'/><text/></svg>"
+            .utf8)
+
+    @Test func `a vector file is a picture of its own size, found after pictures of pixels`() throws {
+        let folder = try Folder([
+            "dot.svg": icon, "tile.svg": icon, "tile@2x.png": picture(20), "card.imageset/a.svg": icon,
+            "card.imageset/Contents.json": Array("{\"images\": [{\"filename\": \"a.svg\"}]}".utf8),
+        ])
+        let library = ImageLibrary(assets: folder.path)
+        #expect(try library.image(named: "dot", displayScale: 3).size == Size(width: 2, height: 2))
+        #expect(try library.image(named: "card", displayScale: 3).pixels == nil)
+        #expect(try library.image(named: "tile", displayScale: 3).pixels?.width == 20)
+        #expect(try library.image(from: icon, scale: 2).size == Size(width: 1, height: 1))
+        #expect(try library.image(atPath: folder.path + "/dot.svg").remarks.count == 1)
+    }
+
+    @Test func `a broken vector file is refused with its place`() {
+        let error = #expect(throws: ImageFailure.self) {
+            try ImageLibrary().image(from: Array("<svg>\n<g></svg>".utf8), scale: 1)
+        }
+        #expect(error?.message == "SVG file, line 2, column 4: \"</svg>\" ends no open element")
+    }
+
+    @MainActor
+    @Test func `a vector picture is drawn sharp at any size, and its gaps are told`() throws {
+        let viewport = try Viewport(size: Size(width: 40, height: 40), scale: 3)
+        let view = Image(data: icon).resizable().frame(width: 20, height: 20)
+        let layout = try Renderer().layout(view, in: viewport, theme: .documented)
+        let bitmap = try Renderer().paint(layout)
+        #expect(bitmap[30, 30] == PremultipliedPixel(red) && bitmap[89, 89] == PremultipliedPixel(red))
+        #expect(bitmap[29, 30] == PremultipliedPixel(.white) && bitmap[90, 89] == PremultipliedPixel(.white))
+        #expect(layout.remarks.count == 1)
+        #expect(
+            layout.remarks[0].hasSuffix(
+                "line 1, column 98, <text>: it is left out: text is not drawn; convert it to paths"))
     }
 
     @MainActor

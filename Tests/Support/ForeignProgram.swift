@@ -32,6 +32,11 @@ package struct ForeignProgram {
     package static let pngcheck = ForeignProgram("pngcheck", probe: ["-h"])
     /// A validator of JSON Schema, from PyPI.
     package static let checkJSONSchema = ForeignProgram("check-jsonschema", probe: ["--version"])
+    package static let python = ForeignProgram("python3", probe: ["-c", ""])
+    /// From PyPI's resvg-cli.
+    package static let resvg = ForeignProgram("resvg", probe: ["--version"])
+    /// From Debian's librsvg2-bin.
+    package static let rsvg = ForeignProgram("rsvg-convert", probe: ["--version"])
     /// Makes fonts: `Tests/Fixtures/Fonts/make.py`.
     package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])

@@ -10,7 +10,7 @@ import Testing
 struct GalleryTests {
     nonisolated private static let folder = ProcessInfo.processInfo.environment["FRAMEWRIGHT_GALLERY"]
     nonisolated private static let pages = [
-        "controls", "lists", "alert", "dialog", "sheet", "text", "drawing", "grids",
+        "controls", "lists", "alert", "dialog", "sheet", "text", "drawing", "grids", "effects", "svg",
     ]
     private static let renderer = Renderer()
 
@@ -36,6 +36,8 @@ struct GalleryTests {
         case "sheet": ControlsPage().sheet(isPresented: .constant(true)) { ListPage() }
         case "text": TextPage()
         case "drawing": DrawingPage()
+        case "effects": EffectsPage()
+        case "svg": VectorPage()
         default: GridPage()
         }
     }

@@ -58,6 +58,7 @@ struct RenderCommand: CatalogueCommand {
     private func tell(_ path: String, _ bitmap: Bitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
         let findings = placed.findings()
         for finding in findings { Console.note("warning: \(finding)") }
+        for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
         let result = json ? report(path, bitmap, placed, findings).indented() : "\(path) \(bitmap.size)"
         // A picture or layout has standard output to itself.

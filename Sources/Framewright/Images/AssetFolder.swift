@@ -1,7 +1,7 @@
 import FramewrightDocuments
 import FramewrightViews
 
-/// A folder of PNG files: `name.png`, `name@2x.png`, `name@3x.png`, or a folder `name.imageset` with a `Contents.json` as
+/// A folder of pictures: `name.png`, `name@2x.png`, `name@3x.png`, else `name.svg`, or a folder `name.imageset` with a `Contents.json` as
 /// asset catalogues have them. A name may lead into folders inside, as `cards/ace` does, and not out of the folder.
 struct AssetFolder: Sendable {
     /// The bytes of the file that was chosen.
@@ -28,8 +28,12 @@ struct AssetFolder: Sendable {
                 return Asset(bytes: bytes, scale: scale, isTemplate: false)
             }
         }
+        if let bytes = try Self.readIfPresent("\(path)/\(name).svg") {
+            return Asset(bytes: bytes, scale: 1, isTemplate: false)
+        }
         throw ImageFailure(
-            message: "not in the asset folder \(path)", hint: "add \(name).png, \(name)@2x.png or \(name).imageset")
+            message: "not in the asset folder \(path)",
+            hint: "add \(name).png, \(name)@2x.png, \(name).svg or \(name).imageset")
     }
 
     /// Nil where there is no such set.
@@ -40,9 +44,11 @@ struct AssetFolder: Sendable {
             let file = set.files.first(where: { $0.scale == scale })
         else {
             throw ImageFailure(
-                message: "no file in \(folder)/Contents.json", hint: "name a PNG file for at least one scale")
+                message: "no file in \(folder)/Contents.json", hint: "name a PNG or SVG file for at least one scale")
         }
-        return Asset(bytes: try Self.read("\(folder)/\(file.name)"), scale: scale, isTemplate: set.isTemplate)
+        return Asset(
+            bytes: try Self.read("\(folder)/\(file.name)"), scale: file.name.hasSuffix(".svg") ? 1 : scale,
+            isTemplate: set.isTemplate)
     }
 
     /// Those that need not be enlarged first, the smallest of them leading.
@@ -99,8 +105,9 @@ private struct ImageSet {
         let idiom = try reader.optional("idiom")?.string() ?? "universal"
         let scale = try reader.optional("scale")?.choice(ScaleWord.self) ?? .one
         guard let name = try reader.optional("filename")?.string(), !isSpecial, idiom == "universal" else { return }
-        guard !name.contains("/"), name.hasSuffix(".png") else {
-            throw image.error(.invalid, "\"\(name)\" is no PNG file of this folder", hint: "export the picture as PNG")
+        guard !name.contains("/"), name.hasSuffix(".png") || name.hasSuffix(".svg") else {
+            throw image.error(
+                .invalid, "\"\(name)\" is no PNG or SVG file of this folder", hint: "export the picture as PNG or SVG")
         }
         files.append((name, scale.pixels))
     }

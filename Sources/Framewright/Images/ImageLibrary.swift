@@ -17,6 +17,8 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     private struct Contents {
         var loaded: [String: LoadedImage] = [:]
         var bitmaps: [ImageID: Bitmap] = [:]
+        /// Pictures whose bytes are counted.
+        var known: Set<ImageID> = []
         var bytes = 0
     }
 
@@ -56,14 +58,28 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     public func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage {
         let hash = bitmap.contentHash
         if let known = known("bitmap \(scale) \(hash)") { return known }
-        return try keep(bitmap, hash: hash, scale: scale, as: "bitmap \(scale) \(hash)")
+        return try keep(.bitmap(bitmap), hash: hash, scale: scale, as: "bitmap \(scale) \(hash)")
     }
 
     private func known(_ key: String) -> LoadedImage? { contents.withLock { $0.loaded[key] } }
 
-    private func decode(_ bytes: [UInt8]) throws(ImageFailure) -> Bitmap {
+    /// What a file holds.
+    fileprivate enum Picture {
+        case bitmap(Bitmap)
+        case vector(SVGPicture)
+
+        /// In memory.
+        var bytes: Int {
+            switch self {
+            case .bitmap(let bitmap): 4 * bitmap.size.area
+            case .vector(let picture): picture.displayList.bytes
+            }
+        }
+    }
+
+    private func decode(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
         do {
-            return try PNG.decode(bytes)
+            return SVG.matches(bytes) ? .vector(try SVG.decode(bytes)) : .bitmap(try PNG.decode(bytes))
         } catch {
             throw ImageFailure(message: error.message, hint: error.hint)
         }
@@ -71,18 +87,19 @@ public final class ImageLibrary: ImageLoader, ImageSource {
 
     /// Remembers a picture under its content and under the words it was asked for with.
     private func keep(
-        _ bitmap: Bitmap, hash: ContentHash, scale: Double, isTemplate: Bool = false, as key: String
+        _ picture: Picture, hash: ContentHash, scale: Double, isTemplate: Bool = false, as key: String
     ) throws(ImageFailure) -> LoadedImage {
         guard scale > 0, scale.isFinite else {
             throw ImageFailure(message: "scale \(scale) is no number of pixels per point", hint: "use 1, 2 or 3")
         }
         let image = LoadedImage(
-            id: ImageID(String(hash.text.prefix(32))), pixels: bitmap.size, scale: scale, isTemplate: isTemplate)
+            picture, id: ImageID(String(hash.text.prefix(32))), scale: scale, isTemplate: isTemplate)
         let isKept = contents.withLock { contents in
-            if contents.bitmaps[image.id] == nil {
-                guard contents.bytes + 4 * bitmap.size.area <= Self.memoryLimit else { return false }
-                contents.bytes += 4 * bitmap.size.area
-                contents.bitmaps[image.id] = bitmap
+            if !contents.known.contains(image.id) {
+                guard contents.bytes + picture.bytes <= Self.memoryLimit else { return false }
+                contents.known.insert(image.id)
+                contents.bytes += picture.bytes
+                if case .bitmap(let bitmap) = picture { contents.bitmaps[image.id] = bitmap }
             }
             contents.loaded[key] = image
             return true
@@ -93,5 +110,30 @@ public final class ImageLibrary: ImageLoader, ImageSource {
             )
         }
         return image
+    }
+}
+
+extension LoadedImage {
+    fileprivate init(_ picture: ImageLibrary.Picture, id: ImageID, scale: Double, isTemplate: Bool) {
+        switch picture {
+        case .bitmap(let bitmap): self.init(id: id, pixels: bitmap.size, scale: scale, isTemplate: isTemplate)
+        case .vector(let picture):
+            self.init(
+                id: id, vector: picture.displayList, scale: scale, isTemplate: isTemplate,
+                remarks: picture.warnings.map(\.description))
+        }
+    }
+}
+
+extension DisplayList {
+    /// About what it takes in memory.
+    fileprivate var bytes: Int {
+        items.reduce(0) { sum, item in
+            switch item.command {
+            case .fillPath(let path, _, _), .pushClipPath(let path, _):
+                sum + 256 + path.elements.count * MemoryLayout<Path.Element>.stride
+            default: sum + 256
+            }
+        }
     }
 }

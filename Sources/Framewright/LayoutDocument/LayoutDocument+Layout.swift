@@ -44,7 +44,7 @@ extension LayoutDocument.Node {
         case .clip, .clipShape, .mask: clips = true
         case .layer(let layer): opacity = layer.opacity
         case .hidden: opacity = 0
-        case .none, .shape, .text, .image: break
+        case .none, .shape, .text, .image, .effect, .transform: break
         }
         // A text that cannot be set was reported when it was lowered, and there is no layout to write.
         if case .text(let figure) = placed.payload.figure, let lines = try? figure.layout(for: placed.proposal) {

@@ -12,6 +12,18 @@ public struct ScreenLayout: Sendable {
     public let tree: PlacedTree<ViewContent>
     public let displayList: DisplayList
 
+    /// What of pictures could not be read or is not drawn as it was meant, each with its picture and place in the file; once.
+    public var remarks: [String] {
+        var remarks: [String] = []
+        for node in tree.nodes {
+            guard case .image(let image) = node.payload.figure else { continue }
+            for remark in image.remarks.map({ "image \(image.label): \($0)" }) where !remarks.contains(remark) {
+                remarks.append(remark)
+            }
+        }
+        return remarks
+    }
+
     /// The faces the text is set in, by name.
     public var fonts: [FontID] {
         let used = displayList.items.compactMap { item in

@@ -74,8 +74,7 @@ extension PlacedTree<ViewContent> {
 
     /// A view is reached where nothing painted after it takes a touch in its middle.
     fileprivate func aim(at index: Int) -> Aim {
-        let frame = nodes[index].frame
-        let middle = Point(x: frame.midX, y: frame.midY)
+        let middle = middle(of: index)
         let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
         guard isOnScreen, let front = views(at: middle).first else {
             return Aim(index: index, point: middle, isReached: isOnScreen && isOpen(index, at: middle))
@@ -83,11 +82,21 @@ extension PlacedTree<ViewContent> {
         return Aim(index: index, point: middle, isReached: front < nodes[index].end && isOpen(index, at: middle))
     }
 
+    /// On the screen: where the middle of the frame is seen.
+    private func middle(of index: Int) -> Point {
+        let frame = nodes[index].frame
+        let middle = Point(x: frame.midX, y: frame.midY)
+        return transform(around: index)?.apply(middle) ?? middle
+    }
+
     /// True where nothing around the view cuts it off at the point.
     private func isOpen(_ index: Int, at point: Point) -> Bool {
         var next = nodes[index].parent
         while let index = next {
-            if nodes[index].payload.cutsOff(point, in: nodes[index].frame) { return false }
+            guard let local = local(point, to: index), !nodes[index].payload.cutsOff(local, in: nodes[index].frame)
+            else {
+                return false
+            }
             next = nodes[index].parent
         }
         return true
@@ -95,8 +104,7 @@ extension PlacedTree<ViewContent> {
 
     /// What lies over the middle of a view, as people would call it; nil when it is beyond the screen.
     fileprivate func obstacle(before index: Int) -> String? {
-        let frame = nodes[index].frame
-        let middle = Point(x: frame.midX, y: frame.midY)
+        let middle = middle(of: index)
         let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
         guard isOnScreen, isOpen(index, at: middle), let front = views(at: middle).first else { return nil }
         return nameForPeople(front)
@@ -127,7 +135,7 @@ extension ViewContent {
         case .clip: !frame.contains(point)
         case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
         case .hidden: true
-        case .none, .shape, .text, .image, .layer, .mask: false
+        case .none, .shape, .text, .image, .layer, .effect, .transform, .mask: false
         }
     }
 }

@@ -9,6 +9,11 @@ struct Finger {
     struct Candidate {
         let interaction: Interaction
         let frame: Rect
+        /// From the screen to where the frame lies, for a view that is seen turned or scaled.
+        let inwards: ProjectionTransform?
+
+        /// A place on the screen as the view knows it.
+        func local(_ point: Point) -> Point { inwards?.apply(point) ?? point }
     }
 
     let start: Point
@@ -45,7 +50,7 @@ extension Session {
         try release(tapping: false)
         let tap = taps.first { $0.count == count } ?? taps.first { $0.count == 1 }
         guard let tap else { return false }
-        tap.action(Interaction.Touch(globalLocation: point, frame: tap.frame))
+        tap.action()
         _ = try layout()
         if tap.count < count { try self.tap(at: point, count: count - 1) }
         return true
@@ -63,7 +68,7 @@ extension Session {
         if try tap(at: aim.point, count: count) { return true }
         let inner = (aim.index..<tree.nodes[aim.index].end).first { tree.nodes[$0].payload.answersTaps }
         guard let inner else { return false }
-        return try tap(at: tree.nodes[inner].frame.middle, count: count)
+        return try tap(at: tree.seenFrame(of: inner).middle, count: count)
     }
 
     /// Taps twice in quick succession.
@@ -113,8 +118,9 @@ extension Session {
         if finger != nil { try touchUp() }
         let tree = try layout().tree
         let candidates = tree.views(at: point).flatMap { index in
-            tree.nodes[index].payload.interactions.map {
-                Finger.Candidate(interaction: $0, frame: tree.nodes[index].frame)
+            let inwards = tree.transform(around: index)?.inverse
+            return tree.nodes[index].payload.interactions.map {
+                Finger.Candidate(interaction: $0, frame: tree.nodes[index].frame, inwards: inwards)
             }
         }
         finger = Finger(start: point, startTime: time, location: point, time: time, candidates: candidates)
@@ -148,7 +154,7 @@ extension Session {
         if let drag = finger.drag {
             drag.drag(finger, isOver: true)
         } else if tapping, !finger.isTaken, let tap = finger.taps.first(where: { $0.count == 1 }) {
-            tap.action(Interaction.Touch(globalLocation: finger.location, frame: tap.frame))
+            tap.action()
         }
         _ = try layout()
     }
@@ -207,15 +213,18 @@ extension Finger {
 
     /// The taps the views under the finger wait for, from the front outwards: those of views it is still on, and of
     /// anything but a button only where it has hardly moved.
-    var taps: [(count: Int, frame: Rect, action: @MainActor (Interaction.Touch) -> Void)] {
+    var taps: [(count: Int, action: @MainActor () -> Void)] {
         let buttons = candidates.filter(\.isPress).map(\.frame)
         return candidates.compactMap { candidate in
-            guard candidate.frame.contains(location), distance <= Self.reach || buttons.contains(candidate.frame) else {
+            let touch = Interaction.Touch(globalLocation: candidate.local(location), frame: candidate.frame)
+            guard candidate.frame.contains(touch.globalLocation),
+                distance <= Self.reach || buttons.contains(candidate.frame)
+            else {
                 return nil
             }
             return switch candidate.interaction {
-            case .tap(let count, let action): (count, candidate.frame, action)
-            case .text(let input): (1, candidate.frame, { _ in input.takeFocus() })
+            case .tap(let count, let action): (count, { action(touch) })
+            case .text(let input): (1, { input.takeFocus() })
             case .longPress, .drag, .press: nil
             }
         }
@@ -243,7 +252,8 @@ extension Finger.Candidate {
     @MainActor func drag(_ finger: Finger, isOver: Bool) {
         guard case .drag(_, let changed, let ended) = interaction else { return }
         let drag = Interaction.Drag(
-            time: finger.time, start: finger.start, location: finger.location, velocity: finger.velocity, frame: frame)
+            time: finger.time, start: local(finger.start), location: local(finger.location), velocity: finger.velocity,
+            frame: frame)
         if isOver { ended(drag) } else { changed(drag) }
     }
 }

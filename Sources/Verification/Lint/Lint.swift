@@ -28,7 +28,7 @@ extension ScreenLayout {
     private func emptyFrame(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
         switch node.payload.figure {
-        case .none, .layer, .mask, .hidden: guard !node.frame.isFinite else { return [] }
+        case .none, .layer, .effect, .transform, .mask, .hidden: guard !node.frame.isFinite else { return [] }
         case .text(let text): guard !text.string.isEmpty, node.frame.isEmpty || !node.frame.isFinite else { return [] }
         case .shape, .image, .clip, .clipShape: guard node.frame.isEmpty || !node.frame.isFinite else { return [] }
         }
@@ -41,7 +41,7 @@ extension ScreenLayout {
     private func shape(_ index: Int) -> [Finding] {
         let node = tree.nodes[index]
         guard node.payload.isPicture, scrolledAxes(index).isEmpty, !node.frame.isEmpty,
-            !viewport.screenArea.bounds.contains(node.frame, tolerance: 1 / viewport.scale)
+            !viewport.screenArea.bounds.contains(tree.seenFrame(of: index), tolerance: 1 / viewport.scale)
         else { return [] }
         return [finding(.outsideScreen, index, "the screen is \(viewport.screenArea.bounds)")]
     }
@@ -75,10 +75,13 @@ extension ScreenLayout {
 
     /// The frame that cuts part of a text off for good, if there is one; what scrolls may be scrolled to.
     private func clip(around index: Int) -> Rect? {
-        let frame = tree.nodes[index].frame
+        var frame = tree.nodes[index].frame
         var parent = tree.nodes[index].parent
         while let current = parent, tree.nodes[current].payload.scrolledAxes.isEmpty {
             let node = tree.nodes[current]
+            if case .transform(let transform) = node.payload.figure {
+                frame = transform.projection(in: node.frame).bounds(of: frame)
+            }
             if node.payload.clips, !node.frame.contains(frame, tolerance: max(1, 1 / viewport.scale)) {
                 return node.frame
             }
@@ -100,15 +103,15 @@ extension ScreenLayout {
 
     /// Text that scrolls may be anywhere along the scrolled axis; it is checked across it.
     private func placement(_ index: Int) -> [Finding] {
-        let (node, axes) = (tree.nodes[index], scrolledAxes(index))
+        let (frame, axes) = (tree.seenFrame(of: index), scrolledAxes(index))
         var bounds = viewport.screenArea.safeBounds
         if axes.contains(.horizontal) {
-            bounds = Rect(x: node.frame.minX, y: bounds.minY, width: node.frame.width, height: bounds.height)
+            bounds = Rect(x: frame.minX, y: bounds.minY, width: frame.width, height: bounds.height)
         }
         if axes.contains(.vertical) {
-            bounds = Rect(x: bounds.minX, y: node.frame.minY, width: bounds.width, height: node.frame.height)
+            bounds = Rect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height)
         }
-        guard !node.frame.isEmpty, !bounds.contains(node.frame, tolerance: 1 / viewport.scale) else { return [] }
+        guard !frame.isEmpty, !bounds.contains(frame, tolerance: 1 / viewport.scale) else { return [] }
         return [finding(.outsideSafeArea, index, "the safe area is \(viewport.screenArea.safeBounds)")]
     }
 
@@ -163,7 +166,7 @@ extension ViewContent {
     fileprivate var isPicture: Bool {
         switch figure {
         case .shape, .image: true
-        case .none, .text, .clip, .clipShape, .layer, .mask, .hidden: false
+        case .none, .text, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
         }
     }
 
@@ -171,7 +174,7 @@ extension ViewContent {
     fileprivate var clips: Bool {
         switch figure {
         case .clip, .clipShape: true
-        case .none, .shape, .text, .image, .layer, .mask, .hidden: false
+        case .none, .shape, .text, .image, .layer, .effect, .transform, .mask, .hidden: false
         }
     }
 }

@@ -22,17 +22,44 @@ extension PlacedTree<ViewContent> {
     /// The last in paint order whose own figure or shape contains the point and that nothing around it cuts off.
     private func hit(_ indices: Range<Int>, _ point: Point) -> Int? {
         var found: Int?
+        var finger = Finger(point)
         var index = indices.lowerBound
         while index < indices.upperBound {
             let node = nodes[index]
-            if node.payload.isClosed(to: point, in: node.frame) {
+            finger.leave(before: index)
+            if node.payload.isClosed(to: finger.point, in: node.frame) || !finger.enter(node) {
                 index = node.end
                 continue
             }
-            if node.payload.takesTouch(at: point, in: node.frame) { found = index }
+            if node.payload.takesTouch(at: finger.point, in: node.frame) { found = index }
             index += 1
         }
         return found
+    }
+}
+
+/// A touch on its way through a tree: seen from inside a transform it is somewhere else.
+private struct Finger {
+    private(set) var point: Point
+    /// Where it was outside transforms, and the node before which each ends.
+    private var outside: [(point: Point, end: Int)] = []
+
+    init(_ point: Point) { self.point = point }
+
+    mutating func leave(before index: Int) {
+        while let last = outside.last, last.end <= index {
+            point = last.point
+            outside.removeLast()
+        }
+    }
+
+    /// False where nothing inside can be under it.
+    mutating func enter(_ node: Placed<ViewContent>) -> Bool {
+        guard case .transform(let transform) = node.payload.figure else { return true }
+        guard let inside = transform.projection(in: node.frame).inverse?.seen(point) else { return false }
+        outside.append((point, node.end))
+        point = inside
+        return true
     }
 }
 
@@ -46,14 +73,15 @@ extension ViewContent {
         case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
         case .layer(let layer): layer.opacity == 0
         case .hidden: true
-        case .none, .shape, .text, .image, .mask: false
+        case .transform(let transform): transform.hidesContent
+        case .none, .shape, .text, .image, .effect, .mask: false
         }
     }
 
     fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
         if hitShape != nil { return true }
         return switch figure {
-        case .none, .clip, .clipShape, .layer, .mask, .hidden: false
+        case .none, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
         case .text, .image: frame.contains(point)
         case .shape(let shape, _): frame.contains(point) && shape.path(in: frame).contains(point)
         }

@@ -32,17 +32,17 @@ public struct Image: PrimitiveView {
     /// A picture of the renderer's asset folder.
     public init(_ name: String) { source = .name(name) }
 
-    /// A PNG file.
+    /// A PNG or SVG file.
     public init(file path: String) { source = .file(path) }
 
-    /// The bytes of a PNG file.
+    /// The bytes of a PNG or SVG file.
     public init(data: [UInt8], scale: Double = 1) { source = .data(data, scale: scale) }
 
     /// A picture in memory.
     public init(bitmap: Bitmap, scale: Double = 1) { source = .bitmap(bitmap, scale: scale) }
 
     /// Takes the size it is offered. Caps keep their size; what lies between is stretched or repeated. From right to left
-    /// the leading cap is the right one; the picture is not turned.
+    /// the leading cap is the right one; the picture is not turned. A picture of shapes has no caps and is always stretched.
     public func resizable(capInsets: EdgeInsets = .zero, resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.capInsets = capInsets
@@ -108,29 +108,6 @@ extension Image.Source: CustomStringConvertible {
         case .data(let data, _): "\(data.count) bytes"
         case .bitmap(let bitmap, _): "\(bitmap.size) pixels"
         }
-    }
-}
-
-/// A picture after lowering.
-public struct ImageFigure: Sendable {
-    /// The name, path or size of what was asked for.
-    public let label: String
-    public let image: LoadedImage
-    let capInsets: EdgeInsets
-    let mode: Image.ResizingMode
-    let quality: Image.Interpolation
-    let template: Paint?
-
-    func drawing(in frame: Rect) -> ImageDrawing {
-        ImageDrawing(
-            image.id, in: frame, imageScale: image.scale, capInsets: capInsets, resizingMode: mode,
-            interpolation: quality, template: template?.placed(in: frame))
-    }
-}
-
-extension ImageFigure: CustomStringConvertible {
-    public var description: String {
-        "\(label) \(image.pixels)@\(shortest(image.scale))\(template.map { " as \($0)" } ?? "")"
     }
 }
 

@@ -2,23 +2,54 @@ public import FramewrightDrawing
 
 /// A picture that has been found: what layout needs to know of it.
 public struct LoadedImage: Hashable, Sendable {
-    /// What the painter asks its `ImageSource` for.
+    /// What a picture is made of.
+    public enum Content: Hashable, Sendable {
+        case bitmap(PixelSize)
+        /// Shapes, drawn as sharp as the display is, whatever the size.
+        case vector(DisplayList)
+    }
+
+    /// What the painter asks its `ImageSource` for, where the picture is made of pixels.
     public let id: ImageID
-    public let pixels: PixelSize
-    /// Pixels a point.
+    public let content: Content
+    /// Pixels a point; of shapes, units a point.
     public let scale: Double
     /// True where the place it was found in says it shall be drawn as a shape in the foreground style.
     public let isTemplate: Bool
+    /// What of the picture could not be read, each with its place in the file.
+    public let remarks: [String]
 
     public init(id: ImageID, pixels: PixelSize, scale: Double, isTemplate: Bool = false) {
+        self.init(id: id, .bitmap(pixels), scale: scale, isTemplate: isTemplate, remarks: [])
+    }
+
+    /// A picture of shapes in an area from the origin to the list's size.
+    public init(
+        id: ImageID, vector: DisplayList, scale: Double = 1, isTemplate: Bool = false, remarks: [String] = []
+    ) {
+        self.init(id: id, .vector(vector), scale: scale, isTemplate: isTemplate, remarks: remarks)
+    }
+
+    private init(id: ImageID, _ content: Content, scale: Double, isTemplate: Bool, remarks: [String]) {
         self.id = id
-        self.pixels = pixels
+        self.content = content
         self.scale = scale
         self.isTemplate = isTemplate
+        self.remarks = remarks
+    }
+
+    /// Nil for a picture of shapes.
+    public var pixels: PixelSize? {
+        if case .bitmap(let pixels) = content { pixels } else { nil }
     }
 
     /// In points.
-    public var size: Size { Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale) }
+    public var size: Size {
+        switch content {
+        case .bitmap(let pixels): Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+        case .vector(let list): Size(width: list.size.width / scale, height: list.size.height / scale)
+        }
+    }
 }
 
 /// Why a picture is not shown.

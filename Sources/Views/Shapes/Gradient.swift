@@ -2,7 +2,7 @@ public import FramewrightDrawing
 
 /// Colours and where they lie, from 0 to 1, along whatever gradient uses them.
 ///
-/// Colours are mixed as they are encoded in sRGB, premultiplied by their opacity.
+/// Colours are mixed premultiplied by their opacity, as they are encoded in sRGB unless `colorSpace` says otherwise.
 public struct Gradient: ShapeStyle {
     /// A colour at a place.
     public struct Stop: Sendable {
@@ -20,8 +20,19 @@ public struct Gradient: ShapeStyle {
         }
     }
 
+    /// In which space colours are mixed.
+    public struct ColorSpace: Hashable, Sendable {
+        let paint: GradientPaint.ColorSpace
+
+        /// As colours are encoded, in sRGB.
+        public static let device = ColorSpace(paint: .sRGB)
+        /// As they look, in OKLab.
+        public static let perceptual = ColorSpace(paint: .okLab)
+    }
+
     /// Kept as given; drawn in order of location.
     public var stops: [Stop]
+    private var space = ColorSpace.device
 
     public init(stops: [Stop]) { self.stops = stops }
 
@@ -35,6 +46,13 @@ public struct Gradient: ShapeStyle {
         self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
     }
 
+    /// The same colours, mixed in another space. SwiftUI's gives an `AnyGradient`, which fits in fewer places.
+    public func colorSpace(_ space: ColorSpace) -> Gradient {
+        var gradient = self
+        gradient.space = space
+        return gradient
+    }
+
     /// As a style of its own a gradient runs from the top to the bottom.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try paint(.linear(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1)), in: environment)
@@ -46,7 +64,7 @@ public struct Gradient: ShapeStyle {
             let paint = try stop.style.paint(in: environment)
             resolved.append(GradientPaint.Stop(paint.color, location: stop.location, token: paint.token))
         }
-        return Paint(GradientPaint(geometry, stops: resolved))
+        return Paint(GradientPaint(geometry, stops: resolved, colorSpace: space.paint))
     }
 
     private static func place(_ index: Int, of count: Int) -> Double {

@@ -124,7 +124,10 @@ extension PaintedShape where Content: InsettableShape {
 extension Lowering {
     func fill(_ shape: some Shape, _ style: any ShapeStyle, name: String) -> [ViewNode] {
         let content = ViewContent(name, .shape(shape.facing(environment.layoutDirection), paint(style)))
-        return [ViewNode(content, layout: ShapeLayout(shape: shape))]
+        let node = ViewNode(content, layout: ShapeLayout(shape: shape))
+        guard let filters = (style as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }
+        let layer = DisplayList.Layer(filters: filters)
+        return [node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Shadow", .effect(layer, backdrop: nil)))]
     }
 
     fileprivate func node(_ outline: some Shape, _ style: any ShapeStyle) -> ViewNode {

@@ -63,3 +63,55 @@ struct ImageGoldens {
         #expect(placed(Image("tile")).displayList().items.isEmpty)
     }
 }
+
+/// A square of two shapes, one translucent, whatever is asked for.
+private struct OneVector: ImageLoader {
+    private let image: LoadedImage = {
+        let square = RoundedRect(Rect(x: 0, y: 0, width: 10, height: 10))
+        let half = Path(Rect(x: 0, y: 0, width: 5, height: 5))
+        let items: [DisplayList.Item] = [
+            .init(.fillRect(square, Paint(.red)), source: 0),
+            .init(.fillPath(half, .nonzero, Paint(Color.blue.opacity(0.5))), source: 0),
+        ]
+        let list = DisplayList(size: Size(width: 10, height: 10), items: items)
+        return LoadedImage(id: ImageID("one"), vector: list, remarks: ["something"])
+    }()
+
+    func image(named name: String, displayScale: Double) throws(ImageFailure) -> LoadedImage { image }
+    func image(atPath path: String) throws(ImageFailure) -> LoadedImage { image }
+    func image(from data: [UInt8], scale: Double) throws(ImageFailure) -> LoadedImage { image }
+    func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage { image }
+}
+
+@MainActor
+struct VectorImageTests {
+    private func items(_ view: some View) -> [String] {
+        placed(view.environment(\.imageLoader, OneVector()), width: 20, height: 40).displayList().items.map(
+            \.description)
+    }
+
+    @Test func `a picture of shapes has its own size unless it is resizable`() {
+        let view = HStack(spacing: 0) {
+            Image("a"); Image("b").resizable().scaledToFit()
+        }
+        expectGolden("Image-vector", view.environment(\.imageLoader, OneVector()))
+    }
+
+    @Test func `its items are painted inside a transform to its place`() {
+        let items = items(Image("a").resizable())
+        #expect(items.count == 4 && items[0] == "0 transform [2 0 0 4 0 0]" && items[1].hasPrefix("0 rect"))
+        #expect(items[3] == "0 pop")
+    }
+
+    @Test func `as a template it has one colour, and opacities stay`() {
+        let items = items(Image("a").renderingMode(.template).foregroundStyle(Color.white))
+        #expect(items[1].hasSuffix("#ffffff") && items[2].hasSuffix("#ffffff80"))
+    }
+
+    @Test func `as a template in a gradient it is a stencil`() {
+        let gradient = Gradient(colors: [Color.black, Color.white])
+        let items = items(Image("a").renderingMode(.template).foregroundStyle(gradient))
+        let kinds = items.map { String($0.split(separator: " ")[1]) }
+        #expect(kinds == ["layer", "rect", "layer", "transform", "rect", "path", "pop", "pop", "pop"])
+    }
+}

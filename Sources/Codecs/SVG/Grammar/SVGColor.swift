@@ -1,0 +1,97 @@
+import FramewrightDrawing
+
+/// Colours as CSS Color level 4 writes them, in sRGB: names, hex, `rgb()` and `hsl()` in both syntaxes.
+enum SVGColor {
+    /// Nil for anything else; `currentColor` is the caller's.
+    static func parse(_ text: String) -> Color? {
+        let text = text.lowercased()
+        if text.hasPrefix("#") { return hex(text.utf8.dropFirst()) }
+        if text == "transparent" { return .clear }
+        if let name = SVGColorNames.table[text] { return color(rgb: name) }
+        return function(text)
+    }
+
+    private static func color(rgb: UInt32) -> Color {
+        Color(
+            red8: UInt8(truncatingIfNeeded: rgb >> 16), green8: UInt8(truncatingIfNeeded: rgb >> 8),
+            blue8: UInt8(truncatingIfNeeded: rgb))
+    }
+
+    private static func hex(_ letters: Substring.UTF8View) -> Color? {
+        let digits = letters.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard digits.count == letters.count else { return nil }
+        let pairs: [Int]
+        switch digits.count {
+        case 3, 4: pairs = digits.map { $0 * 17 }
+        case 6, 8: pairs = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+        default: return nil
+        }
+        return Color(
+            red8: UInt8(pairs[0]), green8: UInt8(pairs[1]), blue8: UInt8(pairs[2]),
+            opacity: pairs.count > 3 ? Double(pairs[3]) / 255 : 1)
+    }
+
+    private static func function(_ text: String) -> Color? {
+        var scanner = SVGScanner(text)
+        let name = scanner.word()
+        guard scanner.consume("("), let parts = components(&scanner), scanner.isAtEnd else { return nil }
+        let opacity = parts.count > 3 ? parts[3].share(of: 1) : 1
+        switch name {
+        case "rgb", "rgba":
+            return Color(
+                red: parts[0].share(of: 255), green: parts[1].share(of: 255), blue: parts[2].share(of: 255),
+                opacity: opacity)
+        case "hsl", "hsla":
+            return hsl(parts[0].degrees, parts[1].share(of: 100), parts[2].share(of: 100), opacity)
+        default: return nil
+        }
+    }
+
+    /// Three or four, apart by commas, space, or a slash before the last, and the closing bracket.
+    private static func components(_ scanner: inout SVGScanner) -> [Component]? {
+        var parts: [Component] = []
+        scanner.skipSpace()
+        while parts.count < 4, let part = Component(&scanner) {
+            parts.append(part)
+            scanner.skipCommaSpace()
+            if parts.count == 3, scanner.consume("/") { scanner.skipSpace() }
+        }
+        guard parts.count >= 3, scanner.consume(")") else { return nil }
+        return parts
+    }
+
+    private static func hsl(_ degrees: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double) -> Color {
+        let reach = saturation * min(lightness, 1 - lightness)
+        let brightness = lightness + reach
+        let share = brightness > 0 ? 2 * (1 - lightness / brightness) : 0
+        return Color(hue: degrees / 360, saturation: share, brightness: brightness, opacity: opacity)
+    }
+
+    /// A number with its unit.
+    private struct Component {
+        let value: Double
+        let unit: String
+
+        init?(_ scanner: inout SVGScanner) {
+            guard let number = scanner.number() else {
+                guard scanner.word() == "none" else { return nil }
+                (value, unit) = (0, "")
+                return
+            }
+            value = number
+            unit = scanner.consume("%") ? "%" : scanner.word()
+        }
+
+        /// 0 to 1.
+        func share(of full: Double) -> Double { max(0, min(1, unit == "%" ? value / 100 : value / full)) }
+
+        var degrees: Double {
+            switch unit {
+            case "rad": value * 180 / Double.pi
+            case "grad": value * 0.9
+            case "turn": value * 360
+            default: value
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// Reads the small languages inside attributes: numbers, words, lists.
+struct SVGScanner {
+    let bytes: [UInt8]
+    var position = 0
+
+    init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    mutating func skipSpace() { while let byte = next, byte.isXMLSpace || byte == 0x0C { position += 1 } }
+
+    /// Space with at most one comma in it.
+    mutating func skipCommaSpace() {
+        skipSpace()
+        if consume(",") { skipSpace() }
+    }
+
+    /// True, and behind it, where this character is next.
+    mutating func consume(_ character: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// Letters, digits, hyphens and underscores.
+    mutating func word() -> String {
+        let start = position
+        while let byte = next, byte.isWord { position += 1 }
+        return text(from: start)
+    }
+
+    func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
+
+    /// Numbers apart by space or commas to the end; nil where something else stands between.
+    static func numbers(_ text: String) -> [Double]? {
+        var scanner = SVGScanner(text)
+        scanner.skipSpace()
+        var numbers: [Double] = []
+        while !scanner.isAtEnd {
+            guard let number = scanner.number() else { return nil }
+            numbers.append(number)
+            scanner.skipCommaSpace()
+        }
+        return numbers
+    }
+
+    /// Text of a file fit for a message: short, on one line.
+    static func quoted(_ text: some StringProtocol) -> String {
+        let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()
+        return "\"\(start)\(text.unicodeScalars.count > 40 ? "..." : "")\""
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+    fileprivate var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
+}

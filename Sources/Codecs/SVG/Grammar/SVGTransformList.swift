@@ -1,0 +1,84 @@
+import FramewrightDrawing
+
+/// The functions of a `transform` (SVG 2, 8.5), and of CSS Transforms level 1 with its units.
+struct SVGTransformList {
+    /// The list as one transform; nil where any of it does not fit the grammar.
+    static func parse(_ text: String) -> AffineTransform? {
+        var scanner = SVGScanner(text)
+        var all = AffineTransform.identity
+        scanner.skipSpace()
+        if text == "none" { return all }
+        while !scanner.isAtEnd {
+            guard let one = function(&scanner) else { return nil }
+            all = one.followed(by: all)
+            scanner.skipCommaSpace()
+        }
+        return all
+    }
+
+    private static func function(_ scanner: inout SVGScanner) -> AffineTransform? {
+        let name = scanner.word()
+        scanner.skipSpace()
+        guard scanner.consume("(") else { return nil }
+        var numbers: [Double] = []
+        scanner.skipSpace()
+        while !scanner.consume(")") {
+            guard numbers.count < 6, let number = argument(&scanner) else { return nil }
+            numbers.append(number)
+            scanner.skipCommaSpace()
+        }
+        return make(name, numbers)
+    }
+
+    /// A number; a unit brings it to degrees or pixels.
+    private static func argument(_ scanner: inout SVGScanner) -> Double? {
+        guard let number = scanner.number() else { return nil }
+        guard let byte = scanner.next, byte.isLetter else { return number }
+        switch scanner.word() {
+        case "deg", "px": return number
+        case "rad": return number * 180 / Double.pi
+        case "grad": return number * 0.9
+        case "turn": return number * 360
+        default: return nil
+        }
+    }
+
+    private static func make(_ name: String, _ numbers: [Double]) -> AffineTransform? {
+        switch (name, numbers.count) {
+        case ("matrix", 6):
+            AffineTransform(
+                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        case ("translate", 1): .translation(x: numbers[0], y: 0)
+        case ("translate", 2): .translation(x: numbers[0], y: numbers[1])
+        case ("translateX", 1): .translation(x: numbers[0], y: 0)
+        case ("translateY", 1): .translation(x: 0, y: numbers[0])
+        case ("scale", 1): .scale(x: numbers[0], y: numbers[0])
+        case ("scale", 2): .scale(x: numbers[0], y: numbers[1])
+        case ("scaleX", 1): .scale(x: numbers[0], y: 1)
+        case ("scaleY", 1): .scale(x: 1, y: numbers[0])
+        case ("rotate", 1): rotation(numbers[0])
+        case ("rotate", 3): rotation(numbers[0]).about(Point(x: numbers[1], y: numbers[2]))
+        case ("skewX", 1): AffineTransform(a: 1, b: 0, c: tangent(numbers[0]), d: 1, tx: 0, ty: 0)
+        case ("skewY", 1): AffineTransform(a: 1, b: tangent(numbers[0]), c: 0, d: 1, tx: 0, ty: 0)
+        default: nil
+        }
+    }
+
+    /// Quarter turns are exact, so that what was straight stays straight.
+    private static func rotation(_ degrees: Double) -> AffineTransform {
+        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        switch rest < 0 ? rest + 360 : rest {
+        case 0: return .identity
+        case 90: return AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case 180: return AffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+        case 270: return AffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        case let rest: return .rotation(Angle(degrees: rest))
+        }
+    }
+
+    private static func tangent(_ degrees: Double) -> Double {
+        let radians = degrees.truncatingRemainder(dividingBy: 360) * (Double.pi / 180)
+        let value = Trigonometry.sine(radians) / Trigonometry.cosine(radians)
+        return max(-SVGLimits.magnitude, min(SVGLimits.magnitude, value))
+    }
+}

@@ -1,0 +1,79 @@
+import FramewrightDrawing
+
+/// Reads the attributes of a gradient, each from the nearest of those it refers to that has it (SVG 2, 14.2).
+struct SVGGradientReader {
+    let chain: [Int]
+    let document: XMLDocument
+    let context: SVGContext
+    let report: SVGReport
+
+    private var isRadial: Bool { document.elements[chain[0]].name == "radialGradient" }
+
+    /// True where lengths are shares of the painted shape.
+    var usesBounds: Bool { attribute("gradientUnits", ["objectBoundingBox", "userSpaceOnUse"]) != "userSpaceOnUse" }
+
+    var spread: GradientPaint.Spread {
+        GradientPaint.Spread(rawValue: attribute("spreadMethod", ["pad", "reflect", "repeat"]) ?? "pad") ?? .pad
+    }
+
+    var transform: AffineTransform {
+        guard let (index, attribute) = find("gradientTransform") else { return .identity }
+        if let transform = SVGTransformList.parse(attribute.value) { return transform }
+        report.warn(
+            "gradientTransform can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index,
+            at: attribute.offset)
+        return .identity
+    }
+
+    /// Nil where the gradient has no extent: then its last colour is everywhere.
+    var geometry: GradientPaint.Geometry? { isRadial ? radial : linear }
+
+    private var linear: GradientPaint.Geometry? {
+        let start = Point(x: length("x1", .width, 0), y: length("y1", .height, 0))
+        let end = Point(x: length("x2", .width, 100), y: length("y2", .height, 0))
+        return start == end ? nil : .linear(start: start, end: end)
+    }
+
+    private var radial: GradientPaint.Geometry? {
+        let center = Point(x: length("cx", .width, 50), y: length("cy", .height, 50))
+        let radius = length("r", .other, 50)
+        let focus = Point(
+            x: find("fx") == nil ? center.x : length("fx", .width, 50),
+            y: find("fy") == nil ? center.y : length("fy", .height, 50))
+        let start = max(0, length("fr", .other, 0))
+        guard radius > 0, start < radius || focus != center else { return nil }
+        if focus == center { return .radial(center: center, startRadius: start, endRadius: radius) }
+        return .conical(start: focus, startRadius: start, end: center, endRadius: radius)
+    }
+
+    /// `usual` in percent.
+    private func length(_ name: String, _ direction: SVGLength.Direction, _ usual: Double) -> Double {
+        var length = SVGLength(usual, .percent)
+        if let (index, attribute) = find(name) {
+            if let given = SVGLength(attribute.value) {
+                length = given
+            } else {
+                report.warn(
+                    "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index,
+                    at: attribute.offset)
+            }
+        }
+        var space = context
+        if usesBounds { space.viewport = Size(width: 1, height: 1) }
+        return space.resolve(length, direction)
+    }
+
+    /// One of several words; nil, and reported, for any other.
+    private func attribute(_ name: String, _ words: Set<String>) -> String? {
+        guard let (index, attribute) = find(name) else { return nil }
+        if words.contains(attribute.value) { return attribute.value }
+        report.warn(
+            "\(name) can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index, at: attribute.offset)
+        return nil
+    }
+
+    private func find(_ name: String) -> (Int, XMLAttribute)? {
+        for index in chain { if let attribute = document.elements[index].attribute(name) { return (index, attribute) } }
+        return nil
+    }
+}

@@ -1,0 +1,68 @@
+import FramewrightDrawing
+
+extension SVGLowering {
+    /// The smallest rectangle around an element's shapes, in its own coordinates, strokes and clips left out; nil where it has
+    /// none. What `objectBoundingBox` is a share of.
+    mutating func bounds(of index: Int, _ context: SVGContext) throws(CodecError) -> Rect? {
+        // A clip path or mask on a clip path or mask concerns the element that the outer one is for.
+        let owner = owners.last { $0.target == index }
+        let index = owner?.element ?? index
+        var paths: [Rect] = []
+        var local = owner?.context ?? context
+        local.transform = .identity
+        try collectBounds(of: index, try cascade.properties(of: index), local, into: &paths)
+        guard let first = paths.first else { return nil }
+        return paths.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    private mutating func collectBounds(
+        _ index: Int, _ outer: SVGContext, into rects: inout [Rect]
+    ) throws(CodecError) {
+        guard document.elements[index].isSVG else { return }
+        let properties = try cascade.properties(of: index)
+        var context = outer
+        context.style.apply(properties, index, report)
+        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
+        guard effects.isDisplayed else { return }
+        context.transform = effects.transform.followed(by: outer.transform)
+        try collectBounds(of: index, properties, context, into: &rects)
+    }
+
+    private mutating func collectBounds(
+        of index: Int, _ properties: SVGProperties, _ context: SVGContext, into rects: inout [Rect]
+    ) throws(CodecError) {
+        try report.spend(steps: 1, on: index)
+        switch SVGElementKind(document.elements[index].name) {
+        case .shape:
+            guard let shape = shape(index, properties, context), !shape.path.isEmpty else { return }
+            try report.spend(pathElements: shape.path.elements.count, on: index)
+            let box = shape.path.applying(context.transform).boundingRect
+            if box.isFinite { rects.append(box) }
+        case .group, .firstOfSeveral:
+            for child in document.elements[index].children { try collectBounds(child, context, into: &rects) }
+        case .viewport:
+            guard let inside = viewport(index, properties, context, sizedBy: nil)?.inside else { return }
+            for child in document.elements[index].children { try collectBounds(child, inside, into: &rects) }
+        case .use: try collectBoundsOfUse(index, properties, context, into: &rects)
+        case .silent, .unsupported: return
+        }
+    }
+
+    private mutating func collectBoundsOfUse(
+        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, into rects: inout [Rect]
+    ) throws(CodecError) {
+        guard let target = target(ofUse: index) else { return }
+        var context = outer
+        let place = AffineTransform.translation(
+            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0)
+        context.transform = place.followed(by: outer.transform)
+        let element = document.elements[target]
+        guard active.count < SVGLimits.depth else { return }
+        active.append(target)
+        defer { active.removeLast() }
+        guard element.isSVG("symbol") else { return try collectBounds(target, context, into: &rects) }
+        let symbol = try cascade.properties(of: target)
+        guard let inside = viewport(target, symbol, context, sizedBy: properties)?.inside else { return }
+        for child in element.children { try collectBounds(child, inside, into: &rects) }
+    }
+}

@@ -1,0 +1,137 @@
+import FramewrightDrawing
+
+/// How an element is cut to shape.
+struct SVGClip {
+    /// Clips to push, the outermost first.
+    var pushes: [DisplayList.Item.Command] = []
+    /// A layer that keeps what it covers, for what is no single path.
+    var stencil: [DisplayList.Item.Command]?
+}
+
+extension SVGLowering {
+    /// Nil where nothing is left.
+    mutating func clip(
+        _ identity: String?, for index: Int, _ context: SVGContext
+    ) throws(CodecError) -> SVGClip? {
+        guard let identity, let target = target(identity, ["clipPath"], for: index, "clip-path") else {
+            return SVGClip()
+        }
+        try report.spend(steps: 1, on: target)
+        let properties = try cascade.properties(of: target)
+        var inner = SVGContext(
+            style: try inheritedStyle(of: target), transform: context.transform, viewport: context.viewport)
+        inner.style.apply(properties, target, report)
+        let effects = SVGEffects(properties, inner.viewport, fontSize: inner.style.fontSize, target, report)
+        inner.transform = effects.transform.followed(by: inner.transform)
+        if properties.value("clipPathUnits") == "objectBoundingBox" {
+            guard let bounds = try bounds(of: index, context), !bounds.isEmpty else { return nil }
+            inner.transform = AffineTransform(filling: bounds).followed(by: inner.transform)
+        }
+        guard inner.transform.isInvertible else { return nil }
+        let contents = inner
+        var result: SVGClip?
+        owners.append((target, index, context))
+        defer { owners.removeLast() }
+        try drawActive(target) { (lowering) throws(CodecError) in
+            guard var clip = try lowering.clip(effects.clipPath, for: target, contents) else { return }
+            let parts = try lowering.clipParts(of: target, contents)
+            guard !parts.isEmpty else { return }
+            if clip.stencil == nil, let path = Self.singlePath(parts) {
+                clip.pushes.append(path)
+            } else {
+                clip.stencil = (clip.stencil ?? []) + Self.stencil(parts)
+            }
+            result = clip
+        }
+        return result
+    }
+
+    /// One shape of a clip path, in the picture's coordinates.
+    struct ClipPart {
+        let path: Path
+        let rule: FillRule
+        let clip: SVGClip
+    }
+
+    private mutating func clipParts(of index: Int, _ context: SVGContext) throws(CodecError) -> [ClipPart] {
+        var parts: [ClipPart] = []
+        for child in document.elements[index].children {
+            if let part = try clipPart(child, context) { parts.append(part) }
+        }
+        return parts
+    }
+
+    /// A shape, or a `use` of one; nothing else can clip.
+    private mutating func clipPart(_ index: Int, _ outer: SVGContext) throws(CodecError) -> ClipPart? {
+        let element = document.elements[index]
+        let kind = SVGElementKind(element.name)
+        guard element.isSVG, kind != .silent else { return nil }
+        guard kind == .shape || kind == .use else {
+            report.warn("it is left out of the clip path: only shapes can clip", index)
+            return nil
+        }
+        try report.spend(steps: 1, on: index)
+        let properties = try cascade.properties(of: index)
+        var context = outer
+        context.style.apply(properties, index, report)
+        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
+        guard effects.isDisplayed else { return nil }
+        context.transform = effects.transform.followed(by: outer.transform)
+        guard context.transform.isInvertible, let clip = try clip(effects.clipPath, for: index, context) else {
+            return nil
+        }
+        if kind == .use { return try usedPart(index, properties, context, clip) }
+        guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
+            return nil
+        }
+        try report.spend(pathElements: shape.path.elements.count, on: index)
+        return ClipPart(path: shape.path.applying(context.transform), rule: context.style.clipRule, clip: clip)
+    }
+
+    private mutating func usedPart(
+        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, _ clip: SVGClip
+    ) throws(CodecError) -> ClipPart? {
+        guard let target = target(ofUse: index) else { return nil }
+        guard SVGElementKind(document.elements[target].name) == .shape else {
+            report.warn("it is left out of the clip path: only shapes can clip", index)
+            return nil
+        }
+        var context = outer
+        let place = AffineTransform.translation(
+            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0)
+        context.transform = place.followed(by: outer.transform)
+        guard let part = try clipPart(target, context) else { return nil }
+        guard clip.stencil == nil, part.clip.stencil == nil else {
+            report.warn("clip paths of several shapes inside each other are left out here", index)
+            return part
+        }
+        return ClipPart(path: part.path, rule: part.rule, clip: SVGClip(pushes: clip.pushes + part.clip.pushes))
+    }
+
+    /// All parts as one path, where they do not overlap and so can't undo each other; nil where they may.
+    private static func singlePath(_ parts: [ClipPart]) -> DisplayList.Item.Command? {
+        guard parts.allSatisfy({ $0.clip.pushes.isEmpty && $0.clip.stencil == nil && $0.rule == parts[0].rule }) else {
+            return nil
+        }
+        if parts.count == 1 { return .pushClipPath(parts[0].path, parts[0].rule) }
+        let boxes = parts.map(\.path.boundingRect)
+        guard parts.count <= 16 else { return nil }
+        for (position, box) in boxes.enumerated() {
+            for other in boxes[..<position] where box.intersection(other) != nil { return nil }
+        }
+        return .pushClipPath(Path(parts.flatMap(\.path.elements)), parts[0].rule)
+    }
+
+    private static func stencil(_ parts: [ClipPart]) -> [DisplayList.Item.Command] {
+        var commands: [DisplayList.Item.Command] = [.pushLayer(.mask)]
+        for part in parts {
+            commands += part.clip.pushes
+            let isLayered = part.clip.stencil != nil
+            if isLayered { commands.append(.pushLayer(DisplayList.Layer())) }
+            commands.append(.fillPath(part.path, part.rule, Paint(.black)))
+            if let stencil = part.clip.stencil { commands += stencil + [.pop] }
+            commands += Array(repeating: .pop, count: part.clip.pushes.count)
+        }
+        return commands + [.pop]
+    }
+}

@@ -1,0 +1,58 @@
+import FramewrightDrawing
+
+extension SVGLowering {
+    /// The layer that keeps what a mask lets through; nil without a mask, and where the mask can't be had.
+    mutating func mask(
+        _ identity: String?, for index: Int, _ context: SVGContext
+    ) throws(CodecError) -> [DisplayList.Item.Command]? {
+        guard let identity, let target = target(identity, ["mask"], for: index, "mask") else { return nil }
+        try report.spend(steps: 1, on: target)
+        let properties = try cascade.properties(of: target)
+        var inner = SVGContext(
+            style: try inheritedStyle(of: target), transform: context.transform, viewport: context.viewport)
+        inner.style.apply(properties, target, report)
+        let effects = SVGEffects(properties, inner.viewport, fontSize: inner.style.fontSize, target, report)
+        let isAlpha = properties.value("mask-type") == "alpha"
+        let layer = isAlpha ? DisplayList.Layer.mask : .luminanceMask
+        let empty: [DisplayList.Item.Command] = [.pushLayer(layer), .pop]
+        let sharesRegion = properties.value("maskUnits") != "userSpaceOnUse"
+        let sharesContent = properties.value("maskContentUnits") == "objectBoundingBox"
+        let bounds = sharesRegion || sharesContent ? try self.bounds(of: index, context) : nil
+        if sharesRegion || sharesContent, bounds?.isEmpty ?? true { return empty }
+        let region = maskRegion(properties, inner, in: sharesRegion ? bounds : nil)
+        guard !region.isEmpty else { return empty }
+        if sharesContent, let bounds {
+            inner.transform = AffineTransform(filling: bounds).followed(by: inner.transform)
+        }
+        let contents = inner
+        owners.append((target, index, context))
+        defer { owners.removeLast() }
+        let drawn = try collect { (lowering) throws(CodecError) in
+            try lowering.drawActive(target) { (lowering) throws(CodecError) in
+                let start = lowering.commands.count
+                lowering.commands.append(Self.clip(region, context.transform))
+                var own = effects
+                (own.opacity, own.blendMode, own.isIsolated) = (1, .normal, false)
+                try lowering.drawGroup(target, own, contents) { (lowering) throws(CodecError) in
+                    try lowering.drawChildren(of: target, contents)
+                }
+                lowering.endGroup(from: start, pushes: 1)
+            }
+        }
+        return [.pushLayer(layer)] + drawn + [.pop]
+    }
+
+    /// What lies outside it is masked away: a tenth around the element unless the mask says otherwise.
+    private func maskRegion(_ properties: SVGProperties, _ context: SVGContext, in bounds: Rect?) -> Rect {
+        var space = context
+        if bounds != nil { space.viewport = Size(width: 1, height: 1) }
+        func length(_ name: String, _ direction: SVGLength.Direction, _ usual: Double) -> Double {
+            space.length(name, direction, properties) ?? space.resolve(SVGLength(usual, .percent), direction)
+        }
+        let region = Rect(
+            x: length("x", .width, -10), y: length("y", .height, -10), width: length("width", .width, 120),
+            height: length("height", .height, 120))
+        guard let bounds else { return region }
+        return AffineTransform(filling: bounds).upright(region) ?? .zero
+    }
+}

@@ -1,0 +1,97 @@
+import FramewrightDrawing
+
+extension SVGLowering {
+    /// Fill and stroke of one shape, in the order it wants.
+    mutating func drawShape(
+        _ index: Int, _ properties: SVGProperties, _ effects: SVGEffects, _ context: SVGContext
+    ) throws(CodecError) {
+        guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
+            return
+        }
+        var effects = effects
+        let style = context.style
+        let fill = shape.isLine ? nil : try paint(style.fill, style.fillOpacity, shape, index, "fill", context)
+        let stroke = try paint(style.stroke, style.strokeOpacity, shape, index, "stroke", context)
+        var opacity = 1.0
+        // One paint alone needs no layer to be translucent.
+        if (fill == nil) != (stroke == nil) { swap(&opacity, &effects.opacity) }
+        try drawGroup(index, effects, context) { (lowering) throws(CodecError) in
+            let order = style.paintsStrokeFirst ? [stroke, fill] : [fill, stroke]
+            for (position, paint) in order.enumerated() {
+                guard let paint = paint?.opacity(opacity) else { continue }
+                if (position == 0) == style.paintsStrokeFirst {
+                    try lowering.stroke(shape, paint, index, context)
+                } else {
+                    try lowering.fill(shape, paint, index, context)
+                }
+            }
+        }
+    }
+
+    private mutating func fill(
+        _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
+    ) throws(CodecError) {
+        if let rect = shape.roundedRect, let rounded = context.transform.upright(rect) {
+            return commands.append(.fillRect(rounded, paint))
+        }
+        let path = shape.path.applying(context.transform)
+        try append(path, context.style.fillRule, paint, index)
+    }
+
+    private mutating func stroke(
+        _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
+    ) throws(CodecError) {
+        let style = context.style
+        let scale = strokeScale * context.transform.meanScale
+        guard scale.isFinite, scale > 0 else { return }
+        let width = context.resolve(style.strokeWidth, .other)
+        guard width > 0 else { return }
+        if !style.dashes.isEmpty, document.elements[index].attribute("pathLength") != nil {
+            report.warn("pathLength is left out: dashes have the length of the path itself", index)
+        }
+        let pen = StrokeStyle(
+            lineWidth: width * scale, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit,
+            dash: style.dashes.map { context.resolve($0, .other) * scale },
+            dashPhase: context.resolve(style.dashOffset, .other) * scale)
+        try report.spend(pathElements: shape.path.elements.count, on: index)
+        // Traced in a space where a point is about as small as it will ever be seen, then brought back.
+        let outline = shape.path.applying(.scale(x: scale, y: scale)).strokedPath(pen)
+        let back = AffineTransform.scale(x: 1 / scale, y: 1 / scale).followed(by: context.transform)
+        try append(outline.applying(back), .nonzero, paint, index)
+    }
+
+    private mutating func append(
+        _ path: Path, _ rule: FillRule, _ paint: Paint, _ index: Int
+    ) throws(CodecError) {
+        guard !path.isEmpty else { return }
+        try report.spend(pathElements: path.elements.count, on: index)
+        commands.append(.fillPath(path, rule, paint))
+    }
+
+    /// The shape of an element in its own units; nil, sometimes reported, where it has none.
+    func shape(_ index: Int, _ properties: SVGProperties, _ context: SVGContext) -> SVGShape? {
+        let element = document.elements[index]
+        let reader = SVGShapeReader(properties: properties, context: context, index: index, report: report)
+        switch element.name {
+        case "path": return reader.path(element.attribute("d"))
+        case "rect": return reader.rect()
+        case "circle": return reader.circle()
+        case "ellipse": return reader.ellipse()
+        case "line": return reader.line()
+        case "polyline": return reader.polygon(element.attribute("points"), isClosed: false)
+        case "polygon": return reader.polygon(element.attribute("points"), isClosed: true)
+        default: return nil
+        }
+    }
+}
+
+extension AffineTransform {
+    /// How much lengths grow, in the mean of all directions.
+    var meanScale: Double { abs(a * d - b * c).squareRoot() }
+
+    /// The rounded rectangle carried along, where its corners stay circles.
+    fileprivate func upright(_ rounded: RoundedRect) -> RoundedRect? {
+        guard let rect = upright(rounded.rect), rounded.radius == 0 || a == d else { return nil }
+        return RoundedRect(rect, radius: rounded.radius * a)
+    }
+}

@@ -1,0 +1,156 @@
+import FramewrightDrawing
+
+extension SVGLowering {
+    /// The size of the picture: `width` and `height`; what is missing follows from the view box, else as CSS has it 300 by 150.
+    func intrinsicSize(_ properties: SVGProperties, _ viewBox: SVGViewBox?) throws(CodecError) -> Size {
+        let box = viewBox?.rect.size
+        let width = rootLength("width", properties)
+        let height = rootLength("height", properties)
+        let aspect = box.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
+        if width == nil, height == nil, box == nil {
+            report.warn("neither a size nor a viewBox is given; it is taken for 300x150", 0)
+        }
+        let size = Size(
+            width: width ?? (height.flatMap { height in aspect.map { height * $0 } } ?? box?.width ?? 300),
+            height: height ?? (width.flatMap { width in aspect.map { width / $0 } } ?? box?.height ?? 150))
+        guard size.width > 0, size.height > 0, size.width <= Self.largestSide, size.height <= Self.largestSide else {
+            throw report.failure("its size is \(size), which is no area to paint", 0)
+        }
+        return size
+    }
+
+    private static var largestSide: Double { 1_000_000 }
+
+    /// Percentages are shares of something the file does not know; they count as absent.
+    private func rootLength(_ name: String, _ properties: SVGProperties) -> Double? {
+        guard let text = properties.value(name), text != "auto", let length = SVGLength(text), length.unit != .percent
+        else { return nil }
+        return length.resolved(.other, in: .zero, fontSize: SVGStyle.initialFontSize)
+    }
+
+    func viewBox(of index: Int) -> SVGViewBox? {
+        guard let attribute = document.elements[index].attribute("viewBox") else { return nil }
+        guard let box = SVGViewBox(attribute.value) else {
+            report.warn("viewBox can't be \(SVGScanner.quoted(attribute.value))", index, at: attribute.offset)
+            return nil
+        }
+        return box
+    }
+
+    func fitting(of index: Int) -> SVGFitting {
+        guard let attribute = document.elements[index].attribute("preserveAspectRatio") else { return SVGFitting() }
+        if let fitting = SVGFitting(attribute.value) { return fitting }
+        report.warn("preserveAspectRatio can't be \(SVGScanner.quoted(attribute.value))", index, at: attribute.offset)
+        return SVGFitting()
+    }
+
+    /// A nested `svg` or a `symbol`: cut off at its own viewport unless it says otherwise. A `use` may say its size.
+    mutating func drawViewport(
+        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
+    ) throws(CodecError) {
+        guard let (place, context) = viewport(index, properties, outer, sizedBy: use) else { return }
+        let start = commands.count
+        let isCut = !["visible", "auto"].contains(properties.value("overflow"))
+        if isCut { commands.append(Self.clip(place, outer.transform)) }
+        try drawChildren(of: index, context)
+        if isCut { endGroup(from: start, pushes: 1) }
+    }
+
+    /// The place of a viewport around it, and what those inside get; nil where nothing is seen.
+    func viewport(
+        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
+    ) -> (place: Rect, inside: SVGContext)? {
+        func length(_ name: String, _ direction: SVGLength.Direction) -> Double? {
+            use.flatMap { outer.length(name, direction, $0) } ?? outer.length(name, direction, properties)
+        }
+        let place = Rect(
+            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0,
+            width: length("width", .width) ?? outer.viewport.width,
+            height: length("height", .height) ?? outer.viewport.height)
+        guard !place.isEmpty else { return nil }
+        var inside = outer
+        var transform = AffineTransform.translation(x: place.minX, y: place.minY)
+        inside.viewport = place.size
+        if let box = viewBox(of: index) {
+            guard let fitted = box.transform(to: place, fitting(of: index)) else { return nil }
+            transform = fitted
+            inside.viewport = box.rect.size
+        }
+        inside.transform = transform.followed(by: outer.transform)
+        return inside.transform.isInvertible ? (place, inside) : nil
+    }
+
+    /// What a `use` refers to, as if it stood here.
+    mutating func drawUse(
+        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext
+    ) throws(CodecError) {
+        guard let target = target(ofUse: index) else { return }
+        var context = outer
+        let x = outer.length("x", .width, properties) ?? 0
+        let y = outer.length("y", .height, properties) ?? 0
+        context.transform = AffineTransform.translation(x: x, y: y).followed(by: outer.transform)
+        let element = document.elements[target]
+        guard element.isSVG("symbol") || element.isSVG("svg") else { return try draw(target, context) }
+        try drawSymbol(target, context, sizedBy: properties)
+    }
+
+    private mutating func drawSymbol(
+        _ index: Int, _ outer: SVGContext, sizedBy use: SVGProperties
+    ) throws(CodecError) {
+        try report.spend(steps: 1, on: index)
+        let properties = try cascade.properties(of: index)
+        var context = outer
+        context.style.apply(properties, index, report)
+        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
+        guard effects.isDisplayed else { return }
+        context.transform = effects.transform.followed(by: outer.transform)
+        try drawActive(index) { (lowering) throws(CodecError) in
+            try lowering.drawGroup(index, effects, context) { (lowering) throws(CodecError) in
+                try lowering.drawViewport(index, properties, context, sizedBy: use)
+            }
+        }
+    }
+
+    /// Nil, and reported, where there is none in this file or it would contain itself.
+    func target(ofUse index: Int) -> Int? {
+        guard let reference = document.elements[index].reference else {
+            report.warn("it refers to nothing", index)
+            return nil
+        }
+        guard reference.value.hasPrefix("#") else {
+            report.warn(
+                "it refers to another file, \(SVGScanner.quoted(reference.value)), which is not read", index,
+                at: reference.offset)
+            return nil
+        }
+        guard let target = identities[String(reference.value.dropFirst())] else {
+            report.warn("there is no \(SVGScanner.quoted(reference.value))", index, at: reference.offset)
+            return nil
+        }
+        guard !active.contains(target) else {
+            report.warn("\(SVGScanner.quoted(reference.value)) contains itself", index, at: reference.offset)
+            return nil
+        }
+        return target
+    }
+
+    /// Nothing of a picture lies outside its size; a clip is pushed only where something would.
+    func clippedToSize(
+        _ commands: [DisplayList.Item.Command], _ size: Size
+    ) -> [DisplayList.Item.Command] {
+        let area = Rect(origin: .zero, size: size)
+        guard commands.contains(where: { !$0.paintsInside(area) }) else { return commands }
+        return [.pushClip(RoundedRect(area))] + commands + [.pop]
+    }
+}
+
+extension DisplayList.Item.Command {
+    /// False where part of a shape lies outside.
+    fileprivate func paintsInside(_ area: Rect) -> Bool {
+        switch self {
+        case .fillRect(let rect, _): area.contains(rect.rect, tolerance: 1e-6)
+        case .fillPath(let path, _, _): path.isEmpty || area.contains(path.boundingRect, tolerance: 1e-6)
+        default: true
+        }
+    }
+}

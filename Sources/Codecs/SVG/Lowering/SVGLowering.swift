@@ -1,0 +1,155 @@
+import FramewrightDrawing
+
+/// Turns the elements of a document into display items: all references followed, all units resolved, all affine transforms
+/// worked into the paths, so that a painter needs to know nothing of SVG.
+struct SVGLowering {
+    let cascade: SVGCascade
+    var document: XMLDocument { cascade.document }
+    var report: SVGReport { cascade.report }
+    /// Elements by identity; of several with one identity the first.
+    let identities: [String: Int]
+    var commands: [DisplayList.Item.Command] = []
+    /// Elements that are being drawn, the outermost first: what refers to one of them would never end.
+    var active: [Int] = []
+    /// Clip paths and masks that are being drawn, and what they are for.
+    var owners: [(target: Int, element: Int, context: SVGContext)] = []
+    /// Strokes are traced this much larger, so that they stay smooth where the picture is drawn large.
+    var strokeScale = 1.0
+
+    init(_ cascade: SVGCascade) {
+        self.cascade = cascade
+        var identities: [String: Int] = [:]
+        for (index, element) in cascade.document.elements.enumerated() {
+            guard let identity = element.attribute("id")?.value, identities[identity] == nil else { continue }
+            identities[identity] = index
+        }
+        self.identities = identities
+    }
+
+    mutating func picture() throws(CodecError) -> SVGPicture {
+        let root = document.elements[0]
+        guard root.isSVG("svg") else {
+            throw report.failure("the root element is \(SVGScanner.quoted(root.name)), not svg", 0)
+        }
+        if root.namespace.isEmpty {
+            report.warn("the namespace is missing: other programs want xmlns=\"\(XMLNamespace.svg)\"", 0)
+        }
+        let properties = try cascade.properties(of: 0)
+        let viewBox = viewBox(of: 0)
+        let size = try intrinsicSize(properties, viewBox)
+        strokeScale = max(1, Self.smoothSide / max(size.width, size.height))
+        try drawRoot(properties, viewBox, size)
+        var list = DisplayList(size: size)
+        list.items = clippedToSize(commands, size).map { DisplayList.Item($0, source: 0) }
+        return SVGPicture(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
+    }
+
+    /// Points of the longer side up to which strokes are as exact as those of views.
+    private static let smoothSide = 512.0
+
+    private mutating func drawRoot(
+        _ properties: SVGProperties, _ viewBox: SVGViewBox?, _ size: Size
+    ) throws(CodecError) {
+        var context = SVGContext(viewport: viewBox?.rect.size ?? size)
+        context.style.apply(properties, 0, report)
+        let area = Rect(origin: .zero, size: size)
+        if let viewBox {
+            guard let transform = viewBox.transform(to: area, fitting(of: 0)) else { return }
+            context.transform = transform
+        }
+        var effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, 0, report)
+        guard effects.isDisplayed else { return }
+        // The transform of the root works outside its view box.
+        context.transform = context.transform.followed(by: effects.transform)
+        effects.isIsolated = false
+        try drawActive(0) { (lowering) throws(CodecError) in
+            try lowering.drawGroup(0, effects, context) { (lowering) throws(CodecError) in
+                try lowering.drawChildren(of: 0, context)
+            }
+        }
+    }
+
+    /// Draws an element where it stands.
+    mutating func draw(_ index: Int, _ outer: SVGContext) throws(CodecError) {
+        let element = document.elements[index]
+        guard element.isSVG else { return }
+        let kind = SVGElementKind(element.name)
+        switch kind {
+        case .silent: return
+        case .unsupported: return report.warn("it is left out: \(Self.reason(element.name))", index)
+        case .group, .firstOfSeveral, .viewport, .use, .shape: break
+        }
+        try report.spend(steps: 1, on: index)
+        let properties = try cascade.properties(of: index)
+        var context = outer
+        context.style.apply(properties, index, report)
+        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
+        guard effects.isDisplayed, effects.opacity > 0 else { return }
+        context.transform = effects.transform.followed(by: outer.transform)
+        guard context.transform.isInvertible else { return }
+        try drawActive(index) { (lowering) throws(CodecError) in
+            try lowering.draw(kind, index, properties, effects, context)
+        }
+    }
+
+    private mutating func draw(
+        _ kind: SVGElementKind, _ index: Int, _ properties: SVGProperties, _ effects: SVGEffects, _ context: SVGContext
+    ) throws(CodecError) {
+        if kind == .shape { return try drawShape(index, properties, effects, context) }
+        try drawGroup(index, effects, context) { (lowering) throws(CodecError) in
+            switch kind {
+            case .firstOfSeveral: try lowering.drawFirst(of: index, context)
+            case .viewport: try lowering.drawViewport(index, properties, context, sizedBy: nil)
+            case .use: try lowering.drawUse(index, properties, context)
+            default: try lowering.drawChildren(of: index, context)
+            }
+        }
+    }
+
+    mutating func drawChildren(of index: Int, _ context: SVGContext) throws(CodecError) {
+        for child in document.elements[index].children { try draw(child, context) }
+    }
+
+    /// A `switch` shows the first of its elements that asks for nothing special.
+    private mutating func drawFirst(of index: Int, _ context: SVGContext) throws(CodecError) {
+        let children = document.elements[index].children
+        let first = children.first { child in
+            let element = document.elements[child]
+            let language = element.attribute("systemLanguage")?.value
+            return element.isSVG && SVGElementKind(element.name) != .unsupported
+                && element.attribute("requiredExtensions") == nil && (language == nil || language!.hasPrefix("en"))
+        }
+        if let first { try draw(first, context) }
+    }
+
+    /// Remembers that an element is being drawn; too many inside each other are an error, as recursion has to end.
+    mutating func drawActive(
+        _ index: Int, _ body: (inout SVGLowering) throws(CodecError) -> Void
+    ) throws(CodecError) {
+        guard active.count < SVGLimits.depth else {
+            throw report.failure("elements are used inside each other more than \(SVGLimits.depth) deep", index)
+        }
+        active.append(index)
+        defer { active.removeLast() }
+        try body(&self)
+    }
+
+    private static func reason(_ name: String) -> String {
+        switch name {
+        case "text", "tspan", "textPath": "text is not drawn; convert it to paths"
+        case "image": "pictures inside a picture are not drawn"
+        case "foreignObject": "only SVG is drawn"
+        case "script": "scripts never run"
+        case "animate", "animateTransform", "animateMotion", "set": "the picture is shown at rest"
+        default: "this element is not known"
+        }
+    }
+}
+
+extension AffineTransform {
+    /// False where everything falls on a line or a number is not finite.
+    var isInvertible: Bool {
+        let area = a * d - b * c
+        return area != 0 && area.isFinite && (1 / area).isFinite && tx.isFinite && ty.isFinite
+    }
+}

@@ -1,0 +1,20 @@
+/// What a file may ask for: far above any picture for a screen, far below what would hang a machine.
+enum SVGLimits {
+    static let bytes = 64 << 20
+    static let elements = 500_000
+    static let attributes = 2_000_000
+    /// Elements inside each other, those reached through `use` included.
+    static let depth = 128
+    /// What all references to entities may become.
+    static let expandedBytes = 1 << 20
+    /// Rules of all style sheets.
+    static let rules = 5_000
+    /// Steps of drawing: elements met, again for each time they are used, and eighths of the style rules looked at.
+    static let steps = 400_000
+    /// Elements of the drawn paths in all.
+    static let pathElements = 4_000_000
+    /// Beyond this many warnings no more are kept.
+    static let warnings = 200
+    /// Numbers are held within this distance from 0.
+    static let magnitude = 1e9
+}

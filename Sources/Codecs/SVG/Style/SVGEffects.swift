@@ -1,0 +1,103 @@
+import FramewrightDrawing
+
+/// The properties that concern an element as a whole and are not handed down.
+struct SVGEffects {
+    var opacity = 1.0
+    var blendMode = BlendMode.normal
+    var isIsolated = false
+    /// Identities.
+    var clipPath: String?
+    var mask: String?
+    private(set) var transform = AffineTransform.identity
+    private(set) var isDisplayed = true
+
+    init(_ properties: SVGProperties, _ viewport: Size, fontSize: Double, _ element: Int, _ report: SVGReport) {
+        isDisplayed = properties.value("display") != "none"
+        guard isDisplayed else { return }
+        opacity = properties.value("opacity").flatMap(SVGStyle.opacity) ?? 1
+        isIsolated = properties.value("isolation") == "isolate"
+        if let mode = properties["mix-blend-mode"], mode.value != "normal" {
+            blendMode = Self.blendModes[mode.value] ?? .normal
+            if blendMode == .normal { Self.warn(mode, element, report) }
+        }
+        clipPath = Self.reference(properties["clip-path"], element, report)
+        mask = Self.reference(properties["mask"], element, report)
+        transform = Self.transform(properties, viewport, fontSize, element, report)
+        Self.warnOfUnsupported(properties, element, report)
+    }
+
+    /// True where a layer of its own makes no difference.
+    var needsNoLayer: Bool { opacity == 1 && blendMode == .normal && !isIsolated && mask == nil }
+
+    private static let blendModes: [String: BlendMode] = [
+        "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken, "lighten": .lighten,
+        "color-dodge": .colorDodge, "color-burn": .colorBurn, "hard-light": .hardLight, "soft-light": .softLight,
+        "difference": .difference, "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
+        "luminosity": .luminosity, "plus-lighter": .plusLighter, "plus-darker": .plusDarker,
+    ]
+
+    private static func reference(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> String? {
+        guard let declaration, declaration.value != "none", declaration.value != "inherit" else { return nil }
+        guard let (identity, rest) = SVGPaint.reference(declaration.value), rest.isEmpty else {
+            warn(declaration, element, report)
+            return nil
+        }
+        return identity
+    }
+
+    private static func transform(
+        _ properties: SVGProperties, _ viewport: Size, _ fontSize: Double, _ element: Int, _ report: SVGReport
+    ) -> AffineTransform {
+        guard let declaration = properties["transform"] else { return .identity }
+        guard let transform = SVGTransformList.parse(declaration.value) else {
+            warn(declaration, element, report)
+            return .identity
+        }
+        guard let origin = properties["transform-origin"] else { return transform }
+        guard let point = SVGOrigin.point(origin.value, viewport, fontSize: fontSize) else {
+            warn(origin, element, report)
+            return transform
+        }
+        return transform.about(point)
+    }
+
+    /// What would change the picture and does not.
+    private static func warnOfUnsupported(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
+        for name in ["filter", "marker", "marker-start", "marker-mid", "marker-end"] {
+            if let declaration = properties[name], declaration.value != "none", declaration.value != "inherit" {
+                report.warn("\(name) is left out", element, at: declaration.offset)
+            }
+        }
+        if let space = properties["color-interpolation"], space.value == "linearRGB" {
+            report.warn("colours are mixed in sRGB, not in linearRGB", element, at: space.offset)
+        }
+        if let effect = properties["vector-effect"], effect.value != "none", effect.value != "inherit" {
+            report.warn("vector-effect is left out", element, at: effect.offset)
+        }
+    }
+
+    private static func warn(_ declaration: SVGDeclaration, _ element: Int, _ report: SVGReport) {
+        report.warn(
+            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
+            at: declaration.offset)
+    }
+}
+
+/// A `transform-origin`: one or two lengths or words; a third, in depth, changes nothing.
+enum SVGOrigin {
+    static func point(_ text: String, _ viewport: Size, fontSize: Double) -> Point? {
+        var words = text.split { " \t\r\n".contains($0) }.map(String.init)
+        guard (1...3).contains(words.count) else { return nil }
+        if words.count == 1 { words.append("center") }
+        // Words may stand the other way round.
+        if ["top", "bottom"].contains(words[0]) || ["left", "right"].contains(words[1]) { words.swapAt(0, 1) }
+        func place(_ word: String, _ direction: SVGLength.Direction) -> Double? {
+            (shares[word].map { SVGLength($0, .percent) } ?? SVGLength(word))?
+                .resolved(direction, in: viewport, fontSize: fontSize)
+        }
+        guard let x = place(words[0], .width), let y = place(words[1], .height) else { return nil }
+        return Point(x: x, y: y)
+    }
+
+    private static let shares = ["left": 0.0, "top": 0, "center": 50, "right": 100, "bottom": 100]
+}

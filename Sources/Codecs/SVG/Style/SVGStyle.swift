@@ -1,0 +1,127 @@
+import FramewrightDrawing
+
+/// The properties an element hands down to those inside it.
+struct SVGStyle {
+    static let initialFontSize = 16.0
+
+    var color = Color.black
+    var fontSize = SVGStyle.initialFontSize
+    var fill = SVGPaint.color(.black)
+    var fillOpacity = 1.0
+    var fillRule = FillRule.nonzero
+    var clipRule = FillRule.nonzero
+    var stroke = SVGPaint.none
+    var strokeOpacity = 1.0
+    var strokeWidth = SVGLength(1)
+    var lineCap = LineCap.butt
+    var lineJoin = LineJoin.miter
+    var miterLimit = 4.0
+    /// Empty for a solid line.
+    var dashes: [SVGLength] = []
+    var dashOffset = SVGLength(0)
+    var isVisible = true
+    var paintsStrokeFirst = false
+
+    /// In an order in which later ones may depend on earlier ones.
+    private static let names = [
+        "font-size", "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity",
+        "stroke-width",
+        "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility",
+        "paint-order",
+    ]
+
+    /// Takes over what is declared for an element; what can't be understood is reported and left as it was.
+    mutating func apply(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
+        for name in Self.names {
+            guard let declaration = properties[name], declaration.value != "inherit" else { continue }
+            guard !apply(name, declaration.value) else { continue }
+            report.warn(
+                "\(name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
+                at: declaration.offset)
+        }
+    }
+
+    /// False where the value makes no sense.
+    private mutating func apply(_ name: String, _ value: String) -> Bool {
+        switch name {
+        case "font-size": set(\.fontSize, SVGLength(value).map { $0.resolvedFontSize(fontSize) })
+        case "color": value.lowercased() == "currentcolor" || set(\.color, SVGColor.parse(value))
+        case "fill": set(\.fill, SVGPaint(value))
+        case "fill-opacity": set(\.fillOpacity, Self.opacity(value))
+        case "fill-rule": set(\.fillRule, FillRule(svg: value))
+        case "clip-rule": set(\.clipRule, FillRule(svg: value))
+        case "visibility": set(\.isVisible, ["visible": true, "hidden": false, "collapse": false][value])
+        case "paint-order": set(\.paintsStrokeFirst, Self.paintsStrokeFirst(value))
+        default: applyStroke(name, value)
+        }
+    }
+
+    private mutating func applyStroke(_ name: String, _ value: String) -> Bool {
+        switch name {
+        case "stroke": set(\.stroke, SVGPaint(value))
+        case "stroke-opacity": set(\.strokeOpacity, Self.opacity(value))
+        case "stroke-width": set(\.strokeWidth, SVGLength(value).flatMap { $0.value < 0 ? nil : $0 })
+        case "stroke-linecap": set(\.lineCap, LineCap(rawValue: value))
+        case "stroke-linejoin": set(\.lineJoin, LineJoin(rawValue: value))
+        case "stroke-miterlimit": set(\.miterLimit, SVGLength(value).flatMap { $0.value < 1 ? nil : $0.value })
+        case "stroke-dasharray": set(\.dashes, Self.dashes(value))
+        case "stroke-dashoffset": set(\.dashOffset, SVGLength(value))
+        default: false
+        }
+    }
+
+    private mutating func set<Value>(_ path: WritableKeyPath<SVGStyle, Value>, _ value: Value?) -> Bool {
+        guard let value else { return false }
+        self[keyPath: path] = value
+        return true
+    }
+
+    /// A number or a percentage, held between 0 and 1.
+    static func opacity(_ text: String) -> Double? {
+        guard let length = SVGLength(text), length.unit != .ems else { return nil }
+        return max(0, min(1, length.unit == .percent ? length.value / 100 : length.value))
+    }
+
+    private static func dashes(_ text: String) -> [SVGLength]? {
+        if text == "none" { return [] }
+        var scanner = SVGScanner(text)
+        var dashes: [SVGLength] = []
+        scanner.skipSpace()
+        while !scanner.isAtEnd {
+            guard let length = SVGLength(&scanner), length.value >= 0 else { return nil }
+            dashes.append(length)
+            scanner.skipCommaSpace()
+        }
+        // An odd list is repeated once, so that dashes and gaps take turns.
+        return dashes.count % 2 == 0 ? dashes : dashes + dashes
+    }
+
+    /// Markers are not drawn, so only the order of the other two matters.
+    private static func paintsStrokeFirst(_ text: String) -> Bool? {
+        let words = text.split(separator: " ")
+        guard !words.isEmpty, words.allSatisfy({ ["normal", "fill", "stroke", "markers"].contains($0) }) else {
+            return nil
+        }
+        return words.first { $0 != "markers" } == "stroke"
+    }
+}
+
+extension SVGLength {
+    fileprivate func resolvedFontSize(_ outer: Double) -> Double {
+        switch unit {
+        case .pixels: value
+        case .ems: value * outer
+        case .percent: value / 100 * outer
+        }
+    }
+}
+
+extension FillRule {
+    fileprivate init?(svg text: String) {
+        switch text {
+        case "nonzero": self = .nonzero
+        case "evenodd": self = .evenOdd
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// The small pieces: names, attributes, references, and what stands where.
+extension XMLReader {
+    /// Attributes as written, values resolved; afterwards the tag's end is next.
+    mutating func readAttributes() throws(CodecError) -> [XMLAttribute] {
+        var attributes: [XMLAttribute] = []
+        var names: Set<String> = []
+        while true {
+            let isSpaced = skipSpace()
+            guard position < bytes.count else { throw failure("the file ends inside a tag", at: position) }
+            if bytes[position] == UInt8(ascii: ">") || bytes[position] == UInt8(ascii: "/") { return attributes }
+            guard isSpaced else { throw failure("no space before an attribute", at: position) }
+            let start = position
+            let attribute = try readAttribute()
+            guard names.insert(attribute.name).inserted else {
+                throw failure("the attribute \(SVGScanner.quoted(attribute.name)) stands twice", at: start)
+            }
+            attributes.append(attribute)
+        }
+    }
+
+    private mutating func readAttribute() throws(CodecError) -> XMLAttribute {
+        let name = try readName()
+        skipSpace()
+        guard consume("=") else {
+            throw failure("the attribute \(SVGScanner.quoted(name)) has no value", at: position)
+        }
+        skipSpace()
+        let range = try readQuoted()
+        let value = try text(range, asAttribute: true)
+        return XMLAttribute(name: name, namespace: "", value: value, offset: range.lowerBound)
+    }
+
+    /// What stands between quotes.
+    mutating func readQuoted() throws(CodecError) -> Range<Int> {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
+        else {
+            throw failure("a quote is missing", at: position)
+        }
+        let start = position + 1
+        guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
+            throw failure("a quote does not end", at: position)
+        }
+        position = end + 1
+        return start..<end
+    }
+
+    /// Letters, digits, `_`, `-`, `.`, `:` and everything beyond ASCII.
+    mutating func readName() throws(CodecError) -> String {
+        let start = position
+        while position < bytes.count, bytes[position].isXMLName { position += 1 }
+        guard position > start, bytes[start] > UInt8(ascii: "9") else { throw failure("a name is missing", at: start) }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    /// Characters with references resolved; in attributes every kind of space becomes a space.
+    mutating func text(_ range: Range<Int>, asAttribute isAttribute: Bool = false) throws(CodecError) -> String {
+        guard
+            bytes[range].contains(where: {
+                $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\r")
+                    || isAttribute && ($0.isXMLSpace || $0 == UInt8(ascii: "<"))
+            })
+        else { return String(decoding: bytes[range], as: UTF8.self) }
+        var result: [UInt8] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch bytes[index] {
+            case UInt8(ascii: "&"):
+                result += try reference(at: &index, before: range.upperBound).utf8
+                continue
+            case UInt8(ascii: "<") where isAttribute: throw failure("a \"<\" in an attribute's value", at: index)
+            case let byte where isAttribute && byte.isXMLSpace: result.append(UInt8(ascii: " "))
+            case let byte: result.append(byte)
+            }
+            index += 1
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private mutating func reference(at index: inout Int, before end: Int) throws(CodecError) -> String {
+        let start = index
+        guard let semicolon = bytes[start..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ";")) else {
+            throw failure("a \"&\" that starts no reference", at: start, hint: "write &amp; for it")
+        }
+        let name = String(decoding: bytes[start + 1..<semicolon], as: UTF8.self)
+        index = semicolon + 1
+        if name.hasPrefix("#") {
+            guard let scalar = Self.scalar(name.dropFirst()) else {
+                throw failure("&\(name); is no character", at: start)
+            }
+            return String(Character(scalar))
+        }
+        if let known = Self.predefined[name] { return known }
+        guard let text = entities[name] else {
+            throw failure("the entity \(SVGScanner.quoted(name)) is not declared", at: start)
+        }
+        expandedBytes += text.utf8.count
+        guard expandedBytes <= SVGLimits.expandedBytes else {
+            throw failure("entities expand to more than \(SVGLimits.expandedBytes) bytes", at: start)
+        }
+        return text
+    }
+
+    private static let predefined = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
+
+    private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
+        let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        guard let value, value >= 32 || [9, 10, 13].contains(value), digits.first != "+" else { return nil }
+        return Unicode.Scalar(value)
+    }
+
+    func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+    /// True, and behind it, where this character is next.
+    mutating func consume(_ character: Unicode.Scalar) -> Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+        position += 1
+        return true
+    }
+
+    /// True where there was any.
+    @discardableResult
+    mutating func skipSpace() -> Bool {
+        let start = position
+        while position < bytes.count, bytes[position].isXMLSpace { position += 1 }
+        return position > start
+    }
+
+    mutating func skip(past end: String, from start: Int, _ what: String) throws(CodecError) {
+        let end = Array(end.utf8)
+        var index = start
+        while index + end.count <= bytes.count {
+            if bytes[index] == end[0], bytes[index..<index + end.count].elementsEqual(end) {
+                position = index + end.count
+                return
+            }
+            index += 1
+        }
+        throw failure("\(what) does not end", at: position)
+    }
+
+    func failure(
+        _ reason: String, at offset: Int, hint: String = "export the picture again from the program that made it"
+    ) -> CodecError {
+        let (line, column) = bytes.position(of: offset)
+        return .invalidSVG(reason: reason, hint: hint, line: line, column: column)
+    }
+}
+
+extension UInt8 {
+    var isXMLSpace: Bool { self == 32 || self == 9 || self == 10 || self == 13 }
+
+    /// True inside a name; every byte beyond ASCII counts as a letter.
+    fileprivate var isXMLName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...,
+            UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// A view with a figure around it that changes how it is drawn and not where it is laid out. Of a group each view by itself.
+struct EffectView<Content: View>: PrimitiveView {
+    let content: Content
+    let name: String
+    let figure: @MainActor (Lowering) -> ViewContent.Figure
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        let figure = figure(lowering)
+        return lowering.nodes(of: LayoutModifiedView(content: content, layout: PaddingLayout(.zero), name: name)).map {
+            var node = $0
+            node.payload.figure = figure
+            return node
+        }
+    }
+}
+
+extension View {
+    func transformed(_ transform: FrameTransform, named name: String) -> some View {
+        EffectView(content: self, name: name) { _ in .transform(transform) }
+    }
+
+    func layered(_ layer: DisplayList.Layer, named name: String) -> some View {
+        EffectView(content: self, name: name) { _ in .effect(layer, backdrop: nil) }
+    }
+
+    func filtered(_ filter: Filter, named name: String) -> some View {
+        layered(DisplayList.Layer(filters: [filter]), named: name)
+    }
+}

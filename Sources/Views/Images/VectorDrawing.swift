@@ -1,0 +1,48 @@
+import FramewrightDrawing
+
+/// A picture of shapes brought into its place: its items, inside a transform.
+struct VectorDrawing {
+    let list: DisplayList
+    let frame: Rect
+
+    /// With a template only the picture's shape counts.
+    func commands(template: Paint?) -> [DisplayList.Item.Command] {
+        guard !list.size.isEmpty, !frame.isEmpty, frame.isFinite else { return [] }
+        let commands = list.items.map(\.command)
+        guard let template else { return placed(commands) }
+        if template.gradient == nil, let recolored = recolored(commands, template) { return placed(recolored) }
+        // The paint over the whole frame, kept as far as the picture is opaque.
+        return [.pushLayer(DisplayList.Layer()), .fillRect(RoundedRect(frame), template.placed(in: frame))]
+            + [.pushLayer(.mask)] + placed(commands) + [.pop, .pop]
+    }
+
+    private func placed(_ commands: [DisplayList.Item.Command]) -> [DisplayList.Item.Command] {
+        let transform = AffineTransform(
+            a: frame.width / list.size.width, b: 0, c: 0, d: frame.height / list.size.height, tx: frame.minX,
+            ty: frame.minY)
+        return [.pushTransform(ProjectionTransform(transform))] + commands + [.pop]
+    }
+
+    /// The shapes in one colour, each as opaque as it was: cheaper than a stencil. Nil where colours decide what is opaque.
+    private func recolored(
+        _ commands: [DisplayList.Item.Command], _ template: Paint
+    ) -> [DisplayList.Item.Command]? {
+        var result: [DisplayList.Item.Command] = []
+        for command in commands {
+            switch command {
+            case .fillRect(let rect, let paint) where paint.gradient == nil:
+                result.append(.fillRect(rect, template.opacity(paint.color.opacity)))
+            case .fillPath(let path, let rule, let paint) where paint.gradient == nil:
+                result.append(.fillPath(path, rule, template.opacity(paint.color.opacity)))
+            case .pushLayer(let layer) where layer.blendMode != .normal || !layer.filters.isEmpty: return nil
+            case .fillRect, .fillPath, .glyphs, .image: return nil
+            case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: result.append(command)
+            }
+        }
+        return result
+    }
+}
+
+extension Size {
+    fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
+}

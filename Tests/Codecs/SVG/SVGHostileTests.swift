@@ -1,0 +1,111 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+struct SVGHostileTests {
+    @Test(
+        arguments: [
+            "<use id='a' href='#a'/>", "<g id='a'><use href='#a'/></g>",
+            "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+            "<symbol id='a'><use href='#a'/></symbol><use href='#a'/>",
+            "<mask id='a'><rect width='9' height='9' mask='url(#a)'/></mask><rect width='9' height='9' mask='url(#a)'/>",
+            "<clipPath id='a' clip-path='url(#a)'><rect width='9' height='9'/></clipPath><rect width='9' height='9' clip-path='url(#a)'/>",
+            "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><rect width='9' height='9' fill='url(#a)'/>",
+        ])
+    func `what contains itself ends with a warning`(body: String) throws {
+        let warnings = try SVGSample.warnings(body)
+        #expect(warnings.contains { $0.contains("itself") }, "\(warnings)")
+    }
+
+    @Test func `doubling a picture thirty times is refused`() throws {
+        let levels = (1...30).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }
+        let body = "<defs><g id='a0'/>\(levels.joined())</defs><use href='#a30'/>"
+        #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("steps"))
+    }
+
+    @Test func `doubling through bounding boxes is refused`() throws {
+        let levels = (1...30).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/><use href='#a\($0 - 1)'/></g>" }
+        let body =
+            "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='1' height='1'/></clipPath>"
+            + "<defs><rect id='a0' width='1' height='1'/>\(levels.joined())</defs><use href='#a30' clip-path='url(#c)'/>"
+        #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("steps"))
+    }
+
+    @Test func `the same long path used without end is refused`() throws {
+        let path = "<path id='p' d='M0 0\(String(repeating: "h1", count: 20_000))'/>"
+        let body = path + String(repeating: "<use href='#p'/>", count: 1000)
+        #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("elements in all"))
+    }
+
+    @Test(arguments: [200, 10_000, 1_000_000])
+    func `groups without end are refused where they become too many`(depth: Int) throws {
+        let body = String(repeating: "<g>", count: depth)
+        #expect(
+            try #require(SVGSample.refusal(SVGSample.file(body))).contains("line 2, column 382: elements are nested"))
+    }
+
+    @Test func `the deepest groups allowed are drawn`() throws {
+        let body =
+            String(repeating: "<g opacity='.9'>", count: 125) + "<path d='M0 0H9V9'/>"
+            + String(repeating: "</g>", count: 125)
+        #expect(try SVGSample.picture(body).displayList.items.count == 251)
+    }
+
+    @Test func `chains of references are as short as nesting is shallow`() throws {
+        let links = (1...300).map { "<g id='a\($0)'><use href='#a\($0 - 1)'/></g>" }
+        let body = "<defs><rect id='a0' width='1' height='1'/>\(links.joined())</defs><use href='#a300'/>"
+        #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("inside each other"))
+    }
+
+    @Test(
+        arguments: [
+            "<rect x='1e30' width='1e30' height='1e30' transform='scale(1e30)'/>", "<circle r='1e308' stroke='red'/>",
+            "<path d='M1e30 1e30L-1e30 NaN'/>", "<path d='M0 0A1e-300 1e300 1e300 1 1 1e30 1e-30'/>",
+            "<g transform='scale(1e30)'><g transform='scale(1e30)'><rect width='9' height='9' stroke='red'/></g></g>",
+            "<rect width='9' height='9' stroke='red' stroke-dasharray='1e-30' stroke-width='1e30'/>",
+            "<rect width='9' height='9' fill='url(#g)'/><radialGradient id='g' r='1e30' fx='-1e30'><stop/><stop offset='9'/></radialGradient>",
+            "<rect width='nan' height='infinity'/>",
+            "<g transform='matrix(0 0 0 0 0 0)'><rect width='9' height='9'/></g>",
+            "<svg viewBox='0 0 1e-30 1e-30'><rect width='9' height='9' rx='1e30'/></svg>",
+            "<svg viewBox='0 0 0 0'><rect width='9' height='9'/></svg>", "<path d='M0 0A5 5 1e300 0 1 9 9'/>",
+        ])
+    func `numbers beyond all measure are drawn as nothing worse than nothing`(body: String) throws {
+        for item in try SVGSample.picture(body).displayList.items { #expect(!"\(item)".contains("nan")) }
+    }
+
+    @Test(arguments: ["width='0' height='9'", "width='1e9' height='1'", "viewBox='0 0 0 5'", "width='-3' height='3'"])
+    func `a picture without an area is refused`(attributes: String) throws {
+        #expect(
+            try #require(SVGSample.refusal(SVGSample.file("", attributes: attributes))).contains("no area to paint"))
+    }
+
+    @Test func `a file beyond the limit is refused unread`() throws {
+        let file = [UInt8](repeating: 0x20, count: (64 << 20) + 1)
+        #expect(try #require(SVGSample.refusal(file)).contains("larger than 64 MB"))
+    }
+
+    @Test func `a hundred thousand small elements are drawn`() throws {
+        let body = String(repeating: "<rect width='1' height='1'/>", count: 100_000)
+        #expect(try SVGSample.picture(body).displayList.items.count == 100_000)
+    }
+
+    @Test func `other roots and formats are refused by name`() {
+        #expect(
+            SVGSample.refusal(Array("<html/>".utf8))
+                == "SVG file, line 1, column 1: the root element is \"html\", not svg")
+        #expect(SVGSample.refusal(Array("GIF89a".utf8)) == "SVG file, line 1, column 1: text outside the root element")
+        #expect(SVGSample.refusal([]) == "SVG file, line 1, column 1: there is no element")
+    }
+
+    @Test(arguments: 1...300)
+    func `damaged files end in a picture or an error`(seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        var bytes = try SVGSample.bytes(SVGSample.names[Int(random.next() % UInt64(SVGSample.names.count))])
+        for _ in 0..<1 + random.next() % 8 {
+            bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
+        }
+        let refusal = SVGSample.refusal(bytes)
+        #expect(refusal == nil || refusal?.hasPrefix("SVG file") == true)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import FramewrightCodecs
+import FramewrightDrawing
+
+/// Files made for one test each.
+enum SVGSample {
+    /// Bodies stand on the second line of a picture of 100 by 100.
+    static func file(_ body: String, attributes: String = "width=\"100\" height=\"100\"") -> [UInt8] {
+        Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(attributes)>\n\(body)</svg>".utf8)
+    }
+
+    static func picture(
+        _ body: String, attributes: String = "width=\"100\" height=\"100\""
+    ) throws -> SVGPicture { try SVG.decode(file(body, attributes: attributes)) }
+
+    /// The display list, a line an item, without its size.
+    static func items(_ body: String, attributes: String = "width=\"100\" height=\"100\"") throws -> [String] {
+        try picture(body, attributes: attributes).displayList.items.map { String("\($0)".dropFirst(2)) }
+    }
+
+    static func warnings(_ body: String) throws -> [String] { try picture(body).warnings.map(\.description) }
+
+    /// The message of the error a file gives; nil where it is read.
+    static func refusal(_ bytes: [UInt8]) -> String? {
+        do {
+            _ = try SVG.decode(bytes)
+            return nil
+        } catch { return error.message }
+    }
+
+    /// Files on one feature each; a browser shows them too.
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures/SVG").path
+
+    static let names =
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".svg") }.sorted()
+
+    static func bytes(_ name: String) throws -> [UInt8] { try contents("\(folder)/\(name)") }
+
+    static func contents(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(fileURLWithPath: path))) }
+}
