@@ -20,8 +20,15 @@ struct SVGWitnessTests {
         try compare(theirs, name)
     }
 
-    /// librsvg 2.54 is behind SVG 2 in some: focal radii, and units of masks on empty shapes.
-    @Test(.enabled(if: ForeignProgram.rsvg != nil, "rsvg-convert is not installed"), arguments: SVGSample.names)
+    /// Where librsvg 2.54 paints something else than resvg, which we agree with: boxes around turned shapes, rules of
+    /// clips, the first dash of a rectangle, the overflow of symbols, and `transform-origin`, which it does not know.
+    private static let otherInLibrsvg: Set = [
+        "bounding-boxes.svg", "clip-paths.svg", "dashes.svg", "symbols.svg", "transform-origin.svg",
+    ]
+
+    @Test(
+        .enabled(if: ForeignProgram.rsvg != nil, "rsvg-convert is not installed"),
+        arguments: SVGSample.names.filter { !otherInLibrsvg.contains($0) })
     func `librsvg paints the same`(name: String) throws {
         let program = try #require(ForeignProgram.rsvg)
         let path = "\(SVGSample.folder)/\(name)"
