@@ -3,11 +3,16 @@ public struct ContentHash: Hashable, Sendable {
     /// 64 lower-case hexadecimal digits.
     public let text: String
 
-    public init(of bytes: [UInt8]) {
+    public init(of bytes: [UInt8]) { self.init(of: bytes.span) }
+
+    /// Copies nothing: for mapped files.
+    package init(of bytes: Span<UInt8>) {
         var hasher = SHA256()
-        hasher.update(bytes.span)
+        hasher.update(bytes)
         text = hasher.finish()
     }
+
+    fileprivate init(digits: String) { text = digits }
 
     /// Reads back a stored hash; nil unless `text` is 64 hexadecimal digits.
     public init?(text: String) {
@@ -24,20 +29,10 @@ extension Bitmap {
     /// The hash of width and height (four bytes each, least significant first) and then of every pixel as R, G, B, A:
     /// equal exactly when the pictures are.
     public var contentHash: ContentHash {
-        let header = [UInt32(width), UInt32(height)]
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity((size.area + header.count) * 4)
-        for word in header { bytes.append(littleEndian: word) }
-        for pixel in pixels { bytes.append(littleEndian: pixel.packed) }
-        return ContentHash(of: bytes)
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func append(littleEndian word: UInt32) {
-        append(UInt8(truncatingIfNeeded: word))
-        append(UInt8(truncatingIfNeeded: word >> 8))
-        append(UInt8(truncatingIfNeeded: word >> 16))
-        append(UInt8(truncatingIfNeeded: word >> 24))
+        let header = [width, height].flatMap { side in (0..<4).map { UInt8(truncatingIfNeeded: side >> ($0 * 8)) } }
+        var hasher = SHA256()
+        hasher.update(header.span)
+        hasher.update(pixels.span)
+        return ContentHash(digits: hasher.finish())
     }
 }

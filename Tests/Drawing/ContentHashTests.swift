@@ -1,5 +1,6 @@
-import FramewrightDrawing
 import Testing
+
+@testable import FramewrightDrawing
 
 struct ContentHashTests {
     /// Examples of FIPS 180-4 and lengths around a block's edge, as `sha256sum` prints them.
@@ -18,6 +19,30 @@ struct ContentHashTests {
     @Test(arguments: [55, 56, 63, 64, 65, 119, 120])
     func `lengths around the end of a block are padded right`(length: Int) throws {
         #expect(ContentHash(of: Array(repeating: 97, count: length)).text == shaOfLetterA[length])
+    }
+
+    /// Whole blocks go four at a time where they can; pieces shorter than a block never do.
+    @Test(arguments: [1, 7, 63, 64, 100, 255, 256, 257, 300])
+    func `bytes in pieces hash like the whole`(piece: Int) {
+        var chance = Chance(1234)
+        let bytes = (0..<3000).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
+        var pieces = SHA256()
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+            pieces.update(Array(bytes[start..<min(start + piece, bytes.count)]).span)
+        }
+        #expect(pieces.finish() == ContentHash(of: bytes).text)
+    }
+
+    @Test func `a long hash is what sha256sum prints`() {
+        let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * $0 * 7 + ($0 >> 8)) }
+        #expect(ContentHash(of: bytes).text == "f69ef629b69651e7cd0a0c31676bf0f110d56f1f60931b2ccb941d551228e21d")
+    }
+
+    @Test func `a bitmap's hash is that of its size and of its pixels as bytes`() throws {
+        let size = try #require(PixelSize(width: 2, height: 1))
+        let pixels = [PremultipliedPixel(packed: 0xff03_0201), PremultipliedPixel(packed: 0x8004_0506)]
+        let bytes: [UInt8] = [2, 0, 0, 0, 1, 0, 0, 0, 1, 2, 3, 255, 6, 5, 4, 128]
+        #expect(Bitmap(size: size, pixels: pixels).contentHash == ContentHash(of: bytes))
     }
 
     @Test func `bitmaps of equal pixels and different shape hash differently`() throws {

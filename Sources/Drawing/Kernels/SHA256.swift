@@ -1,90 +1,54 @@
-/// SHA-256 (FIPS 180-4) over memory, 64 bytes at a time.
+/// SHA-256 (FIPS 180-4) of bytes that come in pieces. The rounds are in `SHA256Rounds`.
 struct SHA256 {
-    private var state: [8 of UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    private var pending: [UInt8] = []
-    private var length: UInt64 = 0
+    private var rounds = SHA256Rounds()
+    /// What came after the last whole block; `length % 64` bytes of it count.
+    private var pending = [64 of UInt8](repeating: 0)
+    private var length = 0
 
-    mutating func update(_ bytes: Span<UInt8>) {
-        length &+= UInt64(bytes.count)
-        var offset = 0
-        if !pending.isEmpty {
-            offset = min(64 - pending.count, bytes.count)
-            for index in 0..<offset { pending.append(bytes[index]) }
-            guard pending.count == 64 else { return }
-            let block = pending
-            compress(block.span, at: 0)
-            pending.removeAll(keepingCapacity: true)
-        }
-        while offset + 64 <= bytes.count {
-            compress(bytes, at: offset)
-            offset += 64
-        }
-        for index in offset..<bytes.count {
-            pending.append(bytes[index])
-        }
+    mutating func update(_ bytes: Span<UInt8>) { unsafe update(bytes.bytes) }
+
+    /// As R, G, B, A: what a pixel is in memory, Swift on Linux running on little-endian machines only.
+    mutating func update(_ pixels: Span<PremultipliedPixel>) { unsafe update(pixels.bytes) }
+
+    mutating func update(_ bytes: RawSpan) {
+        var offset = fillPending(from: bytes)
+        guard length % 64 == 0 else { return }
+        let whole = bytes.byteCount - (bytes.byteCount - offset) % 64
+        rounds.mix(bytes, from: offset, to: whole)
+        length += whole - offset
+        offset = whole
+        keep(bytes, from: offset)
     }
 
     /// The digest as hexadecimal digits. Ends the use of this value.
     mutating func finish() -> String {
-        let bits = length &* 8
+        let bits = UInt64(length) &* 8
         var padding: [UInt8] = [0x80]
-        padding += Array(repeating: 0, count: (119 - Int(length % 64)) % 64)
+        padding += Array(repeating: 0, count: (119 - length % 64) % 64)
         padding += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
         update(padding.span)
-        return (0..<8).map { hexadecimal(state[$0]) }.joined()
+        return rounds.digest.map(hexadecimal).joined()
+    }
+
+    /// Completes a block begun before and mixes it in; the place in `bytes` to go on at.
+    private mutating func fillPending(from bytes: RawSpan) -> Int {
+        let begun = length % 64
+        guard begun > 0 else { return 0 }
+        let taken = min(64 - begun, bytes.byteCount)
+        keep(bytes.extracting(first: taken), from: 0)
+        if length % 64 == 0 { unsafe rounds.mix(pending.span.bytes, from: 0, to: 64) }
+        return taken
+    }
+
+    private mutating func keep(_ bytes: RawSpan, from offset: Int) {
+        for index in offset..<bytes.byteCount {
+            pending[length % 64] = unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self)
+            length += 1
+        }
     }
 
     private func hexadecimal(_ word: UInt32) -> String {
         let digits = String(word, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
-
-    private mutating func compress(_ bytes: Span<UInt8>, at offset: Int) {
-        var schedule = [64 of UInt32](repeating: 0)
-        for index in 0..<16 {
-            let start = offset + index * 4
-            schedule[index] =
-                UInt32(bytes[start]) << 24 | UInt32(bytes[start + 1]) << 16 | UInt32(bytes[start + 2]) << 8
-                | UInt32(bytes[start + 3])
-        }
-        for index in 16..<64 {
-            let early = schedule[index - 15]
-            let late = schedule[index - 2]
-            let sigma0 = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
-            let sigma1 = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
-            schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
-        }
-        mix(schedule)
-    }
-
-    private mutating func mix(_ schedule: [64 of UInt32]) {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for index in 0..<64 {
-            let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let first = h &+ sum1 &+ choice &+ roundConstants[index] &+ schedule[index]
-            let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ sum0 &+ majority)
-        }
-        let mixed: [8 of UInt32] = [a, b, c, d, e, f, g, h]
-        for index in 0..<8 { state[index] &+= mixed[index] }
-    }
-
-    private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 }
-
-/// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-private let roundConstants: [64 of UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
-    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
-    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
-    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
-    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
-    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
-]

@@ -27,11 +27,12 @@ import FramewrightDrawing
 
     deinit { unsafe hb_blob_destroy(blob) }
 
-    /// The whole file.
-    var bytes: [UInt8] {
+    /// The hash of the whole file as it is mapped, read anew each time: 70 ms for the 19 MB of a Noto Sans CJK.
+    var contentHash: ContentHash {
         var length: UInt32 = 0
-        guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
-        return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
+        guard let data = unsafe hb_blob_get_data(blob, &length) else { return ContentHash(of: []) }
+        let bytes = unsafe UnsafeRawBufferPointer(start: data, count: Int(length))
+        return unsafe ContentHash(of: bytes.bindMemory(to: UInt8.self).span)
     }
 
     /// Name and style of every face; a single font is a collection of one.

@@ -66,10 +66,10 @@ final class FontFace: Sendable {
         }
     }
 
-    /// The hash of the whole file, read once: about 0.1 s for the 19 MB of a Noto Sans CJK.
+    /// The hash of the whole file, read once and only when asked for.
     var contentHash: ContentHash {
         hash.withLock { hash in
-            let known = hash ?? ContentHash(of: file.bytes)
+            let known = hash ?? file.contentHash
             hash = known
             return known
         }
