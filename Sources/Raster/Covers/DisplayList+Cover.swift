@@ -26,7 +26,7 @@ extension Paint {
 
 extension RoundedRect {
     fileprivate func covers(_ size: PixelSize, scale: Double) -> Bool {
-        radius == 0 && rect.isFinite && rect.minX * scale <= 0 && rect.minY * scale <= 0
+        radius == 0 && SteppedRect(self, scale: scale) != nil && rect.minX * scale <= 0 && rect.minY * scale <= 0
             && rect.maxX * scale >= Double(size.width) && rect.maxY * scale >= Double(size.height)
     }
 }
