@@ -11,6 +11,7 @@ public enum CommandLineTool {
     ) -> Never {
         ignoreWriteSignals()
         ProcessMemory.keepFreed()
+        ProcessMemory.useLargePages()
         exitProcess(status(of: arguments, over: catalogue))
     }
 

@@ -16,7 +16,7 @@ internal import FramewrightDrawing
 ///     #8e8e93 on white    0.98 - 1.02   0.99 - 1.01   1.00 - 1.01   0.96 - 1.00, 0.97 - 0.99, 0.99 - 1.00
 ///
 /// Glyphs lie on the same quarters of a pixel: of the squared ink 0.2 to 0.6 % differs at 2x and 3x, where lines are laid
-/// over each other. Pixels 8 times enlarged cannot be told apart by eye.
+/// over each other. Pixels 4 times enlarged cannot be told apart by eye.
 ///
 /// Tables go into the masks, not between mask and blend: a screen has text of two or three luminances, and the same
 /// letter in two of them is kept twice, which costs less than a look at the table for every run of every glyph.
