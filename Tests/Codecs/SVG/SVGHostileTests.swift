@@ -69,9 +69,15 @@ struct SVGHostileTests {
             "<g transform='matrix(0 0 0 0 0 0)'><rect width='9' height='9'/></g>",
             "<svg viewBox='0 0 1e-30 1e-30'><rect width='9' height='9' rx='1e30'/></svg>",
             "<svg viewBox='0 0 0 0'><rect width='9' height='9'/></svg>", "<path d='M0 0A5 5 1e300 0 1 9 9'/>",
+            "<path d='M0 0A1e9 1e9 0 0 0 1e-150 0'/>",
+            "<radialGradient id='g' gradientUnits='userSpaceOnUse' cx='1e-310' cy='0' fx='0' fy='0' r='1e-310' "
+                + "spreadMethod='repeat'><stop stop-color='red'/><stop offset='1'/></radialGradient>"
+                + "<rect width='9' height='9' fill='url(#g)'/>",
         ])
     func `numbers beyond all measure are drawn as nothing worse than nothing`(body: String) throws {
-        for item in try SVGSample.picture(body).displayList.items { #expect(!"\(item)".contains("nan")) }
+        let picture = try SVGSample.picture(body)
+        for item in picture.displayList.items { #expect(!"\(item)".contains("nan")) }
+        #expect(try SVGSample.painted(picture, scale: 1).size.width > 0)
     }
 
     @Test(arguments: ["width='0' height='9'", "width='1e9' height='1'", "viewBox='0 0 0 5'", "width='-3' height='3'"])
@@ -107,5 +113,28 @@ struct SVGHostileTests {
         }
         let refusal = SVGSample.refusal(bytes)
         #expect(refusal == nil || refusal?.hasPrefix("SVG file") == true)
+    }
+
+    @Test func `groups in uses in groups are refused before they are too deep to measure`() throws {
+        let chains = (0..<60).map { link in
+            "<g id='c\(link)'>\(String(repeating: "<g>", count: 60))<use href='#c\(link + 1)'/>"
+                + "\(String(repeating: "</g>", count: 61))"
+        }
+        let clip = "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='1' height='1'/></clipPath>"
+        let body = "<defs>\(chains.joined())</defs>\(clip)<use href='#c0' clip-path='url(#c)'/>"
+        #expect(try SVGSample.picture(body).displayList.items.count < 10_000)
+    }
+
+    @Test(arguments: ["<path id='p' d='M0 0", "<rect id='p' style='"])
+    func `long attributes met again and again end in an error`(start: String) throws {
+        let body =
+            start + String(repeating: " ", count: 1 << 20) + "'/>"
+            + String(repeating: "<use href='#p'/>", count: 2_000)
+        #expect(try #require(SVGSample.refusal(SVGSample.file(body))).contains("step"))
+    }
+
+    @Test func `thousands of namespaces are refused`() throws {
+        let names = (0..<1_000).map { "xmlns:a\($0)=''" }.joined(separator: " ")
+        #expect(try #require(SVGSample.refusal(SVGSample.file("<g \(names)/>"))).contains("namespaces"))
     }
 }

@@ -17,7 +17,9 @@ struct SVGPathData {
         scanner = SVGScanner(text)
         scanner.skipSpace()
         while let command = scanner.next {
-            guard path.elements.count <= SVGLimits.pathElements, !path.isEmpty || command | 0x20 == UInt8(ascii: "m"), draw(command) else {
+            guard path.elements.count <= SVGLimits.pathElements, !path.isEmpty || command | 0x20 == UInt8(ascii: "m"),
+                draw(command)
+            else {
                 mistake = scanner.position
                 return
             }

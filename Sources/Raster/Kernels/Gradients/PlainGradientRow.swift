@@ -17,7 +17,7 @@ func plainGradientRow(
 
 /// Below 0 where there is no colour.
 private func rampIndex(_ location: Double, _ spread: GradientPaint.Spread) -> Int {
-    guard !location.isNaN else { return -1 }
+    guard location.isFinite || spread == .pad && !location.isNaN else { return -1 }
     let count = Double(GradientRamp.count)
     switch spread {
     case .pad: return Int(min(max(location, 0) * count, count - 1))
