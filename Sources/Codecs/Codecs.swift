@@ -7,10 +7,11 @@
 //           Sizes are checked before anything of that size is allocated.
 // Promises: encoding loses nothing: decoding gives the same `Bitmap` back, bit for bit, translucent pixels included.
 //           The same picture and options give the same bytes everywhere: there is no time in them, and the encoder is
-//           ours. Only `smallest` also tries libpng, whose bytes depend on the zlib installed.
+//           ours, `smallest` included: no byte depends on the zlib installed.
 //           Samples are sRGB. A gamma or colour profile in a foreign file is not applied.
 //
 // SVG:      `SVG.decode` goes XML -> cascade -> display list. The XML reader is our own: loading libxml2 costs 7 ms a start.
 //
-// Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream), and
+// Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream;
+// `OptimalDeflate` for `smallest`), and
 // for reading at `PNGHeader`. `LibPNG` is the only file that calls libpng; the loops over pixels are in `Kernels`.

@@ -78,10 +78,9 @@ public struct Painter: Sendable {
         let pixel = PremultipliedPixel(background ?? .clear)
         covers.findVisible(of: surface.area, after: -1)
         for part in covers.visible {
-            for y in part.rows {
-                let start = surface.index(part.x, y)
-                fillRow(&pixels, start..<start + part.width, with: pixel)
-            }
+            fillBlock(
+                &pixels, from: surface.index(part.x, part.y), width: part.width, rows: part.height,
+                stride: surface.area.width, with: pixel)
         }
     }
 

@@ -97,8 +97,8 @@ struct AimingTests {
         #expect(log.lines == ["A"])
     }
 
-    @Test(arguments: SwipeDirection.allCases)
-    func `a swipe moves the finger its way`(direction: SwipeDirection) throws {
+    @Test(arguments: Session.SwipeDirection.allCases)
+    func `a swipe moves the finger its way`(direction: Session.SwipeDirection) throws {
         let drag = DragGesture().onEnded { drag in
             let (x, y) = (drag.translation.width, drag.translation.height)
             log.add(abs(x) > abs(y) ? (x < 0 ? "left" : "right") : y < 0 ? "up" : "down")

@@ -17,9 +17,26 @@ struct RendererTests {
         #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
     }
 
-    @Test func `what no view covers is white`() throws {
+    @Test func `what no view covers is white in a theme that says nothing else`() throws {
         let layout = try renderer.layout(EmptyView(), in: try viewport(2, 2), theme: .documented)
         #expect(try renderer.paint(layout)[0, 0] == PremultipliedPixel(.white))
+    }
+
+    /// A theme without ink and background of its own, one with, and what text and window are in them.
+    @Test(
+        arguments: [("documented", nil, Color.black, Color.white), ("high-contrast", "dark", nil, nil)]
+            as [(String, String?, Color?, Color?)])
+    func `text and window take the theme's ink and background, else black on white`(
+        name: String, context: String?, ink: Color?, background: Color?
+    ) throws {
+        var theme = try Theme.shipped(named: name)
+        if let context { theme = try theme.selecting(context: context) }
+        let layout = try renderer.layout(Rectangle().frame(width: 1), in: try viewport(3, 1), theme: theme)
+        let bitmap = try renderer.paint(layout)
+        let expected = try #require(ink ?? theme.paint("color.ink")?.color)
+        #expect(bitmap[1, 0] == PremultipliedPixel(expected))
+        let window = try #require(background ?? theme.paint("color.background")?.color)
+        #expect(bitmap[0, 0] == PremultipliedPixel(window) && window != expected)
     }
 
     @Test func `painting from many threads gives the same pixels`() async throws {

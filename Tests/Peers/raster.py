@@ -12,18 +12,17 @@ under a microsecond each. Blend2D shapes its text anew, since its Python layer h
 with Skia's before anything is timed.
 
 Measured
-    2026-11-21, x86-64, 2 cores under a load of 15 to 25 by other work, so that single frames of more than a few
-    milliseconds were never undisturbed; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16), least of 3 rounds:
+    2026-11-22, x86-64, 2 cores under a load of 5 to 9 by other work, so read ratios within a line; a quiet run is still
+    owed. skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16), least of 4 rounds:
 
                               Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
-        board                     1.30      2.92  2.25 x   2.32  1.79 x   2.30  1.77 x
-        board-without-text        0.45      1.02  2.26 x   0.60  1.33 x   0.93  2.05 x
+        board                    0.72       2.80  3.91 x   1.54  2.16 x   1.35  1.89 x
+        board-without-text       0.44       0.90  2.04 x   0.67  1.53 x   0.91  2.07 x
+        discs                   35.0       40.7   1.16 x  16.0   0.46 x  44.6   1.27 x
+        knots                   62.2       48.0   0.77 x  11.6   0.19 x  71.3   1.15 x
+        strokes                248.7      204.9   0.82 x  49.6   0.20 x 213.7   0.86 x
 
-    Mean processor time of a frame, which the load disturbs less, in the same order: board 2.01, 3.37, 3.71, 3.00; without
-    text 0.97, 1.57, 1.41, 1.95. On discs Skia and ours came out level (0.90 x least, 1.06 x median), before the last 4 % of
-    instructions were taken off; Blend2D took 4.3 ms where ours took 32 under load. Knots, whose outlines cross, took ours
-    1.6 times as long as Skia and as long as cairo; strokes, as outlines to fill, 2.1 and 1.3 times as long, before 11 and
-    18 % of instructions were taken off.
+    Behind: paths that cross themselves, and thin outlines, against Skia; all paths against Blend2D.
 """
 
 import argparse

@@ -7,8 +7,9 @@ public enum PNG {
     public enum Effort: Hashable, Sendable {
         /// One pass, for previews and frames: fewer bytes than libpng at its defaults, many times as fast.
         case fast
-        /// Every sensible sample layout, filter and zlib strategy at the highest level, and what `fast` gives, keeping
-        /// the smallest: for pictures that are kept. About 6 % less than `fast` on a 1170x2532 board, in 1.4 s (2026).
+        /// Every sensible sample layout and filter, the best two searched for the cheapest matches: for pictures that
+        /// are kept. A 1179x2556 board takes 3.9 s and 53,492 bytes; fast 64,346, libpng at its defaults 69,290,
+        /// oxipng 9.1 at level 4 55,592 (2026-11-22).
         case smallest
     }
 
@@ -56,7 +57,7 @@ public enum PNG {
         let remarks = try PNGRemarks(options)
         return switch options.effort {
         case .fast: PNGEncoder(bitmap, remarks).fast()
-        case .smallest: try PNGEncoder(bitmap, remarks).smallest()
+        case .smallest: PNGEncoder(bitmap, remarks).smallest()
         }
     }
 

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Writes one bitmap: which sample layouts can hold it, and which ways of compressing them are tried.
+/// Writes one bitmap: which sample layouts can hold it, and which ways of filtering them are tried.
 struct PNGEncoder {
     let bitmap: Bitmap
     let remarks: PNGRemarks
@@ -14,15 +14,36 @@ struct PNGEncoder {
     func fast() -> [UInt8] { PNGFrame(bitmap).file(remarks) }
 
     /// The smallest file; of equally small ones the first tried.
-    func smallest() throws(CodecError) -> [UInt8] {
-        var best = fast()
+    ///
+    /// All layouts and ways of filtering get a glance, the two that come out best the full search.
+    func smallest() -> [UInt8] {
+        var glances: [(samples: PNGSamples, choice: FilteredPicture.Choice, count: Int)] = []
         for samples in losslessLayouts() {
-            for compression in PNGCompression.thorough {
-                let file = try LibPNG.write(samples, remarks, compression)
-                if file.count < best.count { best = file }
+            let choices = samples.isPacked ? [.none, .up, .sub] : FilteredPicture.Choice.allCases
+            for choice in choices {
+                glances.append((samples, choice, file(samples, choice, .glance).count))
             }
         }
+        let order = glances.indices.sorted { (glances[$0].count, $0) < (glances[$1].count, $1) }
+        var best = fast()
+        for index in order.prefix(2) {
+            let file = file(glances[index].samples, glances[index].choice, .thorough)
+            if file.count < best.count { best = file }
+        }
         return best
+    }
+
+    private func file(
+        _ samples: PNGSamples, _ choice: FilteredPicture.Choice, _ effort: OptimalDeflate.Effort
+    ) -> [UInt8] {
+        let picture = FilteredPicture(samples, choice)
+        var chunks = PNGChunks(PNGFormat(samples), remarks)
+        chunks.append(
+            "IDAT",
+            OptimalDeflate.stream(
+                picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: effort))
+        chunks.append("IEND", [])
+        return chunks.bytes
     }
 
     private func trueColor() -> PNGSamples {

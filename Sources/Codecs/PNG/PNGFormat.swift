@@ -17,3 +17,9 @@ struct PNGFormat {
     /// Bytes from a pixel to the next, at least 1.
     var stride: Int { max(1, bitsPerPixel / 8) }
 }
+
+extension PNGFormat {
+    init(_ samples: PNGSamples) {
+        self.init(size: samples.size, layout: samples.layout, bitDepth: samples.bitDepth, palette: samples.palette)
+    }
+}

@@ -6,13 +6,13 @@ struct PNGFrame {
     let scan: RowScan
     let format: PNGFormat
     /// The picture where its samples are no bytes of their own or indices of a palette.
-    private let packed: PNGSamples?
+    private let packed: PackedRows?
 
     init(_ bitmap: Bitmap) {
         self.bitmap = bitmap
         scan = RowScan(bitmap)
-        packed = packedSamples(bitmap, scan)
-        format = packed.map(PNGFormat.init) ?? PNGFormat(size: bitmap.size, layout: scan.layout)
+        packed = packedRows(bitmap, scan)
+        format = packed.map { PNGFormat($0, size: bitmap.size) } ?? PNGFormat(size: bitmap.size, layout: scan.layout)
     }
 
     func file(_ remarks: PNGRemarks) -> [UInt8] {
@@ -70,7 +70,7 @@ struct PNGFrame {
         let output = unsafe stream.nextRow()
         if let packed {
             unsafe output[0] = 0
-            for index in 0..<format.rowBytes { unsafe output[index + 1] = packed.rows[y * format.rowBytes + index] }
+            unsafe packed.write(row, to: output + 1)
         } else if filter == .none {
             unsafe output[0] = 0
             unsafe writeSamples(row, format.layout, to: output + 1)
@@ -93,22 +93,17 @@ extension RowScan {
 }
 
 extension PNGFormat {
-    fileprivate init(_ samples: PNGSamples) {
-        self.init(size: samples.size, layout: samples.layout, bitDepth: samples.bitDepth, palette: samples.palette)
+    fileprivate init(_ packed: PackedRows, size: PixelSize) {
+        self.init(size: size, layout: packed.layout, bitDepth: packed.bitDepth, palette: packed.palette)
     }
 }
 
 /// Opaque grey of fewer than eight bits, or up to 256 colours; nil where neither holds the picture, and for pictures so
 /// small that a palette would outweigh what it saves.
-private func packedSamples(_ bitmap: Bitmap, _ scan: RowScan) -> PNGSamples? {
+private func packedRows(_ bitmap: Bitmap, _ scan: RowScan) -> PackedRows? {
     guard bitmap.size.area >= 1024 else { return nil }
-    guard hasFewColors(bitmap.pixels, width: bitmap.width, repeats: scan.repeats) else { return nil }
-    let straight = straightened(bitmap.pixels)
-    guard scan.isGrey, scan.isOpaque else { return .indexed(straight, size: bitmap.size) }
-    let grey = PNGSamples.grey(straight, size: bitmap.size)
-    let indexed = PNGSamples.indexed(straight, size: bitmap.size)
-    if let indexed, indexed.bitDepth < grey.bitDepth { return indexed }
-    return grey.bitDepth < 8 ? grey : nil
+    guard let colors = fewColors(bitmap.pixels, width: bitmap.width, repeats: scan.repeats) else { return nil }
+    return PackedRows(colors, isOpaqueGrey: scan.isGrey && scan.isOpaque)
 }
 
 /// IEND.

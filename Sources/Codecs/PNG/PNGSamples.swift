@@ -28,6 +28,9 @@ struct PNGSamples {
     /// Straight colours, the translucent ones first; empty unless `layout` is indexed.
     let palette: [UInt32]
 
+    /// Samples are indices or share bytes, so that differences of bytes tell little.
+    var isPacked: Bool { layout == .indexed || bitDepth < 8 }
+
     var rowBytes: Int { rows.count / size.height }
 
     /// What tRNS holds: PNG takes the colours beyond it for opaque.

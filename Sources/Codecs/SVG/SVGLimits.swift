@@ -9,8 +9,14 @@ enum SVGLimits {
     static let expandedBytes = 1 << 20
     /// Rules of all style sheets.
     static let rules = 5_000
-    /// Steps of drawing: elements met, again for each time they are used, and eighths of the style rules looked at.
+    /// Steps of drawing: elements met, again for each time they are used, eighths of the style rules looked at, and what
+    /// is written in attributes, by `bytesPerStep`.
     static let steps = 400_000
+    static let bytesPerStep = 256
+    /// Declared at one place.
+    static let namespaces = 256
+    /// Of one element, and of one selector.
+    static let classes = 100
     /// Elements of the drawn paths in all.
     static let pathElements = 4_000_000
     /// Beyond this many warnings no more are kept.

@@ -31,7 +31,9 @@ struct SnapshotChoice: ParsableArguments {
         let requests = store.requests(matching: filters)
         guard !requests.isEmpty else {
             throw UsageError(
-                message: "no snapshot's path contains \(filters.joined(separator: " or "))",
+                message: filters.isEmpty
+                    ? "there is no scene to take a picture of"
+                    : "no snapshot's path contains \(filters.joined(separator: " or "))",
                 hint: "filters look like game2048/ or iphone-15")
         }
         return (store, requests)

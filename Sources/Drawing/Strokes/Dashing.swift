@@ -2,12 +2,14 @@
 struct DashPattern {
     private let lengths: [Double]
     private let phase: Double
+    /// Sum of the lengths.
+    private let period: Double
 
     /// Nil for a style without a usable pattern.
     init?(_ style: StrokeStyle) {
         // An odd number of lengths swaps dashes and gaps every time around.
         lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
-        let period = lengths.reduce(0, +)
+        period = lengths.reduce(0, +)
         guard lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite, style.dashPhase.isFinite else { return nil }
         let turns = (style.dashPhase / period).rounded(.down)
         let rest = style.dashPhase - turns * period
@@ -15,7 +17,7 @@ struct DashPattern {
     }
 
     /// How many dashes and gaps a line of this length has.
-    func count(along length: Double) -> Double { length / lengths.reduce(0, +) * Double(lengths.count) }
+    func count(along length: Double) -> Double { length / period * Double(lengths.count) }
 
     /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew.
     func dashes(of line: Polyline) -> [Polyline] {

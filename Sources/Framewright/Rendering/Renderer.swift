@@ -11,6 +11,8 @@ public struct ScreenLayout: Sendable {
     /// Frames snapped to the viewport's pixels.
     public let tree: PlacedTree<ViewContent>
     public let displayList: DisplayList
+    /// The colour of what no view covers: the theme's `color.background`, else white, or black in a dark context.
+    public let background: Color
 
     /// What of pictures could not be read or is not drawn as it was meant, each with its picture and place in the file; once.
     public var remarks: [String] {
@@ -66,7 +68,8 @@ public struct Renderer: Sendable {
             let node = try lower(view, over: graph, in: viewport, theme: theme, traits: traits, report: report)
             let tree = try place(node, in: viewport)
             guard report.errors.isEmpty else { throw .views(report.errors) }
-            return ScreenLayout(viewport: viewport, tree: tree, displayList: tree.displayList())
+            return ScreenLayout(
+                viewport: viewport, tree: tree, displayList: tree.displayList(), background: background(of: theme))
         }
         guard let layout else { throw .views([.neverSettles]) }
         return layout
@@ -87,11 +90,11 @@ public struct Renderer: Sendable {
         return node
     }
 
-    /// Paints a layout. What no view covers is white, as a window is.
+    /// Paints a layout over its background.
     public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
         var painter = Painter(glyphs: fonts, images: images)
         do {
-            return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: .white)
+            return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: layout.background)
         } catch {
             throw .raster(error)
         }
@@ -106,6 +109,12 @@ public struct Renderer: Sendable {
         }
     }
 
+    private func background(of theme: Theme) -> Color {
+        theme.paint("color.background")?.color ?? (colorScheme(of: theme) == .dark ? .black : .white)
+    }
+
+    private func colorScheme(of theme: Theme) -> ColorScheme { theme.selectedContext == "dark" ? .dark : .light }
+
     @MainActor
     private func environment(for viewport: Viewport, _ theme: Theme, _ traits: Traits) -> EnvironmentValues {
         var environment = EnvironmentValues()
@@ -119,7 +128,7 @@ public struct Renderer: Sendable {
         environment.safeAreaInsets = viewport.safeAreaInsets
         environment.horizontalSizeClass = viewport.horizontalSizeClass
         environment.verticalSizeClass = viewport.verticalSizeClass
-        environment.colorScheme = theme.selectedContext == "dark" ? .dark : .light
+        environment.colorScheme = colorScheme(of: theme)
         return environment
     }
 }

@@ -42,10 +42,15 @@ extension PlacedTree<ViewContent> {
     fileprivate func views(meantBy target: TouchTarget) -> [Int] {
         switch target {
         case .point: []
-        case .identifier(let name): view(identified: name).map { [$0] } ?? []
+        case .identifier(let name): views(identified: name)
         case .text(let text): views(saying: text)
-        case .named(let name): view(identified: name).map { [$0] } ?? views(saying: name)
+        case .named(let name):
+            view(identified: name) == nil ? views(saying: name) : views(identified: name)
         }
+    }
+
+    private func views(identified name: String) -> [Int] {
+        nodes.indices.filter { nodes[$0].payload.identifier == name && !isHidden($0) }
     }
 
     private func views(saying text: String) -> [Int] {
@@ -74,19 +79,13 @@ extension PlacedTree<ViewContent> {
 
     /// A view is reached where nothing painted after it takes a touch in its middle.
     fileprivate func aim(at index: Int) -> Aim {
-        let middle = middle(of: index)
-        let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
+        let middle = seenMiddle(of: index)
+        let isOnScreen = middle.map { Rect(origin: .zero, size: screen.size).contains($0) } ?? false
+        guard let middle else { return Aim(index: index, point: nodes[index].frame.origin, isReached: false) }
         guard isOnScreen, let front = views(at: middle).first else {
             return Aim(index: index, point: middle, isReached: isOnScreen && isOpen(index, at: middle))
         }
         return Aim(index: index, point: middle, isReached: front < nodes[index].end && isOpen(index, at: middle))
-    }
-
-    /// On the screen: where the middle of the frame is seen.
-    private func middle(of index: Int) -> Point {
-        let frame = nodes[index].frame
-        let middle = Point(x: frame.midX, y: frame.midY)
-        return transform(around: index)?.apply(middle) ?? middle
     }
 
     /// True where nothing around the view cuts it off at the point.
@@ -104,7 +103,7 @@ extension PlacedTree<ViewContent> {
 
     /// What lies over the middle of a view, as people would call it; nil when it is beyond the screen.
     fileprivate func obstacle(before index: Int) -> String? {
-        let middle = middle(of: index)
+        guard let middle = seenMiddle(of: index) else { return nil }
         let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
         guard isOnScreen, isOpen(index, at: middle), let front = views(at: middle).first else { return nil }
         return nameForPeople(front)

@@ -68,7 +68,8 @@ extension Session {
         if try tap(at: aim.point, count: count) { return true }
         let inner = (aim.index..<tree.nodes[aim.index].end).first { tree.nodes[$0].payload.answersTaps }
         guard let inner else { return false }
-        return try tap(at: tree.seenFrame(of: inner).middle, count: count)
+        guard let middle = tree.seenMiddle(of: inner) else { return false }
+        return try tap(at: middle, count: count)
     }
 
     /// Taps twice in quick succession.
@@ -95,7 +96,7 @@ extension Session {
         let steps = max(1, steps)
         for step in 1...steps {
             let share = Double(step) / Double(steps)
-            time += duration / Double(steps)
+            time += max(0, duration) / Double(steps)
             try touchMove(
                 to: Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }

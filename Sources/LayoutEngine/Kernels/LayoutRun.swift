@@ -50,7 +50,8 @@ import FramewrightDrawing
     ) {
         self.records = records
         var spots = Slab<LayoutSpot>(capacity: records.count)
-        spots.appendUnwritten(records.count)
+        // Written, though most are written again: a layout may forget children and ask for them all the same.
+        _ = spots.append(LayoutSpot(), count: records.count)
         self.spots = spots
         self.containers = containers
         self.tables = tables

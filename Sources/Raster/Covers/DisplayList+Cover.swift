@@ -11,7 +11,7 @@ extension DisplayList {
             case .pushClip, .pushClipPath, .pushLayer, .pushTransform: depth += 1
             case .pop: depth = max(0, depth - 1)
             case .fillRect(let rect, let paint):
-                if depth == 0, paint.hides, rect.covers(size, scale: scale) { found = index }
+                if depth == 0, rect.covers(size, scale: scale), paint.hides(scale: scale) { found = index }
             case .fillPath, .glyphs, .image: break
             }
         }
@@ -20,13 +20,24 @@ extension DisplayList {
 }
 
 extension Paint {
-    /// True for one opaque colour.
-    var hides: Bool { gradient == nil && PremultipliedPixel(color).alpha == 255 }
+    /// True for one opaque colour, and for a gradient of opaque colours that gives every pixel one.
+    func hides(scale: Double) -> Bool {
+        gradient.map { $0.hides(scale: scale) } ?? (PremultipliedPixel(color).alpha == 255)
+    }
+}
+
+extension GradientPaint {
+    /// Where this is true, a `GradientInk` can be made, and leaves no pixel out.
+    fileprivate func hides(scale: Double) -> Bool {
+        if case .conical = geometry { return false }
+        guard GradientField(geometry) != nil, let inverse = pixelsToPoints(scale: scale) else { return false }
+        return inverse.isAffine && stops.allSatisfy { $0.color.opacity >= 1 }
+    }
 }
 
 extension RoundedRect {
     fileprivate func covers(_ size: PixelSize, scale: Double) -> Bool {
-        radius == 0 && rect.isFinite && rect.minX * scale <= 0 && rect.minY * scale <= 0
+        radius == 0 && SteppedRect(self, scale: scale) != nil && rect.minX * scale <= 0 && rect.minY * scale <= 0
             && rect.maxX * scale >= Double(size.width) && rect.maxY * scale >= Double(size.height)
     }
 }

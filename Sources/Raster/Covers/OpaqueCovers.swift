@@ -32,7 +32,7 @@ struct OpaqueCovers: Sendable {
             let clip = clips[clips.count - 1]
             switch item.command {
             case .fillRect(let shape, let paint):
-                if !clip.isEmpty, paint.hides { add(shape, index, scale: scale, in: clip) }
+                if !clip.isEmpty, paint.hides(scale: scale) { add(shape, index, scale: scale, in: clip) }
             case .pushClip(let shape):
                 let inner = ClipStack.bounds(of: item.command, scale: scale, within: clip)
                 clips.append(shape.radius > 0 ? .none : inner)

@@ -19,9 +19,22 @@ struct GlyphMaskCache: Sendable {
     struct Entry {
         var bounds: PixelRect
         var firstRow: Int
+        /// Counts the glyphs in the cache.
+        var number: Int
+    }
+
+    /// Where the marks of a glyph start; they end where the next glyph's do.
+    private struct Start {
+        var row: Int
+        var dot: Int
+        var bar: Int
     }
 
     private(set) var runs: [CoverageRun] = []
+    /// The same pixels again, sorted by what has to be done with them, for glyphs that nothing cuts.
+    private(set) var dots: [GlyphDot] = []
+    private(set) var bars: [GlyphBar] = []
+    private var starts: [Start] = []
     /// Where each row's runs start; one more for each glyph, where its last row ends.
     private var rows: [Int] = []
     private var entries: [Key: Entry] = [:]
@@ -48,15 +61,38 @@ struct GlyphMaskCache: Sendable {
     /// Starts the mask of a glyph; `appendRow` then adds its rows from the top.
     mutating func insert(_ key: Key, bounds: PixelRect) -> Entry {
         if bytes > limit { forgetMasks() }
-        let entry = Entry(bounds: bounds, firstRow: rows.count)
+        let entry = Entry(bounds: bounds, firstRow: rows.count, number: starts.count)
+        starts.append(Start(row: rows.count, dot: dots.count, bar: bars.count))
         rows.append(runs.count)
         entries[key] = entry
         return entry
     }
 
     mutating func appendRow(_ row: [CoverageRun]) {
+        let y = rows.count - 1 - starts[starts.count - 1].row
+        for run in row { appendMarks(of: run, y) }
         runs += row
         rows.append(runs.count)
+    }
+
+    private mutating func appendMarks(of run: CoverageRun, _ y: Int) {
+        if run.level == 255, run.end - run.start >= GlyphBar.shortest {
+            bars.append(GlyphBar(x: Int16(run.start), y: Int16(y), count: Int16(run.end - run.start)))
+        } else {
+            for x in run.start..<run.end { dots.append(GlyphDot(x: Int16(x), y: Int16(y), level: run.level)) }
+        }
+    }
+
+    /// Which of `dots` make the glyph.
+    func dots(of entry: Entry) -> Range<Int> {
+        let next = entry.number + 1
+        return starts[entry.number].dot..<(next < starts.count ? starts[next].dot : dots.count)
+    }
+
+    /// Which of `bars` make the glyph.
+    func bars(of entry: Entry) -> Range<Int> {
+        let next = entry.number + 1
+        return starts[entry.number].bar..<(next < starts.count ? starts[next].bar : bars.count)
     }
 
     /// Which of `runs` make the glyph's row `index`, counted from its top.
@@ -64,14 +100,18 @@ struct GlyphMaskCache: Sendable {
         rows[entry.firstRow + index]..<rows[entry.firstRow + index + 1]
     }
 
-    /// Memory in use, roughly; a dictionary entry weighs about 96 bytes, so that a million spaces do not go uncounted.
+    /// Memory in use, roughly; an entry and its starts weigh about 120 bytes, so that a million spaces do not go uncounted.
     var bytes: Int {
-        runs.count * MemoryLayout<CoverageRun>.stride + rows.count * MemoryLayout<Int>.stride + entries.count * 96
+        runs.count * MemoryLayout<CoverageRun>.stride + rows.count * MemoryLayout<Int>.stride + entries.count * 120
+            + (dots.count + bars.count) * MemoryLayout<GlyphDot>.stride
     }
 
     private mutating func forgetMasks() {
         entries.removeAll()
+        starts.removeAll()
         runs.removeAll()
+        dots.removeAll()
+        bars.removeAll()
         rows.removeAll()
     }
 

@@ -9,11 +9,10 @@ extension Surface {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
-        if visible.width == whole.width, case .none = clips.mask, case .solid(let color) = ink {
-            for y in visible.rows {
-                let row = cache.row(y - whole.y, of: entry)
-                blendRuns(cache.runs.span.extracting(row), &pixels, from: index(whole.x, y), with: color)
-            }
+        if visible == whole, case .none = clips.mask, case .solid(let color) = ink {
+            let place = GlyphPlace(start: index(whole.x, whole.y), stride: area.width)
+            blendDots(cache.dots.span.extracting(cache.dots(of: entry)), &pixels, place, with: color)
+            blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &pixels, place, with: color)
             return
         }
         for y in visible.rows {

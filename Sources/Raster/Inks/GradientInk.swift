@@ -10,9 +10,8 @@ struct GradientInk: Sendable {
 
     /// Nil for a gradient that is transparent or not finite. `scale` is in pixels a point.
     init?(_ gradient: GradientPaint, scale: Double, _ ramps: inout RampCache) {
-        let toPixels = gradient.transform.concatenating(ProjectionTransform(.scale(x: scale, y: scale)))
-            .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5)))
-        guard let field = GradientField(gradient.geometry), let inverse = toPixels.inverse else { return nil }
+        guard let field = GradientField(gradient.geometry), let inverse = gradient.pixelsToPoints(scale: scale)
+        else { return nil }
         ramp = ramps.ramp(of: gradient)
         guard ramp.isVisible else { return nil }
         if case .angular = field { spread = .pad } else { spread = gradient.spread }
@@ -36,16 +35,20 @@ struct GradientInk: Sendable {
             linearRow(LinearRow(line, inverse, row: y), ramp.colors.span, spread, columns, &colors, from: start)
         case .round(let ring) where inverse.isAffine:
             let row = FloatRow(inverse, row: y, center: ring.center, scaledBy: ring.perX, ring.perY)
-            indexedRow(ramp.colors.span, columns, &colors, from: start, spread) { indices, columns in
-                roundIndices(&indices, row, ring, spread, columns)
-            }
+            roundRow(row, ring, ramp.colors.span, spread, columns, &colors, from: start)
         case .angular(let sweep) where inverse.isAffine:
             let row = FloatRow(inverse, row: y, center: sweep.center, scaledBy: 1, 1)
-            indexedRow(ramp.colors.span, columns, &colors, from: start, spread) { indices, columns in
-                angularIndices(&indices, row, sweep, columns)
-            }
+            angularRow(row, sweep, ramp.colors.span, columns, &colors, from: start)
         default:
             plainGradientRow(field, inverse, row: y, ramp.colors.span, spread, columns, &colors, from: start)
         }
+    }
+}
+
+extension GradientPaint {
+    /// From the middle of pixel 0,0 to the gradient's own points; nil where that cannot be told.
+    func pixelsToPoints(scale: Double) -> ProjectionTransform? {
+        transform.concatenating(ProjectionTransform(.scale(x: scale, y: scale)))
+            .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5))).inverse
     }
 }

@@ -1,9 +1,10 @@
 /// Mixing colours as they look: Björn Ottosson's OKLab (2020), from encoded sRGB and back, by sums, products, quotients and
 /// square roots only, so that every machine finds the same bits.
 enum OKLab {
-    /// Colours between two knots as sixteen straight pieces in sRGB each: within a quarter of a level of the curve.
+    /// Colours between two knots as 256 straight pieces in sRGB each: within half a level of the curve. Sixteen strayed by
+    /// ten levels where a channel leaves 0, since sRGB is steepest there.
     static func subdivided(_ knots: [GradientRamp.Knot]) -> [GradientRamp.Knot] {
-        let pieces = 16
+        let pieces = 256
         var result = knots.prefix(1).map { $0 }
         for (from, to) in zip(knots, knots.dropFirst()) {
             let (start, end) = (lab(from.color), lab(to.color))

@@ -46,6 +46,21 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
     for index in range { pixels[index] = pixel }
 }
 
+/// Replaces a block of pixels: `rows` rows of `width`, each `stride` behind the one before. All rows but the first are
+/// copies of it, since the C library copies twice as many bytes at a time as code for any x86-64 may write.
+func fillBlock(
+    _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
+    with pixel: PremultipliedPixel
+) {
+    guard rows > 0, width > 0 else { return }
+    checkBounds(start..<start + (rows - 1) * stride + width, pixels.count)
+    fillRow(&pixels, start..<start + width, with: pixel)
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+        guard let first = unsafe buffer.baseAddress.map({ unsafe $0 + start }) else { return }
+        for row in 1..<max(rows, 1) { unsafe (first + row * stride).update(from: first, count: width) }
+    }
+}
+
 /// Lays one translucent colour over pixels.
 func blendRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel) {
     checkBounds(range, pixels.count)

@@ -66,6 +66,12 @@ extension Painter {
         guard !rect.isEmpty else { return }
         covers.findVisible(of: rect, after: surface.item)
         for part in covers.visible {
+            if color.alpha == 255 {
+                fillBlock(
+                    &pixels, from: surface.index(part.x, part.y), width: part.width, rows: part.height,
+                    stride: surface.area.width, with: color)
+                continue
+            }
             for y in part.rows {
                 let start = surface.index(part.x, y)
                 blendLevel(255, &pixels, start..<start + part.width, with: color)

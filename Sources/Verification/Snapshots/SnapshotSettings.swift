@@ -40,6 +40,12 @@ public struct SnapshotSettings: Hashable, Sendable {
         references = try reader.optional("references")?.choice() ?? .pictures
         screens = []
         for node in try reader.array("screens", count: 1...1000) { screens.append(try Screen(node)) }
+        let names = screens.map(\.name)
+        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+            throw document.node.error(
+                .invalid, "two screens keep their pictures as \(names[twice]).png",
+                hint: "leave one out, or give theme files different names")
+        }
         try reader.finish()
     }
 }

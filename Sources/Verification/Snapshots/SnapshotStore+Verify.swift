@@ -32,11 +32,12 @@ extension SnapshotStore {
     /// Renders pictures and compares them with their recordings, bit for bit.
     ///
     /// A difference leaves its strip below `failures`. Outcomes are in the order of the requests.
-    /// - Parameter jobs: threads that paint and compare, at least 1; views are laid out on the main actor.
+    /// - Parameter jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
     @MainActor
     public func verify(
         _ requests: [SnapshotRequest], failures: String, jobs: Int = 1
     ) throws -> [SnapshotOutcome] {
+        precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
         var outcomes: [SnapshotOutcome] = []
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]

@@ -96,6 +96,13 @@ extension PlacedTree<ViewContent> {
         return result
     }
 
+    /// Where the middle of a node's frame is seen on the screen; nil where it is behind the eye.
+    package func seenMiddle(of index: Int) -> Point? {
+        let middle = Point(x: nodes[index].frame.midX, y: nodes[index].frame.midY)
+        guard let transform = transform(around: index) else { return middle }
+        return transform.carry(middle.x, middle.y, 1).w > 0 ? transform.apply(middle) : nil
+    }
+
     /// The smallest upright rectangle around what is seen of a node's frame on the screen; empty where it can't be seen.
     package func seenFrame(of index: Int) -> Rect {
         let frame = nodes[index].frame
@@ -126,7 +133,7 @@ extension ProjectionTransform {
 
     /// Where a point leads, of the inverse of a transform that shows it; nil for what is behind the eye.
     func seen(_ point: Point) -> Point? {
-        guard carry(point.x, point.y, 1).w != 0 else { return nil }
+        guard carry(point.x, point.y, 1).w > 0 else { return nil }
         let result = apply(point)
         return result.x.isFinite && result.y.isFinite ? result : nil
     }

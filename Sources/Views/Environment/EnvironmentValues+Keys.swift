@@ -86,5 +86,5 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 private enum ForegroundKey: EnvironmentKey {
-    static let defaultValue: any ShapeStyle = Color.black
+    static let defaultValue: any ShapeStyle = InkStyle()
 }

@@ -57,9 +57,9 @@ extension View {
         changingEnvironment { $0.foregroundStyle = style }
     }
 
-    /// The colour of text and of shapes without a fill; nil for black.
+    /// The colour of text and of shapes without a fill; nil for the theme's ink.
     public func foregroundColor(_ color: Color?) -> some View {
-        changingEnvironment { $0.foregroundStyle = color ?? .black }
+        changingEnvironment { $0.foregroundStyle = color.map { $0 as any ShapeStyle } ?? InkStyle() }
     }
 
     /// Shows all text inside in one case; nil as it is written.

@@ -47,6 +47,21 @@ struct TurnedImageTests {
         #expect(abs(Int(painted[15, 13].red) - 128) <= 2)
     }
 
+    @Test(arguments: [
+        (ImageDrawing.ResizingMode.stretch, EdgeInsets(top: 2, leading: 3, trailing: 1)), (.tile, .zero),
+        (.tile, EdgeInsets(top: 2, leading: 3, trailing: 1)),
+    ])
+    func `caps and tiles turn with their picture`(mode: ImageDrawing.ResizingMode, caps: EdgeInsets) throws {
+        var drawing = ImageDrawing(ImageID("noise"), in: Rect(x: 0, y: 0, width: 21, height: 21))
+        (drawing.resizingMode, drawing.capInsets) = (mode, caps)
+        var painter = Painter(glyphs: BoxGlyphs(), images: OnePicture(picture: Self.noise(8)))
+        let upright = try painter.paint(DisplayList(21, 21, [.image(drawing)]), scale: 1)
+        let quarter = ProjectionTransform(AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 21, ty: 0))
+        let turned = try painter.paint(
+            DisplayList(21, 21, [.pushTransform(quarter), .image(drawing), .pop]), scale: 1)
+        for y in 0..<21 { for x in 0..<21 { #expect(turned[20 - y, x] == upright[x, y], "\(x),\(y)") } }
+    }
+
     private static func painted(
         _ picture: Bitmap, _ side: Double, _ space: ProjectionTransform, _ interpolation: ImageDrawing.Interpolation
     ) throws -> Bitmap {

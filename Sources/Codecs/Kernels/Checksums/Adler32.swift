@@ -9,8 +9,6 @@ struct Adler32 {
 
     /// In blocks of 256 bytes, read as sixteen rows of sixteen: a sum for each column and the sum of the values it
     /// took, which fit sixteen bits, so that it takes seven instructions every CPU has for sixteen bytes.
-    ///
-    /// Measured 2026-11-21, instructions a byte: one sum after the other 4, weights multiplied out 2.4, this 0.6.
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress else { return }
         var index = 0

@@ -1,7 +1,7 @@
 /// CRC-32 of `bytes` as PNG and zlib know it (ISO 3309), going on from `start`, the value of what came before.
 ///
-/// Sixteen bytes a step through sixteen tables. Measured 2026-11-21, 8.9 MB: 3.0 GB/s; one table 0.45, eight tables
-/// 2.1. The carry-less multiplication that is faster still needs an instruction the oldest CPUs lack.
+/// Sixteen bytes a step through sixteen tables. Carry-less multiplication would be faster but needs an instruction the
+/// oldest CPUs lack.
 func crc32(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
     guard let base = bytes.baseAddress else { return start }
     var crc = ~start

@@ -137,7 +137,7 @@
     }
 
     /// A run of zeros a row, and one match that takes the end of a row, the next filter type and more zeros from the
-    /// row above: 3 % of the board's file less than a run and two literals for each row.
+    /// row above, instead of a run and two literals for each row.
     private mutating func appendZeroRowTokens(_ count: Int) {
         var left = count * rowBytes
         func inRow(_ left: Int) -> Int { (left - 1) % rowBytes + 1 }

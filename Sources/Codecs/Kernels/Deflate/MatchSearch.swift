@@ -85,6 +85,10 @@
         consider(position, stride, here, &best)
         // In a gradient a short run hides the match that takes it and all that follows from the row above.
         if best.length >= (isSmooth ? DeflateSymbols.longestMatch : 32) { return best }
+        if isSmooth {
+            consider(position, stream.distances.0, here, &best)
+            if best.length >= DeflateSymbols.longestMatch { return best }
+        }
         consider(position, rowBytes, here, &best)
         if best.length >= 32, !isSmooth { return best }
         consider(position, stream.distances.0, here, &best)
@@ -136,8 +140,7 @@
             return
         }
         var length = extended(position, distance)
-        // The pixel before is far cheaper to refer to than the row above, so it gets its chance every 258 bytes: 6 % of
-        // a board.
+        // The pixel before is far cheaper to refer to than the row above, so it gets its chance every 258 bytes.
         if distance > stride { length = min(length, DeflateSymbols.longestMatch) }
         if length > best.length { best = (length, distance) }
     }
@@ -162,7 +165,7 @@
             stream.distances = (match.distance, stream.distances.0)
         }
         let last = min(position &+ min(match.length, 258) &- 1, end &- 16)
-        let step = stride &* (isSmooth ? 1 : 16)
+        let step = stride &* (isSmooth && match.length < 128 ? 1 : 16)
         var next = position &+ step
         while next <= last {
             if isSmooth {

@@ -38,10 +38,11 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
     return (colors, indices)
 }
 
-/// Whether the rows that do not repeat hold at most 256 colours. A busy picture is given up within its first rows.
-func hasFewColors(_ pixels: [PremultipliedPixel], width: Int, repeats: [Bool]) -> Bool {
+/// The distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256. A busy picture is
+/// given up within its first rows.
+func fewColors(_ pixels: [PremultipliedPixel], width: Int, repeats: [Bool]) -> [UInt32]? {
     var slots = [UInt64](repeating: 0, count: 1024)
-    var count = 0
+    var colors: [UInt32] = []
     for y in repeats.indices where !repeats[y] {
         var last: UInt32?
         for index in y * width..<(y + 1) * width {
@@ -53,9 +54,9 @@ func hasFewColors(_ pixels: [PremultipliedPixel], width: Int, repeats: [Bool]) -
             while slots[slot] != 0, slots[slot] != entry { slot = (slot + 1) & 1023 }
             if slots[slot] == entry { continue }
             slots[slot] = entry
-            count += 1
-            if count > 256 { return false }
+            guard colors.count < 256 else { return nil }
+            colors.append(pixel)
         }
     }
-    return true
+    return colors
 }

@@ -18,7 +18,7 @@ struct SVGArc {
         let turned = Point(x: turn.a * half.x + turn.b * half.y, y: turn.c * half.x + turn.d * half.y)
         let reach = Point(x: turned.x / radii.width, y: turned.y / radii.height)
         let square = reach.x * reach.x + reach.y * reach.y
-        guard square > 0, square.isFinite else { return path.addLine(to: end) }
+        guard square > 1e-200, square.isFinite else { return path.addLine(to: end) }
         // Radii that are too small grow until they just reach.
         let growth = max(1, square.squareRoot())
         let unit = Point(x: reach.x / growth, y: reach.y / growth)
@@ -38,6 +38,7 @@ struct SVGArc {
         var delta = Trigonometry.arcTangent(y: to.y, x: to.x) - first
         if isClockwise, delta < 0 { delta += 2 * Double.pi }
         if !isClockwise, delta > 0 { delta -= 2 * Double.pi }
+        guard delta.isFinite else { return path.addLine(to: end) }
         let pieces = max(1, Int((abs(delta) / (Double.pi / 2) - 1e-9).rounded(.up)))
         let step = delta / Double(pieces)
         let handle = 4.0 / 3 * Trigonometry.sine(step / 4) / Trigonometry.cosine(step / 4)

@@ -17,7 +17,7 @@ struct SVGPathData {
         scanner = SVGScanner(text)
         scanner.skipSpace()
         while let command = scanner.next {
-            guard !path.isEmpty || command | 0x20 == UInt8(ascii: "m"), draw(command) else {
+            guard path.elements.count <= SVGLimits.pathElements, !path.isEmpty || command | 0x20 == UInt8(ascii: "m"), draw(command) else {
                 mistake = scanner.position
                 return
             }
@@ -37,7 +37,7 @@ struct SVGPathData {
             // Further points of a move are lines.
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
             scanner.skipArgumentSpace()
-        } while scanner.next.map { !$0.isLetter } ?? false
+        } while path.elements.count <= SVGLimits.pathElements && scanner.next.map { !$0.isLetter } ?? false
         return true
     }
 

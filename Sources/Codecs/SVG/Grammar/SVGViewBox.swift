@@ -42,7 +42,7 @@ struct SVGFitting: Hashable {
 
     /// Nil for anything but an alignment and `meet` or `slice`.
     init?(_ text: String) {
-        let words = text.split { " \t\r\n".contains($0) }
+        let words = text.split { $0.isWhitespace }
         guard let first = words.first, words.count <= 2 else { return nil }
         if first == "none" {
             isUniform = false

@@ -18,7 +18,9 @@ extension SVGLowering {
     private mutating func collectBounds(
         _ index: Int, _ outer: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
-        guard document.elements[index].isSVG else { return }
+        guard document.elements[index].isSVG, active.count < SVGLimits.depth else { return }
+        active.append(index)
+        defer { active.removeLast() }
         let properties = try cascade.properties(of: index)
         var context = outer
         context.style.apply(properties, index, report)

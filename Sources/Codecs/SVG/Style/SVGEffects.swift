@@ -86,7 +86,7 @@ struct SVGEffects {
 /// A `transform-origin`: one or two lengths or words; a third, in depth, changes nothing.
 enum SVGOrigin {
     static func point(_ text: String, _ viewport: Size, fontSize: Double) -> Point? {
-        var words = text.split { " \t\r\n".contains($0) }.map(String.init)
+        var words = text.split { $0.isWhitespace }.map(String.init)
         guard (1...3).contains(words.count) else { return nil }
         if words.count == 1 { words.append("center") }
         // Words may stand the other way round.

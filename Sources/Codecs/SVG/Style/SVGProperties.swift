@@ -45,6 +45,8 @@ struct SVGCascade {
 
     func properties(of index: Int) throws(CodecError) -> SVGProperties {
         let element = document.elements[index]
+        let bytes = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
+        try report.spend(steps: bytes / SVGLimits.bytesPerStep, on: index)
         var properties = SVGProperties()
         properties.add(element.attributes)
         var looked = 0

@@ -20,7 +20,7 @@ struct SVGSelector {
                 return nil
             }
         }
-        guard identity != "", !classes.contains("") else { return nil }
+        guard identity != "", !classes.contains(""), classes.count <= SVGLimits.classes else { return nil }
     }
 
     /// Identities first, then classes, then the type.

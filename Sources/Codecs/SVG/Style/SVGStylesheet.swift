@@ -24,7 +24,7 @@ struct SVGStylesheet {
         var rest = text[...].trimmed
         while !rest.isEmpty {
             if rest.hasPrefix("@") {
-                let name = rest.prefix { !" \t\r\n{;".contains($0) }
+                let name = rest.prefix { !$0.isWhitespace && $0 != "{" && $0 != ";" }
                 report.warn("the rule \(SVGScanner.quoted(name)) is left out", element)
                 rest = Self.behindBlock(rest)
                 continue
@@ -58,7 +58,8 @@ struct SVGStylesheet {
     /// The rules for an element, the weakest first; `looked` counts those tried.
     func rules(for element: XMLElement, looked: inout Int) -> [Rule] {
         guard !rules.isEmpty else { return [] }
-        let classes = element.attribute("class")?.value.split { " \t\r\n".contains($0) } ?? []
+        let classes = Array(
+            (element.attribute("class")?.value ?? "").split { $0.isWhitespace }.prefix(SVGLimits.classes))
         var keys = ["*", element.name] + Set(classes).sorted().map { ".\($0)" }
         if let identity = element.attribute("id")?.value { keys.append("#\(identity)") }
         let candidates = keys.flatMap { places[$0] ?? [] }

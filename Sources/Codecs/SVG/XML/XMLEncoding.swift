@@ -19,7 +19,7 @@ enum XMLEncoding {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else {
             return nil
         }
-        let words = String(decoding: bytes[..<end], as: UTF8.self).split { "= \t\r\n".contains($0) }
+        let words = String(decoding: bytes[..<end], as: UTF8.self).split { $0 == "=" || $0.isWhitespace }
         guard let place = words.firstIndex(of: "encoding"), place + 1 < words.count else { return nil }
         return words[place + 1].filter { $0 != "\"" && $0 != "'" && $0 != "?" }.lowercased()
     }

@@ -92,6 +92,7 @@ struct XMLReader {
         attributeCount += raw.count
         guard attributeCount <= SVGLimits.attributes else { throw failure("there are too many attributes", at: start) }
         let namespaces = declaring(raw, in: open.last?.namespaces ?? ["xml": XMLNamespace.xml])
+        guard namespaces.count <= SVGLimits.namespaces else { throw failure("there are too many namespaces", at: start) }
         let attributes = try resolve(raw, in: namespaces)
         let (prefix, local) = Self.split(name)
         guard let namespace = namespaces[prefix] ?? (prefix.isEmpty ? "" : nil) else {

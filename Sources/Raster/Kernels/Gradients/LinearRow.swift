@@ -93,10 +93,13 @@ private func walkRow(
 ) {
     guard !columns.isEmpty else { return }
     precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
-    var location = row.location(at: columns.lowerBound)
+    // Moved up so that the index is the upper twelve of 64 bits: taking it out needs no mask.
+    let lift = 64 - LinearRow.bits
+    var location = UInt64(bitPattern: Int64(row.location(at: columns.lowerBound) << lift))
+    let step = UInt64(bitPattern: Int64(row.step << lift))
     for index in first..<first &+ columns.count {
-        let color = unsafe ramp[unchecked: (location >> LinearRow.indexShift) & (GradientRamp.count - 1)]
+        let color = unsafe ramp[unchecked: Int(truncatingIfNeeded: location >> 52)]
         unsafe colors[unchecked: index] = color
-        location = location &+ row.step
+        location = location &+ step
     }
 }

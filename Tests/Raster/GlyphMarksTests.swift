@@ -1,0 +1,48 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+struct GlyphMarksTests {
+    @Test(arguments: 1...40)
+    func `dots and bars leave the pixels that runs do`(seed: Int) {
+        var random = Seeded(seed)
+        var cache = GlyphMaskCache(limit: 1 << 20)
+        _ = random.glyph(in: &cache, 1)
+        let entry = random.glyph(in: &cache, 2)
+        _ = random.glyph(in: &cache, 3)
+        let color = random.pixel()
+        let page = (0..<48 * 14).map { _ in random.pixel() }
+        var (fast, slow) = (page, page)
+        var fastSpan = fast.mutableSpan
+        let place = GlyphPlace(start: 53, stride: 48)
+        blendDots(cache.dots.span.extracting(cache.dots(of: entry)), &fastSpan, place, with: color)
+        blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &fastSpan, place, with: color)
+        var slowSpan = slow.mutableSpan
+        for row in 0..<12 {
+            blendRuns(
+                cache.runs.span.extracting(cache.row(row, of: entry)), &slowSpan, from: 53 + row * 48, with: color)
+        }
+        #expect(fast == slow && fast != page || color.alpha == 0)
+    }
+}
+
+extension Seeded {
+    /// Twelve rows of runs within 40 columns.
+    fileprivate mutating func glyph(in cache: inout GlyphMaskCache, _ id: GlyphID) -> GlyphMaskCache.Entry {
+        let key = GlyphMaskCache.Key(face: 1, glyph: id, size: 0, quarter: 0)
+        let entry = cache.insert(key, bounds: PixelRect(x: 0, y: 0, width: 40, height: 12))
+        for _ in 0..<12 {
+            var row: [CoverageRun] = []
+            var start = Int.random(in: 0...5, using: &self)
+            while start < 40 {
+                let end = min(40, start + Int.random(in: 1...9, using: &self))
+                let level = [255, UInt8.random(in: 1...254, using: &self)].randomElement(using: &self) ?? 255
+                row.append(start, end, level)
+                start = end + Int.random(in: 0...4, using: &self)
+            }
+            cache.appendRow(row)
+        }
+        return entry
+    }
+}
