@@ -5,6 +5,17 @@ import FramewrightDocuments
 /// The tool over a catalogue: `CommandLineTool.run(catalogue)` is a whole `main.swift`.
 public enum CommandLineTool {
     /// Runs the command the arguments ask for and ends the process with its exit code.
+    ///
+    /// A whole process of `render game2048/late-game --device iphone-15`, 2026-11-22, x86-64, release build, 2 cores under a
+    /// load of 4 to 6 by other work, in turns with resvg 0.44 on a board of as many shapes and texts (least, mean):
+    ///
+    ///                                   ms on the clock     user    system
+    ///     pages of 4 kB                   69,  83             39      18
+    ///     heap in pages of 2 MB           46,  83             32      15
+    ///     resvg                           89, 114             30      46
+    ///
+    /// Of 167 million instructions the runtime's look-ups of conformances take 18 %, ArgumentParser 12 %, the PNG 20 %, shaping
+    /// 18 %, the device table 7 %.
     @MainActor
     public static func run(
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())

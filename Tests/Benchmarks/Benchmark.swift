@@ -24,7 +24,7 @@ struct Benchmark {
 
     typealias Work = @MainActor () throws -> Outcome
 
-    /// `layout/...` ends with snapped frames, `render/...` and `raster/...` with pixels.
+    /// `layout/...` ends with snapped frames, `render/...`, `raster/...` and the ranks of `text/...` with pixels.
     let name: String
     let summary: String
     /// The benchmark whose time a node this one's is a multiple of; 1 where cost is linear.
@@ -35,7 +35,7 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game + raster
+    static let all = flex + nested + relayout + game + raster + text
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(

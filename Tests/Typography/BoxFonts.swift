@@ -16,7 +16,8 @@ enum BoxFonts {
         return folder.path()
     }
 
-    /// Families "Box" (regular, and bold where asked), "Box Variable", "Box Layers", "Box Paint" and "Box Loop".
+    /// Families "Box" (regular, and bold where asked), "Box Variable", "Box Layers", "Box Paint",
+    /// "Box Loop" and "Box Bombs".
     static func library(hasBold: Bool = false, fallbacks: [String] = []) throws -> FontLibrary {
         let folder = try folder.get()
         let file = { (name: String) in "\(folder)/box\(name).ttf" }
@@ -25,7 +26,9 @@ enum BoxFonts {
                 FontFamily("Box", files: [file("")] + (hasBold ? [file("-bold")] : [])),
                 FontFamily("Box Variable", files: [file("-variable")]),
                 FontFamily("Box Layers", files: [file("-layers")]), FontFamily("Box Paint", files: [file("-paint")]),
-                FontFamily("Box Loop", files: [file("-loop")]), FontFamily("Gone", files: ["gone.ttf"]),
+                FontFamily("Box Loop", files: [file("-loop")]),
+                FontFamily("Box Bombs", files: ["Bomb", "BlankBomb", "Chain"].map { "\(folder)/Box\($0).ttf" }),
+                FontFamily("Gone", files: ["gone.ttf"]),
             ], fallbacks: fallbacks)
     }
 

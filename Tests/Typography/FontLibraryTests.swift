@@ -98,6 +98,18 @@ struct FontLibraryTests {
         #expect(library.outline(of: 2, in: FontID("BoxLoop")) == nil)
     }
 
+    /// Two of two of two of ... sixty steps deep would take centuries to draw; so would they blank,
+    /// and a chain of thousands of steps takes a stack as long.
+    @Test(
+        .enabled(if: BoxFonts.isAvailable, "fontTools is not installed"), .timeLimit(.minutes(1)),
+        arguments: ["BoxBomb", "BoxBlankBomb", "BoxChain"])
+    func `a composite glyph without measure has no outline, at once`(face: String) throws {
+        let library = try BoxFonts.library()
+        let outline = library.outline(of: 7, in: FontID(face))
+        #expect(outline == nil)
+        #expect(library.outline(of: 1, in: FontID(face)) != nil)
+    }
+
     @Test func `a million glyphs and sizes stay within the memory of caches`() {
         var cache = LimitedCache<Int, Int>(limit: 1 << 20)
         var most = 0

@@ -5,7 +5,7 @@ extension FreeTypeFace {
     /// The glyph's picture as the font stores it, in its first size; nil when the face has outlines or no such glyph.
     /// FreeType does not tell the em of a font without outlines.
     func picture(of glyph: GlyphID, unitsPerEm: Int) -> GlyphPicture? {
-        guard unsafe face.pointee.num_fixed_sizes > 0, unsafe FT_Select_Size(face, 0) == 0,
+        guard unsafe face.pointee.num_fixed_sizes > 0, isModest(glyph), unsafe FT_Select_Size(face, 0) == 0,
             unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
             unsafe slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
             let bitmap = unsafe Bitmap(slot.pointee.bitmap)

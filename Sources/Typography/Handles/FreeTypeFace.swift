@@ -39,11 +39,13 @@ import FramewrightDrawing
         unsafe FT_Done_FreeType(library)
     }
 
-    /// The glyph's shape, unscaled and unhinted; nil when the face has no such glyph or stores it as a picture.
+    /// The glyph's shape, unscaled and unhinted; nil when the face has no such glyph, stores it as a picture or
+    /// makes it of too many parts.
     func outline(of glyph: GlyphID) -> GlyphOutline? {
         let unitsPerEm = unsafe Int(face.pointee.units_per_EM)
         let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING)
-        guard unitsPerEm > 0, unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
+        guard unitsPerEm > 0, isModest(glyph), unsafe FT_Load_Glyph(face, glyph, flags) == 0,
+            let slot = unsafe face.pointee.glyph,
             unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
         var collector = OutlineCollector()

@@ -130,5 +130,45 @@ def looping():
     path.write_bytes(bytes_)
 
 
-for make in [plain, variable, layered, painted, looping]:
+def doubling(name, leaf, depth=60, copies=2):
+    """Glyph 7 is made of two of glyph 8, that of two of glyph 9, and so on: 2 to the power of `depth` boxes, or blanks.
+
+    fontTools measures composites by drawing them, so all are made of glyph 0 and the references are patched afterwards.
+    """
+    from fontTools.ttLib import TTFont
+    font = builder(name)
+    order = HEADER + [f"step{index}" for index in range(depth)] + ["leaf"]
+    glyphs = font.font["glyf"].glyphs
+    metrics = font.font["hmtx"].metrics
+    for glyph in order[len(HEADER):-1]:
+        pen = TTGlyphPen({".notdef": None})
+        for _ in range(copies):
+            pen.addComponent(".notdef", (1, 0, 0, 1, 0, 0))
+        glyphs[glyph], metrics[glyph] = pen.glyph(), (600, 0)
+    glyphs["leaf"], metrics["leaf"] = leaf, (600, 0)
+    font.setupGlyphOrder(order)
+    font.font["glyf"].glyphOrder = order
+    path = FOLDER / f"{name}.ttf"
+    font.save(path)
+    read, bytes_ = TTFont(path), bytearray(path.read_bytes())
+    tables, places = read.reader.tables, read["loca"]
+    for index in range(len(HEADER), len(order) - 1):
+        component = tables["glyf"].offset + places[index] + 10
+        for _ in range(copies):
+            wide = bytes_[component + 1] & 1
+            bytes_[component + 2:component + 4] = (index + 1).to_bytes(2, "big")
+            component += 8 if wide else 6
+    depths = tables["maxp"].offset + 30
+    bytes_[depths:depths + 2] = b"\xff\xff"
+    path.write_bytes(bytes_)
+
+
+def bombs():
+    blank = TTGlyphPen(None).glyph()
+    doubling("BoxBomb", box((100, 0, 500, 700)))
+    doubling("BoxBlankBomb", blank)
+    doubling("BoxChain", box((100, 0, 500, 700)), depth=5_000, copies=1)
+
+
+for make in [plain, variable, layered, painted, looping, bombs]:
     make()

@@ -1,0 +1,45 @@
+import FramewrightCFreeType
+import FramewrightDrawing
+
+extension FreeTypeFace {
+    /// Composite glyphs of more parts than this, or nested more deeply, have no outline; fonts use some ten, three deep.
+    private static let mostParts = 1_024
+    private static let deepestNesting = 64
+
+    /// Whether FreeType draws a glyph in bounded time and stack.
+    ///
+    /// It follows a composite wherever it leads: a glyph made of two of a blank glyph, sixty steps on, takes it centuries
+    /// (2.12.1; boxes at least run out of points), and a chain takes a stack frame a step.
+    func isModest(_ glyph: GlyphID) -> Bool {
+        guard hasComposites else { return true }
+        var parts = Self.mostParts
+        return isModest(glyph, depth: 0, parts: &parts)
+    }
+
+    private var hasComposites: Bool {
+        var length: FT_ULong = 0
+        let tag: OpenTypeTag = "glyf"
+        return unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.code), 0, nil, &length) == 0
+    }
+
+    private func isModest(_ glyph: GlyphID, depth: Int, parts: inout Int) -> Bool {
+        parts -= 1
+        guard parts >= 0, depth <= Self.deepestNesting else { return false }
+        for part in self.parts(of: glyph) where !isModest(part, depth: depth + 1, parts: &parts) { return false }
+        return true
+    }
+
+    /// None of a glyph with an outline of its own, or of one that cannot be loaded.
+    private func parts(of glyph: GlyphID) -> [GlyphID] {
+        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0,
+            let slot = unsafe face.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
+        else { return [] }
+        let count = unsafe min(slot.pointee.num_subglyphs, UInt32(Self.mostParts + 1))
+        return (0..<count).compactMap { position in
+            var (index, flags, first, second) = (FT_Int(0), FT_UInt(0), FT_Int(0), FT_Int(0))
+            var matrix = FT_Matrix()
+            let status = unsafe FT_Get_SubGlyph_Info(slot, position, &index, &flags, &first, &second, &matrix)
+            return status == 0 ? GlyphID(index) : nil
+        }
+    }
+}
