@@ -1,5 +1,5 @@
-// libpng reports errors by longjmp, which must never cross a Swift frame and cannot be caught from Swift. So the two
-// conversations that can fail, writing a picture and reading one, are held here in C: setjmp, the calls, clean-up.
+// libpng reports errors by longjmp, which must never cross a Swift frame and cannot be caught from Swift. So the
+// conversation that can fail, reading a picture, is held here in C: setjmp, the calls, clean-up.
 // Memory belongs to the caller; libpng's own is freed on every way out.
 #ifndef FRAMEWRIGHT_CPNG_SHIM_H
 #define FRAMEWRIGHT_CPNG_SHIM_H
@@ -25,59 +25,6 @@ static inline void framewright_png_fail(png_structp png, png_const_charp why) {
 static inline void framewright_png_warn(png_structp png, png_const_charp why) {
     (void)png;
     (void)why;
-}
-
-static inline void framewright_png_flush(png_structp png) { (void)png; }
-
-// All but the memory of a picture to write. Rows are in PNG's own sample layout, `row_bytes` apart.
-typedef struct {
-    uint32_t width, height;
-    int bit_depth, color_type;
-    size_t row_bytes;
-    uint32_t pixels_per_meter; // 0: not said
-    int palette_count, palette_alpha_count, text_count;
-    int filters, level, strategy;
-} framewright_png_format;
-
-static inline void framewright_png_describe(png_structp png, png_infop info, const framewright_png_format *format,
-                                            const png_color *palette, const uint8_t *palette_alpha) {
-    png_set_IHDR(png, info, format->width, format->height, format->bit_depth, format->color_type, PNG_INTERLACE_NONE,
-                 PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    if (format->palette_count > 0) png_set_PLTE(png, info, palette, format->palette_count);
-    if (format->palette_alpha_count > 0) png_set_tRNS(png, info, palette_alpha, format->palette_alpha_count, NULL);
-    if (format->pixels_per_meter > 0)
-        png_set_pHYs(png, info, format->pixels_per_meter, format->pixels_per_meter, PNG_RESOLUTION_METER);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, format->filters);
-    png_set_compression_level(png, format->level);
-    png_set_compression_strategy(png, format->strategy);
-    png_set_compression_buffer_size(png, 1 << 16); // The length of an IDAT: eight times fewer of them than usual.
-}
-
-// Hands the file to `write`, piece by piece; `write` must neither fail nor jump. `texts` are whole tEXt payloads, end
-// to end. 1, or 0 and a filled `failure`.
-// Not inlined: a caller would inherit the second return of setjmp.
-__attribute__((noinline))
-static inline int framewright_png_write(const framewright_png_format *format, const uint8_t *rows,
-                                        const png_color *palette, const uint8_t *palette_alpha, const uint8_t *texts,
-                                        const size_t *text_lengths, void *sink, png_rw_ptr write,
-                                        framewright_png_failure *failure) {
-    png_structp png =
-        png_create_write_struct(PNG_LIBPNG_VER_STRING, failure, framewright_png_fail, framewright_png_warn);
-    png_infop info = png ? png_create_info_struct(png) : NULL;
-    if (!info || setjmp(png_jmpbuf(png))) {
-        png_destroy_write_struct(&png, &info);
-        return 0;
-    }
-    png_set_write_fn(png, sink, write, framewright_png_flush);
-    framewright_png_describe(png, info, format, palette, palette_alpha);
-    png_write_info(png, info);
-    for (int index = 0; index < format->text_count; texts += text_lengths[index++])
-        png_write_chunk(png, (png_const_bytep) "tEXt", texts, text_lengths[index]);
-    for (uint32_t y = 0; y < format->height; y++) png_write_row(png, rows + y * format->row_bytes);
-    png_write_end(png, NULL);
-    png_destroy_write_struct(&png, &info);
-    return 1;
 }
 
 // A file in memory. How far it has been read is the caller's variable, so that it survives the jump.

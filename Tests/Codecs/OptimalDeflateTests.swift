@@ -1,0 +1,53 @@
+import Testing
+
+@testable import FramewrightCodecs
+
+struct OptimalDeflateTests {
+    /// Runs, repeats and noise by turns: every kind of token, matches that overlap themselves, and ends of any phase.
+    private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
+        var dice = Dice(seed: seed)
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let length = 1 + dice.roll(700)
+            let distance = 1 + dice.roll(max(1, min(bytes.count, 40_000)))
+            for _ in 0..<length {
+                let isCopy = distance <= bytes.count && seed % 3 > 0
+                bytes.append(isCopy ? bytes[bytes.count - distance] : UInt8(dice.roll(seed % 2 == 0 ? 256 : 3)))
+            }
+        }
+        return Array(bytes.prefix(count))
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 258, 259, 260, 517, 1000, 32_767, 32_770, 70_000], 0..<6 as Range<UInt64>)
+    func `any bytes come back through our reader of streams`(count: Int, seed: UInt64) {
+        let bytes = bytes(count, seed: seed)
+        let stream = OptimalDeflate.stream(bytes, stride: 3, rowBytes: 90, effort: .thorough)
+        #expect(inflated(stream, count: count) == bytes)
+    }
+
+    private func inflated(_ stream: [UInt8], count: Int) -> [UInt8] {
+        let deflated = Array(stream.dropFirst(2).dropLast(4))
+        return unsafe deflated.withUnsafeBufferPointer { input in
+            guard let start = input.baseAddress else { return [] }
+            var inflation = unsafe Inflation(start, count: input.count)
+            return unsafe [UInt8](unsafeUninitializedCapacity: count + 1000) { output, length in
+                guard let base = output.baseAddress else { return }
+                let end = unsafe inflation.run(base, from: 0, to: count + 900)
+                length = inflation.isFinished && !inflation.hasFailed ? end : 0
+            }
+        }
+    }
+
+    @Test func `a run costs a few bytes, however long`() {
+        let bytes = [UInt8](repeating: 9, count: 100_000)
+        #expect(OptimalDeflate.stream(bytes, stride: 1, rowBytes: 1, effort: .thorough).count < 130)
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 7, 1024, 65_535, 1_000_003] as [UInt32])
+    func `logarithms are at most a sixteenth too low`(number: UInt32) {
+        let sixteenths = SymbolCosts.logarithm(number)
+        let sixteenth = Double(2).squareRoot().squareRoot().squareRoot().squareRoot()
+        let power = (0..<sixteenths).reduce(1.0) { product, _ in product * sixteenth }
+        #expect(power <= Double(number) * 1.000_001 && Double(number) < power * sixteenth)
+    }
+}
