@@ -78,6 +78,15 @@ struct GradientTests {
         #expect(layered == clipped)
     }
 
+    @Test func `circles that leave pixels out hide nothing below them`() throws {
+        let cone = GradientPaint.Geometry.conical(
+            start: Point(x: 2, y: 5), startRadius: 1, end: Point(x: 8, y: 5), endRadius: 1)
+        let page = DisplayList.Item.Command.fillRect(rect(0, 0, 10, 10), .white)
+        let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 10, 10), Paint(.of(cone, [Self.red, Self.blue])))
+        let bitmap = try DisplayList(10, 10, [page, fill]).painted()
+        #expect(bitmap[5, 0] == PremultipliedPixel(.white) && bitmap[5, 5] != PremultipliedPixel(.white))
+    }
+
     @Test func `letters show the gradient of their frame`() throws {
         let ramp = GradientPaint.of(.linear(start: .zero, end: Point(x: 40, y: 0)), [Self.red, Self.blue])
         let glyphs = text([1, 1], size: 40, at: Point(x: 0, y: 30), advance: 20)
@@ -94,8 +103,11 @@ struct GradientTests {
         .angular(center: .zero, startAngle: .radians(.nan), endAngle: .zero),
     ])
     func `a gradient that is none draws nothing`(geometry: GradientPaint.Geometry) throws {
-        let bitmap = try filled(.of(geometry, [.black, .white]), 5, 5)
-        #expect(bitmap.pixels.allSatisfy { $0 == .clear })
+        let gradient = GradientPaint.of(geometry, [.black, .white])
+        #expect(try filled(gradient, 5, 5).pixels.allSatisfy { $0 == .clear })
+        let page = DisplayList.Item.Command.fillRect(rect(0, 0, 5, 5), .white)
+        let below = try DisplayList(5, 5, [page, .fillRect(rect(0, 0, 5, 5), Paint(gradient))]).painted()
+        #expect(below.pixels.allSatisfy { $0 == PremultipliedPixel(.white) }, "what it hides was left out")
     }
 
     @Test(arguments: [

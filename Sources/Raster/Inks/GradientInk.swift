@@ -18,6 +18,12 @@ struct GradientInk: Sendable {
         (self.field, self.inverse) = (field, inverse)
     }
 
+    /// True where every pixel gets an opaque colour; circles and perspective leave some without any.
+    var isOpaque: Bool {
+        if case .conical = field { return false }
+        return ramp.isOpaque && inverse.isAffine
+    }
+
     /// The colour of a whole row, where it has only one: in a gradient from top to bottom.
     func color(ofRow y: Int) -> PremultipliedPixel? {
         guard case .linear(let line) = field, inverse.isAffine else { return nil }

@@ -50,7 +50,7 @@ extension Surface {
                     blend(runs.extracting(index..<index + 1), x: x, y: y, color, &pixels)
                     continue
                 }
-                if runs[index].level == 255, gradient.ramp.isOpaque, clips.isOpen(columns, row: y) {
+                if runs[index].level == 255, gradient.isOpaque, clips.isOpen(columns, row: y) {
                     gradient.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
                     continue
                 }
