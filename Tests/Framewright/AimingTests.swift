@@ -85,6 +85,17 @@ struct AimingTests {
         #expect(try one.tap("OK"))
     }
 
+    @Test func `of views with one identifier the first that can be touched is meant`() throws {
+        let view = HStack {
+            button("Gone").accessibilityIdentifier("go").hidden()
+            button("Far").accessibilityIdentifier("go").offset(x: 400)
+            button("Here").accessibilityIdentifier("go")
+            button("There").accessibilityIdentifier("go")
+        }
+        #expect(try session(view, width: 300).tap("go"))
+        #expect(log.lines == ["Here"])
+    }
+
     @Test func `a row with a hole in its middle is not covered by what lies behind it`() throws {
         let row = HStack {
             button("A"); Spacer(); button("B")

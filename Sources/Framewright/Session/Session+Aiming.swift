@@ -23,8 +23,12 @@ extension Session {
         }
         let aims = views.map { tree.aim(at: $0) }
         let reached = aims.filter(\.isReached)
-        if reached.count > 1 { throw .touch(.ambiguous(target, count: reached.count)) }
-        if let aim = reached.first { return aim }
+        if let aim = reached.first {
+            // Views of a list may share an identifier; the first that can be touched is meant.
+            let isNamed = tree.nodes[aim.index].payload.identifier.map { target.names($0) } ?? false
+            guard reached.count == 1 || isNamed else { throw .touch(.ambiguous(target, count: reached.count)) }
+            return aim
+        }
         throw .touch(tree.obstacle(before: first).map { .covered(target, by: $0) } ?? .outside(target))
     }
 }

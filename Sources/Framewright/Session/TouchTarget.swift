@@ -13,6 +13,11 @@ public enum TouchTarget: Hashable, Sendable {
     case named(String)
 }
 
+extension TouchTarget {
+    /// True for a target that means views of this identifier.
+    func names(_ identifier: String) -> Bool { self == .identifier(identifier) || self == .named(identifier) }
+}
+
 extension TouchTarget: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) { self = .named(value) }
 }
