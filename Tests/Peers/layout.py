@@ -18,16 +18,16 @@ How to run it (outside the repository, so that nothing of Python stays in it)
     /tmp/peers/bin/python Tests/Peers/layout.py [--rounds 10] [--tree 10,9,10,10]
 
 Measured
-    2026-11-21, x86-64, 2 cores, pyyoga 0.1.0, stretchable 1.1.8, least of 6 and of 3 rounds:
+    2026-11-22, x86-64, 2 cores, pyyoga 0.1.0, stretchable 1.1.8, least of 3 rounds; 10,001 nodes with the engine of the
+    day before, which took twice as long:
 
         nodes    Framewright   Yoga            Taffy            (ms, and times Framewright's)
-        1,001          0.237   0.722  3.05 x    1.472   6.22 x
+        1,001          0.128   0.726  5.67 x    1.879  14.67 x
         10,001         2.667   9.119  3.42 x   37.535  14.07 x
 
     The engine before, an object a node, took 5.6 ms for 1,001 nodes: 7.5 times Yoga's. Flat records gave 0.586, keeping
-    freed memory in the process and smaller placed nodes the rest. Since that table smaller records and one walk for
-    placing, paint order and snapping brought 1,001 nodes from 0.237 to 0.126 ms and 10,001 from 2.56 to 1.36, measured
-    in turns without the peers.
+    freed memory in the process and smaller placed nodes the rest. Smaller records and one walk for
+    placing, paint order and snapping brought 1,001 nodes from 0.237 to 0.126 ms and 10,001 from 2.56 to 1.36.
 
 Yoga is the pybind11 build of PyPI's pyyoga, Taffy the one of PyPI's stretchable; both are called below their Python
 layers. One call crosses from Python once, which costs less than a microsecond.
