@@ -44,5 +44,11 @@
         capacity = larger
     }
 
+    /// Makes room for records whose owner writes each before it reads it.
+    mutating func appendUnwritten(_ added: Int) {
+        if count + added > capacity { grow(to: max(count + added, capacity * 2)) }
+        count += added
+    }
+
     func free() { unsafe base.deallocate() }
 }
