@@ -30,23 +30,16 @@ Measured
     the same SSE2 code everywhere.
 """
 
-import argparse
-import json
 import math
-import pathlib
-import statistics
-import subprocess
-import time
 
 import blend2d
 import cairo
 import numpy
 import skia
-from PIL import Image
+
+import painters
 
 WIDTH, HEIGHT = 1170, 2532
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
 STOPS = [(0, (255, 94, 58)), (0.4, (255, 204, 0)), (1, (0, 122, 255))]
 PLACES = [place for place, _ in STOPS]
 BLOB = [(200, 400), (300, -100, 1100, 100, 1000, 600), (900, 1200, 1200, 1700, 600, 2000), (100, 2300, 50, 1000, 200, 400)]
@@ -269,61 +262,13 @@ SCENES = [
     "gradient-linear", "gradient-radial", "gradient-angular", "shadows", "blur", "image-rotated", "mask", "multiply"]
 
 
-def timed(peer, seconds):
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        start = time.perf_counter()
-        peer.paint()
-        times.append((time.perf_counter() - start) * 1000)
-    return times
-
-
-def framewright(binary, name, seconds):
-    output = subprocess.run(
-        [binary, f"raster/{name}", "--json", "--seconds", str(seconds)], check=True, capture_output=True,
-        text=True).stdout
-    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == f"raster/{name}"]
-    return result
-
-
-def compare(peers, name, folder):
-    pictures = {}
-    for peer in peers:
-        peer.paint()
-        pictures[peer.name] = peer.pixels().astype(int)
-        if folder:
-            Image.fromarray(pictures[peer.name].astype(numpy.uint8)).save(folder / f"{name}-{peer.name}.png")
-    for peer in peers[1:]:
-        difference = numpy.abs(pictures[peer.name] - pictures["Skia"]).mean()
-        print(f"{name}: {peer.name} is {difference:.2f} levels from Skia on average")
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("scenes", nargs="*", default=SCENES)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each painter in each round")
-    parser.add_argument("--pictures", type=pathlib.Path, help="where the peers' pictures are kept")
-    parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
-    options = parser.parse_args()
+    options = painters.arguments(__doc__, SCENES).parse_args()
     for name in options.scenes:
         peers = [Skia(name)] + [kind(name) for kind in (Blend2D, Cairo) if name in kind.scenes]
-        compare(peers, name, options.pictures)
-        rows = {painter: {"min": [], "median": []} for painter in ["Framewright", *(peer.name for peer in peers)]}
-        for _ in range(options.rounds):
-            result = framewright(options.binary, name, options.seconds)
-            rows["Framewright"]["min"].append(result["minMs"])
-            rows["Framewright"]["median"].append(result["medianMs"])
-            for peer in peers:
-                times = timed(peer, options.seconds)
-                rows[peer.name]["min"].append(min(times))
-                rows[peer.name]["median"].append(statistics.median(times))
-        print(f"raster/{name}, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
-        print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
-        ours = {"min": min(rows["Framewright"]["min"]), "median": statistics.median(rows["Framewright"]["median"])}
-        for painter, row in rows.items():
-            least, median = min(row["min"]), statistics.median(row["median"])
-            print(f"{painter:14}{least:9.3f}{least / ours['min']:7.2f}{median:9.3f}{median / ours['median']:7.2f}")
+        for peer, levels in painters.differences(peers, name, options.pictures).items():
+            print(f"{name}: {peer} is {levels:.2f} levels from Skia on average")
+        painters.take_turns(options, name, peers)
 
 
 if __name__ == "__main__":

@@ -33,12 +33,6 @@ Yoga is the pybind11 build of PyPI's pyyoga, Taffy the one of PyPI's stretchable
 layers. One call crosses from Python once, which costs less than a microsecond.
 """
 
-import argparse
-import json
-import pathlib
-import statistics
-import subprocess
-import time
 
 import pyyoga
 from stretchable import Node as TaffyNode
@@ -47,9 +41,9 @@ from stretchable.context import taffy
 from stretchable.style import FlexDirection as TaffyDirection
 from stretchable.style.geometry.size import SizeAvailableSpace
 
+import turns
+
 WIDTH, HEIGHT = 900, 1000
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
 NAMES = {1001: "layout/flex-1000", 10001: "layout/flex-10000", 100001: "layout/flex-100000"}
 
 
@@ -153,23 +147,6 @@ def expected_frames(counts):
     return list(walk(counts, 0, 0, WIDTH, HEIGHT, True))
 
 
-def timed(peer, seconds):
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        peer.make_dirty()
-        start = time.perf_counter()
-        peer.layout()
-        times.append((time.perf_counter() - start) * 1000)
-    return times
-
-
-def framewright(name, seconds):
-    output = subprocess.run(
-        [BINARY, name, "--json", "--seconds", str(seconds)], check=True, capture_output=True, text=True).stdout
-    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == name]
-    return result
-
-
 def check(peer, counts):
     peer.layout()
     peer.make_dirty()
@@ -180,10 +157,12 @@ def check(peer, counts):
         raise SystemExit(f"{peer.name}: frames are not the equal shares")
 
 
+def timed(peer, seconds):
+    return turns.timed(lambda _: peer.layout(), seconds, prepare=peer.make_dirty)
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each of the three in each round")
+    parser = turns.arguments(__doc__)
     parser.add_argument("--tree", default="10,9,10", help="children on each level, the root's first")
     options = parser.parse_args()
     counts = [int(count) for count in options.tree.split(",")]
@@ -193,22 +172,8 @@ def main():
         raise SystemExit(f"framewright-benchmarks has no tree of {nodes} nodes, only of {list(NAMES)}")
     for peer in peers:
         check(peer, counts)
-    rows = {name: {"min": [], "median": []} for name in ["Framewright", "Yoga", "Taffy"]}
-    for _ in range(options.rounds):
-        result = framewright(NAMES[nodes], options.seconds)
-        assert result["nodes"] == nodes
-        rows["Framewright"]["min"].append(result["minMs"])
-        rows["Framewright"]["median"].append(result["medianMs"])
-        for peer in peers:
-            times = timed(peer, options.seconds)
-            rows[peer.name]["min"].append(min(times))
-            rows[peer.name]["median"].append(statistics.median(times))
-    print(f"{nodes} nodes, all dirty, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
-    print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
-    ours = {"min": min(rows["Framewright"]["min"]), "median": statistics.median(rows["Framewright"]["median"])}
-    for name, row in rows.items():
-        least, median = min(row["min"]), statistics.median(row["median"])
-        print(f"{name:14}{least:9.3f}{least / ours['min']:7.2f}{median:9.3f}{median / ours['median']:7.2f}")
+    works = {peer.name: lambda peer=peer: timed(peer, options.seconds) for peer in peers}
+    turns.take_turns(options, f"{nodes} nodes, all dirty", NAMES[nodes], works)
 
 
 if __name__ == "__main__":

@@ -25,21 +25,16 @@ Measured
     Behind: paths that cross themselves, and thin outlines, against Skia; all paths against Blend2D.
 """
 
-import argparse
 import json
-import pathlib
-import statistics
 import subprocess
-import time
 
 import blend2d
 import cairo
 import numpy
 import skia
-from PIL import Image
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
+import painters
+
 SCENES = ["board", "board-without-text", "discs", "knots", "strokes"]
 
 
@@ -261,65 +256,22 @@ class Blend2D:
         return numpy.array(self.image.getDataAsNumPy())[..., :3]
 
 
-def timed(peer, seconds):
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        start = time.perf_counter()
-        peer.paint()
-        times.append((time.perf_counter() - start) * 1000)
-    return times
-
-
-def framewright(binary, name, seconds):
-    output = subprocess.run(
-        [binary, f"raster/{name}", "--json", "--seconds", str(seconds)], check=True, capture_output=True,
-        text=True).stdout
-    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == f"raster/{name}"]
-    return result
-
-
-def compare(peers, name, folder):
-    """Pictures differ along edges only: on average by less than a level."""
-    pictures = {}
-    for peer in peers:
-        peer.paint()
-        pictures[peer.name] = peer.pixels().astype(int)
-        if folder:
-            Image.fromarray(pictures[peer.name].astype(numpy.uint8)).save(folder / f"{name}-{peer.name}.png")
-    for peer in peers:
-        difference = numpy.abs(pictures[peer.name] - pictures["Skia"]).mean()
-        if difference > 1:
-            raise SystemExit(f"{name}: {peer.name} paints another picture than Skia, {difference:.2f} levels apart")
+def scene_of(binary, name):
+    """What framewright-benchmarks paints under that name."""
+    output = subprocess.run([binary, "--scene", name], check=True, capture_output=True, text=True).stdout
+    return json.loads(output)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("scenes", nargs="*", default=SCENES)
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each painter in each round")
-    parser.add_argument("--pictures", type=pathlib.Path, help="where the peers' pictures are kept")
-    parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
-    options = parser.parse_args()
+    options = painters.arguments(__doc__, SCENES).parse_args()
     for name in options.scenes:
-        scene = json.loads(
-            subprocess.run([options.binary, "--scene", name], check=True, capture_output=True, text=True).stdout)
+        scene = scene_of(options.binary, name)
         peers = [Skia(scene), Blend2D(scene), Cairo(scene)]
-        compare(peers, name, options.pictures)
-        rows = {painter: {"min": [], "median": []} for painter in ["Framewright", *(peer.name for peer in peers)]}
-        for _ in range(options.rounds):
-            result = framewright(options.binary, name, options.seconds)
-            rows["Framewright"]["min"].append(result["minMs"])
-            rows["Framewright"]["median"].append(result["medianMs"])
-            for peer in peers:
-                times = timed(peer, options.seconds)
-                rows[peer.name]["min"].append(min(times))
-                rows[peer.name]["median"].append(statistics.median(times))
-        print(f"raster/{name}, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
-        print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
-        ours = {"min": min(rows["Framewright"]["min"]), "median": statistics.median(rows["Framewright"]["median"])}
-        for painter, row in rows.items():
-            least, median = min(row["min"]), statistics.median(row["median"])
-            print(f"{painter:14}{least:9.3f}{least / ours['min']:7.2f}{median:9.3f}{median / ours['median']:7.2f}")
+        # Pictures differ along edges only: on average by less than a level.
+        for peer, levels in painters.differences(peers, name, options.pictures).items():
+            if levels > 1:
+                raise SystemExit(f"{name}: {peer} paints another picture than Skia, {levels:.2f} levels apart")
+        painters.take_turns(options, name, peers)
 
 
 if __name__ == "__main__":

@@ -22,20 +22,14 @@ Measured
     about a quarter.
 """
 
-import argparse
 import ctypes
 import ctypes.util
-import json
-import pathlib
-import statistics
-import subprocess
-import time
 
 import skia
 from skia import textlayout
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-BINARY = ROOT / ".build" / "release" / "framewright-benchmarks"
+import turns
+
 SIZE = 2048, 2732
 
 
@@ -117,60 +111,29 @@ class Pango:
         self.cairo.cairo_surface_write_to_png(self.surface, str(path).encode())
 
 
-def timed(peer, frames, seconds):
-    """Milliseconds of each frame; `frames` makes a frame's texts before the clock runs."""
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        frame = frames()
-        start = time.perf_counter()
-        peer.paint(frame)
-        times.append((time.perf_counter() - start) * 1000)
-    return times
-
-
-def framewright(binary, name, seconds):
-    output = subprocess.run(
-        [binary, f"text/{name}", "--json", "--seconds", str(seconds)], check=True, capture_output=True, text=True).stdout
-    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == f"text/{name}"]
-    return result["minMs"], result["medianMs"]
-
-
 def peer_times(peer, frames, seconds):
+    """Without what Python's calls cost; `frames` makes a frame's texts before the clock runs."""
     empty = [(left, top, "") for left, top, _ in texts(0)]
-    calls = timed(peer, lambda: empty, seconds / 3)
-    times = timed(peer, frames, seconds)
-    return min(times) - min(calls), statistics.median(times) - statistics.median(calls)
+    calls = turns.timed(peer.paint, seconds / 3, prepare=lambda: empty)
+    times = turns.timed(peer.paint, seconds, prepare=frames)
+    return tuple(time - call for time, call in zip(times, calls))
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each in each round")
-    parser.add_argument("--pictures", type=pathlib.Path, help="where the peers' pictures are kept")
-    parser.add_argument("--binary", type=pathlib.Path, default=BINARY)
+    parser = turns.arguments(__doc__)
+    parser.add_argument("--pictures", type=turns.pathlib.Path, help="where the peers' pictures are kept")
     options = parser.parse_args()
     peers = [SkParagraph(), Pango()]
     serial = iter(range(1001, 10_000_000))
     known = list(texts(1000))
     scenes = {"ranks-new": lambda: list(texts(next(serial))), "ranks-known": lambda: known}
     for scene, frames in scenes.items():
-        rows = {name: [] for name in ["Framewright", *(peer.name for peer in peers)]}
         for peer in peers:
             peer.paint(known)
             if options.pictures:
                 peer.save(options.pictures / f"{scene}-{peer.name}.png")
-        for _ in range(options.rounds):
-            rows["Framewright"].append(framewright(options.binary, scene, options.seconds))
-            for peer in peers:
-                rows[peer.name].append(peer_times(peer, frames, options.seconds))
-        print(f"text/{scene}, {options.rounds} rounds in turns; milliseconds, and how often Framewright's time fits in")
-        print(f"{'':14}{'min':>9}{'x':>7}{'median':>9}{'x':>7}")
-        least = {name: min(row[0] for row in values) for name, values in rows.items()}
-        median = {name: statistics.median(row[1] for row in values) for name, values in rows.items()}
-        for name in rows:
-            print(
-                f"{name:14}{least[name]:9.3f}{least[name] / least['Framewright']:7.2f}"
-                f"{median[name]:9.3f}{median[name] / median['Framewright']:7.2f}")
+        works = {peer.name: lambda peer=peer: peer_times(peer, frames, options.seconds) for peer in peers}
+        turns.take_turns(options, f"text/{scene}", f"text/{scene}", works)
 
 
 if __name__ == "__main__":
