@@ -12,8 +12,6 @@ public enum CodecError: Error, Hashable, Sendable {
     case invalidText(keyword: String, reason: String)
     /// A density must be a finite number above 0, and at most 500 000 pixels a point.
     case invalidScale(Double)
-    /// libpng or zlib gave up, in practice for want of memory.
-    case encodingFailed(reason: String)
     /// A vector picture breaks the rules of XML or asks for too much. Line and column count from 1, in the file as UTF-8.
     case invalidSVG(reason: String, hint: String, line: Int, column: Int)
 }
@@ -29,7 +27,6 @@ extension CodecError: CustomStringConvertible {
         case .corrupt(let reason, let offset): "damaged PNG file near byte \(offset): \(reason)"
         case .invalidText(let keyword, let reason): "PNG text \(quoted(keyword)) \(reason)"
         case .invalidScale(let scale): "PNG scale \(scale) is not a usable number of pixels per point"
-        case .encodingFailed(let reason): "PNG could not be written: \(reason)"
         case .invalidSVG(let reason, _, let line, let column): "SVG file, line \(line), column \(column): \(reason)"
         }
     }
@@ -44,7 +41,6 @@ extension CodecError: CustomStringConvertible {
         case .invalidText:
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"
-        case .encodingFailed: "free some memory or render at a smaller scale"
         case .invalidSVG(_, let hint, _, _): hint
         }
     }

@@ -51,7 +51,7 @@ extension PixelInk {
         for y in bounds.rows {
             if case .gradient(let gradient) = ink {
                 var span = colors.mutableSpan
-                gradient.fill(&span, row: y, bounds.columns)
+                gradient.fill(&span, from: 0, row: y, bounds.columns)
             }
             for (index, color) in zip(range(row: y, bounds.columns), colors) {
                 pixels[index] = PremultipliedPixel(

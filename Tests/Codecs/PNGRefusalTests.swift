@@ -91,7 +91,6 @@ struct PNGRefusalTests {
         .tooLarge(width: 1, height: 2, limit: "x"),
         .corrupt(reason: "IDAT: CRC error", offset: 60), .invalidText(keyword: "a\nb", reason: "is bad"),
         .invalidScale(.nan),
-        .encodingFailed(reason: "memory"),
     ])
     func `every error says what, where and what to do, on one line`(error: CodecError) {
         for text in [error.message, error.hint] {

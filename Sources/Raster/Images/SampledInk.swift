@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 /// A picture that is turned: its colour at any pixel of the screen, found by going back to its own pixels.
-struct SampledInk: Sendable {
+struct SampledInk: RowInk, Sendable {
     let picture: Bitmap
     /// From the middle of the screen's pixel 0,0 to the picture's pixels, the middle of whose first is 0,0.
     let inverse: ProjectionTransform
@@ -26,7 +26,7 @@ struct SampledInk: Sendable {
 
     /// Writes the colours of some columns of row `y` from index `start` of `colors` on.
     func fill(
-        _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int = 0, row y: Int, _ columns: Range<Int>
+        _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
         precondition(start >= 0 && start + columns.count <= colors.count, "more columns than colours")
         let pixels = picture.pixels

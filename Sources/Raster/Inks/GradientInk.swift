@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 /// A gradient ready to give any pixel its colour: that of the pixel's middle.
-struct GradientInk: Sendable {
+struct GradientInk: RowInk, Sendable {
     let ramp: GradientRamp
     private let spread: GradientPaint.Spread
     private let field: GradientField
@@ -33,7 +33,7 @@ struct GradientInk: Sendable {
 
     /// Writes the colours of some columns of row `y` from index `start` of `colors` on.
     func fill(
-        _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int = 0, row y: Int, _ columns: Range<Int>
+        _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
         precondition(start >= 0 && start + columns.count <= colors.count, "more columns than colours")
         switch field {

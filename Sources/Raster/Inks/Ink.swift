@@ -22,6 +22,15 @@ enum Ink: Sendable {
     }
 }
 
+/// An ink that works its colours out a row at a time.
+protocol RowInk {
+    /// True where every colour it gives is.
+    var isOpaque: Bool { get }
+
+    /// The colours of a row's columns, from `start` on.
+    func fill(_ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>)
+}
+
 /// A block of pixels at its place.
 ///
 /// Guarantee: `pixels.count` is the area of `bounds`. Only pixels within `bounds` may be asked for.
@@ -44,39 +53,35 @@ extension Surface {
         switch ink {
         case .solid(let color): blend(runs, x: x, y: y, color, &pixels)
         case .gradient(let gradient):
-            for index in runs.indices {
-                let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
-                if let color = gradient.color(ofRow: y) {
-                    blend(runs.extracting(index..<index + 1), x: x, y: y, color, &pixels)
-                    continue
-                }
-                if runs[index].level == 255, gradient.isOpaque, clips.isOpen(columns, row: y) {
-                    gradient.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
-                    continue
-                }
-                withColors { surface, colors in
-                    var span = colors.mutableSpan
-                    gradient.fill(&span, row: y, columns)
-                    surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
-                }
+            if let color = gradient.color(ofRow: y) {
+                blend(runs, x: x, y: y, color, &pixels)
+            } else {
+                blend(runs, x: x, y: y, filling: gradient, &pixels)
             }
-        case .sampled(let picture):
-            for index in runs.indices {
-                let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
-                if runs[index].level == 255, picture.isOpaque, clips.isOpen(columns, row: y) {
-                    picture.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
-                    continue
-                }
-                withColors { surface, colors in
-                    var span = colors.mutableSpan
-                    picture.fill(&span, row: y, columns)
-                    surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
-                }
-            }
+        case .sampled(let picture): blend(runs, x: x, y: y, filling: picture, &pixels)
         case .pixels(let block):
             for index in runs.indices {
                 let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
                 blend(block.pixels.span, block.range(row: y, columns), columns, y, runs[index].level, &pixels)
+            }
+        }
+    }
+
+    /// Straight into the picture where nothing of it stays, else through a row of colours.
+    private mutating func blend(
+        _ runs: Span<CoverageRun>, x: Int, y: Int, filling ink: some RowInk,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        for index in runs.indices {
+            let columns = x + Int(runs[index].start)..<x + Int(runs[index].end)
+            if runs[index].level == 255, ink.isOpaque, clips.isOpen(columns, row: y) {
+                ink.fill(&pixels, from: self.index(columns.lowerBound, y), row: y, columns)
+                continue
+            }
+            withColors { surface, colors in
+                var span = colors.mutableSpan
+                ink.fill(&span, from: 0, row: y, columns)
+                surface.blend(colors.span, 0..<columns.count, columns, y, runs[index].level, &pixels)
             }
         }
     }

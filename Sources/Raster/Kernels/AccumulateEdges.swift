@@ -16,6 +16,9 @@ internal import FramewrightDrawing
 // Of the discs' the walk here takes 18 M for 31,000 edges and 95,000 deposits, the sweep 19 M, blending 22 M. Finding
 // crowds and walking twice cost knots 23 M in the second walk before edges in rows without crowds were left out. Building the
 // pieces of pixels in every walk, not only the second, cost 3 M of the discs' and 150 M of the strokes'.
+//
+// One file of over 300 lines, since debug builds inline within a file only: a call for every cell would take the tests'
+// pictures several times as long.
 
 /// What a walk along edges is for. Always a literal, so that each walk compiles to code of its own.
 private enum Pass {

@@ -34,8 +34,22 @@ enum Flatness {
     }
 }
 
+/// A curve that becomes lines.
+protocol FlattenedCurve {
+    var start: Point { get }
+    var end: Point { get }
+    /// Around the curve and its control points.
+    var bounds: Bounds { get }
+    /// How many equal steps keep its chords within the tolerance.
+    var steps: Int { get }
+    var halves: (Self, Self) { get }
+
+    /// `t` from 0 to 1.
+    func point(at t: Double) -> Point
+}
+
 /// A quadratic Bézier curve in pixels.
-struct Quad {
+struct Quad: FlattenedCurve {
     let start: Point
     let control: Point
     let end: Point
@@ -71,7 +85,7 @@ struct Quad {
 }
 
 /// A cubic Bézier curve in pixels.
-struct Cubic {
+struct Cubic: FlattenedCurve {
     let start: Point
     let control1: Point
     let control2: Point

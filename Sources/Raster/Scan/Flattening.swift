@@ -58,7 +58,7 @@ extension CoverageScan {
         addLine(from: pen, to: start)
     }
 
-    private mutating func add(_ curve: Quad, halvings: Int) {
+    private mutating func add(_ curve: some FlattenedCurve, halvings: Int) {
         guard !grid.misses(curve.bounds) else { return addLine(from: curve.start, to: curve.end) }
         let steps = curve.steps
         guard steps > Flatness.mostSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
@@ -67,27 +67,7 @@ extension CoverageScan {
         add(second, halvings: halvings + 1)
     }
 
-    private mutating func add(_ curve: Cubic, halvings: Int) {
-        guard !grid.misses(curve.bounds) else { return addLine(from: curve.start, to: curve.end) }
-        let steps = curve.steps
-        guard steps > Flatness.mostSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
-        let (first, second) = curve.halves
-        add(first, halvings: halvings + 1)
-        add(second, halvings: halvings + 1)
-    }
-
-    private mutating func walk(_ curve: Quad, _ steps: Int) {
-        var pen = curve.start
-        let share = 1 / Double(steps)
-        for step in 1..<max(1, steps) {
-            let end = curve.point(at: Double(step) * share)
-            addLine(from: pen, to: end)
-            pen = end
-        }
-        addLine(from: pen, to: curve.end)
-    }
-
-    private mutating func walk(_ curve: Cubic, _ steps: Int) {
+    private mutating func walk(_ curve: some FlattenedCurve, _ steps: Int) {
         var pen = curve.start
         let share = 1 / Double(steps)
         for step in 1..<max(1, steps) {

@@ -21,13 +21,9 @@ extension SVGLowering {
         guard document.elements[index].isSVG, active.count < SVGLimits.depth else { return }
         active.append(index)
         defer { active.removeLast() }
-        let properties = try cascade.properties(of: index)
-        var context = outer
-        context.style.apply(properties, index, report)
-        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
-        guard effects.isDisplayed else { return }
-        context.transform = effects.transform.followed(by: outer.transform)
-        try collectBounds(of: index, properties, context, into: &rects)
+        let entry = try enter(index, outer)
+        guard entry.effects.isDisplayed else { return }
+        try collectBounds(of: index, entry.properties, entry.context, into: &rects)
     }
 
     private mutating func collectBounds(

@@ -17,12 +17,9 @@ extension SVGLowering {
             return SVGClip()
         }
         try report.spend(steps: 1, on: target)
-        let properties = try cascade.properties(of: target)
-        var inner = SVGContext(
-            style: try inheritedStyle(of: target), transform: context.transform, viewport: context.viewport)
-        inner.style.apply(properties, target, report)
-        let effects = SVGEffects(properties, inner.viewport, fontSize: inner.style.fontSize, target, report)
-        inner.transform = effects.transform.followed(by: inner.transform)
+        let entry = try enterReferenced(target, context)
+        let (properties, effects) = (entry.properties, entry.effects)
+        var inner = entry.context
         if properties.value("clipPathUnits") == "objectBoundingBox" {
             guard let bounds = try bounds(of: index, context), !bounds.isEmpty else { return nil }
             inner.transform = AffineTransform(filling: bounds).followed(by: inner.transform)
@@ -71,15 +68,11 @@ extension SVGLowering {
             return nil
         }
         try report.spend(steps: 1, on: index)
-        let properties = try cascade.properties(of: index)
-        var context = outer
-        context.style.apply(properties, index, report)
-        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
-        guard effects.isDisplayed else { return nil }
-        context.transform = effects.transform.followed(by: outer.transform)
-        guard context.transform.isInvertible, let clip = try clip(effects.clipPath, for: index, context) else {
-            return nil
-        }
+        let entry = try enter(index, outer)
+        let (properties, context) = (entry.properties, entry.context)
+        guard entry.effects.isDisplayed, context.transform.isInvertible,
+            let clip = try clip(entry.effects.clipPath, for: index, context)
+        else { return nil }
         if kind == .use { return try usedPart(index, properties, context, clip) }
         guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
             return nil

@@ -7,11 +7,11 @@ extension SVGLowering {
     ) throws(CodecError) -> [DisplayList.Item.Command]? {
         guard let identity, let target = target(identity, ["mask"], for: index, "mask") else { return nil }
         try report.spend(steps: 1, on: target)
-        let properties = try cascade.properties(of: target)
-        var inner = SVGContext(
-            style: try inheritedStyle(of: target), transform: context.transform, viewport: context.viewport)
-        inner.style.apply(properties, target, report)
-        let effects = SVGEffects(properties, inner.viewport, fontSize: inner.style.fontSize, target, report)
+        let entry = try enterReferenced(target, context)
+        let (properties, effects) = (entry.properties, entry.effects)
+        var inner = entry.context
+        // A mask has no transform of its own.
+        inner.transform = context.transform
         let isAlpha = properties.value("mask-type") == "alpha"
         let layer = isAlpha ? DisplayList.Layer.mask : .luminanceMask
         let empty: [DisplayList.Item.Command] = [.pushLayer(layer), .pop]

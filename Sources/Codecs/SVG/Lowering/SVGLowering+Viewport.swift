@@ -98,15 +98,11 @@ extension SVGLowering {
         _ index: Int, _ outer: SVGContext, sizedBy use: SVGProperties
     ) throws(CodecError) {
         try report.spend(steps: 1, on: index)
-        let properties = try cascade.properties(of: index)
-        var context = outer
-        context.style.apply(properties, index, report)
-        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
-        guard effects.isDisplayed else { return }
-        context.transform = effects.transform.followed(by: outer.transform)
+        let entry = try enter(index, outer)
+        guard entry.effects.isDisplayed else { return }
         try drawActive(index) { (lowering) throws(CodecError) in
-            try lowering.drawGroup(index, effects, context) { (lowering) throws(CodecError) in
-                try lowering.drawViewport(index, properties, context, sizedBy: use)
+            try lowering.drawGroup(index, entry.effects, entry.context) { (lowering) throws(CodecError) in
+                try lowering.drawViewport(index, entry.properties, entry.context, sizedBy: use)
             }
         }
     }

@@ -80,15 +80,10 @@ struct SVGLowering {
         case .group, .firstOfSeveral, .viewport, .use, .shape: break
         }
         try report.spend(steps: 1, on: index)
-        let properties = try cascade.properties(of: index)
-        var context = outer
-        context.style.apply(properties, index, report)
-        let effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, index, report)
-        guard effects.isDisplayed, effects.opacity > 0 else { return }
-        context.transform = effects.transform.followed(by: outer.transform)
-        guard context.transform.isInvertible else { return }
+        let entry = try enter(index, outer)
+        guard entry.effects.isDisplayed, entry.effects.opacity > 0, entry.context.transform.isInvertible else { return }
         try drawActive(index) { (lowering) throws(CodecError) in
-            try lowering.draw(kind, index, properties, effects, context)
+            try lowering.draw(kind, index, entry.properties, entry.effects, entry.context)
         }
     }
 
