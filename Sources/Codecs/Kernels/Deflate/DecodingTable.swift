@@ -1,43 +1,91 @@
 /// Finds the symbol whose code comes next in a stream: at once for codes of up to ten bits, bit by bit for longer ones.
 struct DecodingTable {
-    static let bits: UInt64 = 10
-    /// Symbol, and its code's length in the lowest four bits; 0 for longer codes and for bits that are no code.
-    let entries: [UInt16]
-    /// How many codes there are of each length, and all symbols in the order of their codes.
-    private let counts: [Int]
-    private let symbols: [UInt16]
+    /// What a code means, all in one word.
+    struct Entry {
+        /// What a symbol stands for.
+        enum Kind: UInt32 {
+            /// A byte, or a number of a stored code.
+            case literal
+            /// The least of some lengths or distances, to which `extraBits` are added.
+            case base
+            case endOfBlock
+            /// No code, or a symbol deflate reserves.
+            case invalid
+        }
 
-    /// Nil for lengths that are no complete code, which our own files never have.
-    init?(lengths: [UInt8]) {
+        private let word: UInt32
+
+        init(_ kind: Kind, value: Int = 0, extraBits: Int = 0, codeLength: Int = 0) {
+            word = UInt32(value) << 16 | kind.rawValue << 8 | UInt32(extraBits) << 4 | UInt32(codeLength)
+        }
+
+        /// The same found by a code of some length.
+        func found(after codeLength: Int) -> Entry { Entry(word: word | UInt32(codeLength)) }
+
+        private init(word: UInt32) { self.word = word }
+
+        /// 0 for longer codes and for bits that are no code.
+        @inline(__always) var codeLength: UInt64 { UInt64(word & 15) }
+        @inline(__always) var extraBits: UInt64 { UInt64(word >> 4 & 15) }
+        @inline(__always) var isLiteral: Bool { word & 0x300 == 0 }
+        @inline(__always) var isEnd: Bool { word & 0x300 == Kind.endOfBlock.rawValue << 8 }
+        @inline(__always) var isBase: Bool { word & 0x300 == Kind.base.rawValue << 8 }
+        @inline(__always) var value: Int { Int(word >> 16) }
+    }
+
+    static let bits: UInt64 = 10
+    let entries: [Entry]
+    /// How many codes there are of each length, and what they mean in their order.
+    private let counts: [Int]
+    private let ordered: [Entry]
+
+    /// Nil for lengths that are no complete code, which our own files never have. `meanings` are those of the symbols.
+    init?(lengths: [UInt8], meanings: [Entry]) {
         let code = HuffmanCode(lengths: lengths)
         var counts = [Int](repeating: 0, count: 16)
         for length in lengths where length > 0 { counts[Int(length)] += 1 }
         guard (1...15).reduce(0, { $0 + counts[$1] << (15 - $1) }) == 1 << 15 else { return nil }
-        var entries = [UInt16](repeating: 0, count: 1 << Self.bits)
+        var entries = [Entry](repeating: Entry(.invalid), count: 1 << Self.bits)
         for (symbol, length) in lengths.enumerated() where (1...UInt8(Self.bits)).contains(length) {
-            let entry = UInt16(symbol) << 4 | UInt16(length)
+            let entry = meanings[symbol].found(after: Int(length))
             for index in stride(from: Int(code.codes[symbol]), to: entries.count, by: 1 << length) {
                 entries[index] = entry
             }
         }
         self.entries = entries
         self.counts = counts
-        symbols = (1...15).flatMap { length in
-            lengths.indices.filter { Int(lengths[$0]) == length }.map { UInt16($0) }
+        ordered = (1...15).flatMap { length in
+            lengths.indices.filter { Int(lengths[$0]) == length }.map { meanings[$0].found(after: length) }
         }
     }
 
-    /// The entry of a code longer than ten bits.
-    func longEntry(_ bits: UInt64) -> UInt16? {
+    /// The entry of a code longer than ten bits; invalid where there is none.
+    func longEntry(_ bits: UInt64) -> Entry {
         var (code, first, index, bits) = (0, 0, 0, bits)
         for length in 1...15 {
             code |= Int(bits & 1)
             bits >>= 1
-            if code - counts[length] < first { return symbols[index + code - first] << 4 | UInt16(length) }
+            if code - counts[length] < first { return ordered[index + code - first] }
             index += counts[length]
             first = (first + counts[length]) << 1
             code <<= 1
         }
-        return nil
+        return Entry(.invalid)
     }
+}
+
+extension DecodingTable.Entry {
+    /// Of the symbols for literals and lengths, those without a meaning included.
+    static let literalsAndLengths =
+        (0..<256).map { Self(.literal, value: $0) } + [Self(.endOfBlock)]
+        + DeflateSymbols.lengths.map { Self(.base, value: $0.base, extraBits: $0.extraBits) }
+        + [Self](repeating: Self(.invalid), count: 2)
+
+    /// Of the symbols for distances.
+    static let distances =
+        DeflateSymbols.distances.map { Self(.base, value: $0.base, extraBits: $0.extraBits) }
+        + [Self](repeating: Self(.invalid), count: 32 - DeflateSymbols.distances.count)
+
+    /// Of the symbols code lengths are stored with.
+    static let codeLengths = (0..<19).map { Self(.literal, value: $0) }
 }

@@ -2,6 +2,9 @@
 ///
 /// Gives up (`hasFailed`) on anything unusual, damage above all: the caller then asks libpng, which knows what to say.
 @safe struct Inflation: ~Copyable {
+    /// Bytes behind the end it is given that may be overwritten.
+    static let overrun = 32
+
     private let input: UnsafePointer<UInt8>
     private let inputEnd: Int
     private var next = 0
@@ -64,8 +67,7 @@
         switch take(2) {
         case 0: startStored()
         case 1:
-            literals = DecodingTable(lengths: fixedLengths)
-            distances = DecodingTable(lengths: [UInt8](repeating: 5, count: 32))
+            setCodes(fixedLengths, [UInt8](repeating: 5, count: 32))
         case 2: readCodes()
         default: hasFailed = true
         }
@@ -100,14 +102,18 @@
         var codeLengths = [UInt8](repeating: 0, count: 19)
         for symbol in DeflateSymbols.lengthCodeOrder.prefix(storedCount) { codeLengths[symbol] = UInt8(take(3)) }
         guard literalCount <= DeflateSymbols.literalCount, distanceCount <= DeflateSymbols.distanceCount,
-            let code = DecodingTable(lengths: codeLengths),
+            let code = DecodingTable(lengths: codeLengths, meanings: DecodingTable.Entry.codeLengths),
             let lengths = readLengths(code, count: literalCount + distanceCount)
         else {
             hasFailed = true
             return
         }
-        literals = DecodingTable(lengths: Array(lengths.prefix(literalCount)))
-        distances = DecodingTable(lengths: Array(lengths.dropFirst(literalCount)))
+        setCodes(Array(lengths.prefix(literalCount)), Array(lengths.dropFirst(literalCount)))
+    }
+
+    private mutating func setCodes(_ literalLengths: [UInt8], _ distanceLengths: [UInt8]) {
+        literals = DecodingTable(lengths: literalLengths, meanings: DecodingTable.Entry.literalsAndLengths)
+        distances = DecodingTable(lengths: distanceLengths, meanings: DecodingTable.Entry.distances)
     }
 
     private mutating func readLengths(_ code: DecodingTable, count: Int) -> [UInt8]? {
@@ -115,9 +121,9 @@
         while lengths.count < count, !hasFailed {
             refill()
             let entry = code.entries[Int(bits & 1023)]
-            guard entry != 0 else { return nil }
-            _ = take(Int(entry & 15))
-            switch entry >> 4 {
+            guard entry.codeLength > 0 else { return nil }
+            _ = take(Int(entry.codeLength))
+            switch entry.value {
             case 16:
                 guard let last = lengths.last else { return nil }
                 lengths += [UInt8](repeating: last, count: 3 + take(2))
@@ -132,32 +138,28 @@
     /// Literals and matches until the block's end or the output's.
     private mutating func decode(_ output: UnsafeMutablePointer<UInt8>, _ position: inout Int, _ end: Int) {
         guard let literals, let distances else { return }
-        let mask = 1 << DecodingTable.bits - 1
-        while position + 300 <= end, !hasFailed {
+        let (literalEntries, distanceEntries) = (literals.entries.span, distances.entries.span)
+        let mask: UInt64 = 1 << DecodingTable.bits - 1
+        while position &+ 300 <= end, !hasFailed {
             refillFast()
-            var entry = literals.entries[Int(truncatingIfNeeded: bits & UInt64(mask))]
-            if entry == 0 { entry = literals.longEntry(bits) ?? 0 }
-            skip(entry & 15)
-            let symbol = Int(entry >> 4)
-            if entry & 15 == 0 { hasFailed = true }
-            if symbol < 256 {
-                unsafe output[position] = UInt8(truncatingIfNeeded: symbol)
+            var entry = unsafe literalEntries[unchecked: Int(truncatingIfNeeded: bits & mask)]
+            if entry.codeLength == 0 { entry = literals.longEntry(bits) }
+            skip(entry.codeLength)
+            if entry.isLiteral {
+                unsafe output[position] = UInt8(truncatingIfNeeded: entry.value)
                 position &+= 1
                 continue
             }
-            if symbol == DeflateSymbols.endOfBlock {
-                isInBlock = false
+            guard entry.isBase else {
+                if entry.isEnd { isInBlock = false } else { fail() }
                 return
             }
-            guard symbol < 286 else { return fail() }
-            let (base, extraBits) = DeflateSymbols.lengths[symbol - 257]
-            let length = base + takeReady(extraBits)
-            var code = distances.entries[Int(truncatingIfNeeded: bits & UInt64(mask))]
-            if code == 0 { code = distances.longEntry(bits) ?? 0 }
-            skip(code & 15)
-            guard code & 15 > 0, code >> 4 < 30 else { return fail() }
-            let (start, moreBits) = DeflateSymbols.distances[Int(code >> 4)]
-            let distance = start + takeReady(moreBits)
+            let length = entry.value &+ takeReady(entry.extraBits)
+            var way = unsafe distanceEntries[unchecked: Int(truncatingIfNeeded: bits & mask)]
+            if way.codeLength == 0 { way = distances.longEntry(bits) }
+            guard way.isBase else { return fail() }
+            skip(way.codeLength)
+            let distance = way.value &+ takeReady(way.extraBits)
             guard distance <= position else { return fail() }
             unsafe copy(output + position, distance, length)
             position &+= length
@@ -177,32 +179,44 @@
     }
 
     @inline(__always)
-    private mutating func skip(_ count: UInt16) {
-        bits &>>= UInt64(count)
-        bitCount &-= UInt64(count)
+    private mutating func skip(_ count: UInt64) {
+        bits &>>= count
+        bitCount &-= count
     }
 
     @inline(__always)
-    private mutating func takeReady(_ count: Int) -> Int {
-        let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(count) &- 1))
-        skip(UInt16(truncatingIfNeeded: count))
+    private mutating func takeReady(_ count: UInt64) -> Int {
+        let value = Int(truncatingIfNeeded: bits & (1 &<< count &- 1))
+        skip(count)
         return value
     }
 }
 
-/// May write up to seven bytes too many.
+/// May write up to 31 bytes too many.
 @inline(__always)
 private func copy(_ output: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int) {
     if distance == 1 {
         unsafe output.update(repeating: output[-1], count: length)
+    } else if distance >= 32 {
+        unsafe copy(output, distance, length, by: SIMD32<UInt8>.self)
     } else if distance >= 8 {
-        let to = UnsafeMutableRawPointer(output)
-        for offset in stride(from: 0, to: length, by: 8) {
-            let word = unsafe (to - distance).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            unsafe to.storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
-        }
+        unsafe copy(output, distance, length, by: UInt64.self)
     } else {
         for index in 0..<length { unsafe output[index] = output[index &- distance] }
+    }
+}
+
+/// In pieces no longer than `distance`.
+@inline(__always)
+private func copy<Piece: BitwiseCopyable>(
+    _ output: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int, by piece: Piece.Type
+) {
+    let to = UnsafeMutableRawPointer(output)
+    var offset = 0
+    while offset < length {
+        let piece = unsafe (to - distance).loadUnaligned(fromByteOffset: offset, as: Piece.self)
+        unsafe to.storeBytes(of: piece, toByteOffset: offset, as: Piece.self)
+        offset &+= MemoryLayout<Piece>.size
     }
 }
 

@@ -17,8 +17,8 @@ import FramewrightDrawing
         self.format = format
         unsafe self.pixels = pixels
         capacity = 3 * DeflateSymbols.farthestMatch + 2 * format.rowBytes + 1024
-        unsafe window = .allocate(capacity: capacity + 16)
-        unsafe window.initialize(repeating: 0, count: capacity + 16)
+        unsafe window = .allocate(capacity: capacity + Inflation.overrun)
+        unsafe window.initialize(repeating: 0, count: capacity + Inflation.overrun)
         unsafe above = .allocate(capacity: 2 * format.rowBytes + 16)
         unsafe above.initialize(repeating: 0, count: 2 * format.rowBytes + 16)
     }
