@@ -16,6 +16,11 @@ struct StateSchemaTests {
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 131072]]}"#),
         ("course-rank", #"{"entries": [{"name": "王", "score": 12}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "name", "order": "descending"}}"#),
+        ("pet", #"{"pet": "cat"}"#),
+        (
+            "pet",
+            #"{"pet": "dog", "conditions": {"fish": {"happiness": 3, "food": 10, "played": 9999, "fed": 1, "mood": "calm"}}}"#
+        ),
     ])
     func `schema and decoder accept a sound state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [true, true])
@@ -28,6 +33,9 @@ struct StateSchemaTests {
         ("course-rank", #"{"entries": [{"name": "A"}]}"#), ("course-rank", #"{"entries": [{"name": 7, "score": 1}]}"#),
         ("course-rank", #"{"entries": [{"name": "A", "score": -1}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "age"}}"#),
+        ("pet", #"{"pet": "horse"}"#), ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3}}}"#),
+        ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3, "food": 11, "played": 0, "fed": 0}}}"#),
+        ("pet", #"{"pet": "dog", "conditions": {"rat": {"happiness": 3, "food": 1, "played": 0, "fed": 0}}}"#),
     ])
     func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [false, false])
