@@ -125,6 +125,7 @@ struct StateGoldenTests {
             }
         }
         expectGolden("onAppear", Appearing())
+        expectGolden("TimelineView", TimelineView(.explicit([3, 4])) { Text("second \($0.date)") })
     }
 
     @Test func `names and tests for touches keep the frame`() {

@@ -47,7 +47,7 @@ extension Session {
     /// Keeps a finger on a view or place for some seconds.
     public func longPress(_ target: TouchTarget, duration: Double = 0.5) throws(RenderError) {
         try touchDown(at: try point(of: target))
-        try wait(duration)
+        try advance(duration)
         try touchUp()
     }
 
@@ -64,7 +64,7 @@ extension Session {
         let steps = max(1, steps)
         for step in 1...steps {
             let share = Double(step) / Double(steps)
-            time += max(0, duration) / Double(steps)
+            try advance(max(0, duration) / Double(steps))
             try touchMove(
                 to: Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }

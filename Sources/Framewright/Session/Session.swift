@@ -4,13 +4,13 @@ public import FramewrightViews
 
 /// A screen in use: it keeps its views' state, takes touches and typed text, and can be laid out at any moment.
 ///
-/// Time stands still but for what a touch takes; the clock is the session's own, in seconds since it began.
+/// Time stands still but for `advance` and what a touch takes; the clock is the session's own, in seconds since it began.
 @MainActor
 public final class Session {
     public private(set) var viewport: Viewport
     /// The device whose screen it is; nil for a viewport of one's own.
     public let device: Device?
-    public internal(set) var time = 0.0
+    public private(set) var time = 0.0
     let renderer: Renderer
     let graph = ViewGraph()
     /// The finger on the screen.
@@ -93,9 +93,22 @@ public final class Session {
         graph.invalidate()
     }
 
-    /// Lets time go by; a finger that rests long enough on a view is a long press.
-    public func wait(_ seconds: Double) throws(RenderError) {
-        time += max(0, seconds)
+    /// Lets time go by, from one moment at which a timeline changes to the next; a finger that rests long enough on a view
+    /// is a long press.
+    public func advance(_ seconds: Double) throws(RenderError) {
+        _ = try layout()
+        let end = time + max(0, seconds)
+        while graph.nextWake <= end {
+            time = max(time, graph.nextWake)
+            try tick()
+        }
+        time = end
+        try tick()
+    }
+
+    private func tick() throws(RenderError) {
+        graph.advance(to: time)
+        _ = try layout()
         try rest()
     }
 }

@@ -12,6 +12,10 @@ public final class ViewGraph {
     private(set) var pass = 0
     /// Where typed text goes: the node of a text field.
     var focus: GraphNode?
+    /// Seconds on the screen's clock.
+    public private(set) var time = 0.0
+    /// When the next timeline shows something else; infinity where none does.
+    public private(set) var nextWake = Double.infinity
     private var actions: [Effect] = []
     private var checks: [Effect] = []
     private var propertiesByType: [ObjectIdentifier: Bool] = [:]
@@ -35,6 +39,15 @@ public final class ViewGraph {
 
     /// Bodies are evaluated again before the next frame.
     public func invalidate() { change.happened.store(true, ordering: .releasing) }
+
+    /// Moves the clock on. Views are lowered again only where a timeline's moment has come.
+    public func advance(to time: Double) {
+        self.time = max(self.time, time)
+        if self.time >= nextWake { invalidate() }
+    }
+
+    /// A timeline shows something else from this moment on.
+    func wake(at time: Double) { nextWake = min(nextWake, time) }
 
     /// Does something for a view after all have been lowered: appearing, answering a changed value. What the view
     /// remembers of it is written then too, so that a frame that fails leaves no trace.
@@ -70,6 +83,7 @@ public final class ViewGraph {
 
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
         pass += 1
+        nextWake = .infinity
         actions = []
         checks = []
         let change = change
