@@ -75,6 +75,7 @@ struct BrocadeCreateScreen: View {
                 }
             }
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
     private func dragging(_ motif: BrocadeCanvas.Motif, _ side: Double) -> some Gesture {
