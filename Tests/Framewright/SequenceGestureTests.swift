@@ -29,14 +29,14 @@ struct SequenceGestureTests {
         }
     }
 
-    @Test func `a finger that rests and then moves drags`() throws {
+    @Test func `a finger that rests drags from there, and a drag of no least distance begins at once`() throws {
         let session = try session()
         try session.touchDown(at: middle)
         try session.advance(0.5)
         try session.touchMove(to: Point(x: 60, y: 50))
         try session.touchMove(to: Point(x: 90, y: 20))
         try session.touchUp()
-        #expect(log.lines == ["first", "held", "drag 30,20", "drag 60,-10", "end drag 60,-10"])
+        #expect(log.lines == ["first", "held", "drag 20,20", "drag 30,20", "drag 60,-10", "end drag 60,-10"])
     }
 
     @Test func `a finger that moves too soon is for the view around`() throws {
@@ -61,7 +61,7 @@ struct SequenceGestureTests {
     @Test func `a held drag can be told in one go`() throws {
         let session = try session()
         try session.drag(from: middle, to: Point(x: 80, y: 50), steps: 2, holding: 0.5)
-        #expect(log.lines == ["first", "held", "drag 35,20", "drag 50,20", "end drag 50,20"])
+        #expect(log.lines == ["first", "held", "drag 20,20", "drag 35,20", "drag 50,20", "end drag 50,20"])
     }
 
     @Test func `a content shape larger than the frame takes the whole tap`() throws {

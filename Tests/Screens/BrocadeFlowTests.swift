@@ -104,6 +104,7 @@ struct BrocadeFlowTests {
         let session = try session()
         try session.touchDown(at: session.point(of: "shelf-11"))
         try session.advance(0.4)
+        #expect(try frame("held", session).midX == 37.5)
         try session.touchMove(to: Point(x: 100, y: 300))
         let held = try frame("held", session)
         #expect(held.isNear(Rect(x: 29.5, y: 229.5, width: 140.6, height: 140.6), within: 0.6))

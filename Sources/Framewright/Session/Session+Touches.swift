@@ -155,12 +155,17 @@ extension Session {
         let seconds = time - finger.startTime + Self.instant
         if let resting = finger.candidates.first(where: { $0.rest(seconds, within: finger.distance) }) {
             self.finger?.isTaken = true
-            if resting.dragsAfterPress {
-                self.finger?.drag = resting
-                for candidate in finger.candidates { candidate.press(false) }
-            }
+            if resting.dragsAfterPress { handOver(to: resting) }
         }
         _ = try layout()
+    }
+
+    /// The long press of a view that drags after it is done; a drag of no least distance begins there.
+    private func handOver(to candidate: Finger.Candidate) {
+        guard let finger else { return }
+        self.finger?.drag = candidate
+        for other in finger.candidates { other.press(false) }
+        candidate.drag(finger, isOver: false)
     }
 
     /// Seconds: sums of times that are not whole differ by less.

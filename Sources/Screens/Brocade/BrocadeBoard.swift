@@ -31,6 +31,7 @@ struct BrocadeBoard: View {
                         .gesture(dragging(placed.cell))
                         .onLongPressGesture { removed(placed.cell) }
                         .accessibilityIdentifier(isCopy ? "copy-\(placed.piece)" : "piece-\(placed.piece)")
+                        .accessibilityLabel(isCopy ? "" : "Piece \(placed.piece)")
                 }
             }
         }

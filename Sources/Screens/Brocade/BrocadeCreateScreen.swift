@@ -72,6 +72,7 @@ struct BrocadeCreateScreen: View {
                         .onTapGesture(count: 2) { canvas.rotate(motif.id) }
                         .onLongPressGesture { canvas.delete(motif.id) }
                         .accessibilityIdentifier(isCopy ? "copy-\(motif.id)" : "motif-\(motif.id)")
+                        .accessibilityLabel(isCopy ? "" : "Motif \(motif.number)")
                 }
             }
         }

@@ -68,6 +68,7 @@ struct BrocadeShelf<Picture: View>: View {
                     .contentShape(Rectangle())
                     .gesture(picking(item))
                     .accessibilityIdentifier("shelf-\(number)")
+                    .accessibilityLabel("\(hasBadges ? "Piece" : "Motif") \(number) in the bar")
             }
         }
     }
