@@ -139,12 +139,19 @@ let classicSource = #"""
           "line": { "$value": "#fdfaf1" },
           "pieceBorder": { "$value": "#fdfaf1" },
           "caption": { "$value": "#fdfaf1" },
+          "outline": { "$value": "#ffffff66" },
           "thread": {
-            "red": { "$value": "#e0604d" },
+            "red": { "$value": "#e87562" },
             "cream": { "$value": "#f9edc4" },
             "orange": { "$value": "#f59749" },
             "blue": { "$value": "#8fd3e0" },
             "green": { "$value": "#b5d67a" }
+          },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#d95cf2" }
           },
           "shelf": {
             "background": { "$value": "{color.surface}" },
@@ -244,10 +251,10 @@ let classicSource = #"""
         { "fg": "color.brocade.caption", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.thread.cream", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.shelf.onBadge", "bg": "color.brocade.shelf.badge", "min": 4.5 },
-        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 3 }
+        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 4.5 }
       ]
     }
 

@@ -139,12 +139,19 @@ let midnightSource = #"""
           "line": { "$value": "{color.ink}" },
           "pieceBorder": { "$value": "{color.ink}" },
           "caption": { "$value": "{color.ink}" },
+          "outline": { "$value": "#ffffff66" },
           "thread": {
             "red": { "$value": "#d94a58" },
             "cream": { "$value": "#f5ebc0" },
             "orange": { "$value": "#ff9257" },
             "blue": { "$value": "#77d2f5" },
             "green": { "$value": "#6ee7a0" }
+          },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#d95cf2" }
           },
           "shelf": {
             "background": { "$value": "{color.surface}" },
@@ -207,10 +214,10 @@ let midnightSource = #"""
         { "fg": "color.brocade.caption", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.thread.cream", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.shelf.onBadge", "bg": "color.brocade.shelf.badge", "min": 4.5 },
-        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 3 },
-        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 3 }
+        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 4.5 }
       ]
     }
 
