@@ -62,7 +62,7 @@ struct BrocadeScreenTests {
         let layout = try Screenshots.layout("brocade/puzzle", in: device.viewport(.landscape))
         let (canvas, shelf) = (try #require(layout.frame(of: "canvas")), try #require(layout.frame(of: "shelf")))
         #expect(canvas.maxX <= shelf.minX && shelf.height == layout.viewport.size.height)
-        #expect(canvas.height >= layout.viewport.screenArea.safeBounds.height - 2)
+        #expect(canvas.height >= layout.viewport.screenArea.safeBounds.height - 22)
     }
 
     @Test(arguments: ["brocade/puzzle", "brocade/create", "brocade/won"])

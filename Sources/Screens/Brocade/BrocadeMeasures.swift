@@ -23,6 +23,8 @@ struct BrocadeMeasures: Hashable {
     private static let pageLength = 375.0
     /// Documented between the canvas and the shelf, where rows are whole cells.
     private static let gap = 40.5
+    /// Above and below the canvas of a lying screen.
+    private static let margin = 10.0
 
     init(size: Size, safeAreaInsets: EdgeInsets) {
         let safe = Rect(origin: .zero, size: size).inset(by: safeAreaInsets)
@@ -35,7 +37,9 @@ struct BrocadeMeasures: Hashable {
             let length = min(safe.height, Self.pageLength * scale)
             page = Rect(
                 x: start, y: safe.midY - length / 2, width: Self.shelfThickness * scale, height: length)
-            let room = Rect(x: safe.minX, y: safe.minY, width: start - safe.minX, height: safe.height)
+            let room = Rect(
+                x: safe.minX, y: safe.minY + Self.margin, width: start - safe.minX,
+                height: safe.height - 2 * Self.margin)
             canvas = Self.canvas(in: room, gap: 0)
         } else {
             scale = min(max(1, min(size.width / Self.pageLength, size.height / 667)), 1.75)
@@ -63,6 +67,8 @@ struct BrocadeMeasures: Hashable {
 extension BrocadeMeasures {
     /// Documented at 50 points.
     var shelfCell: Double { 50 * scale }
+    /// Between a cell and the shelf's edge. Documented at 7 points.
+    var shelfInset: Double { 7 * scale }
     /// Between cells; half of it before the first. Documented at 25 points.
     var shelfSpacing: Double { max(0, (pageLength - 5 * shelfCell) / 5) }
     /// From one page to the next.

@@ -27,7 +27,7 @@ private let brocadeStates: [(name: String, summary: String, value: BrocadeState)
         puzzle(.normal, placed: 13, held: HeldPiece(origin: .canvas(5), center: BrocadePoint(x: 1.7, y: 5.9)))
     ),
     ("won", "bands, figure, her name and confetti", won),
-    ("create", "big canvas with motifs of one's own", create(.rectangle, garden)),
+    ("create", "big canvas with motifs of one's own", create(.rectangle, carpet)),
     ("create-empty", "big canvas, nothing on it yet", create(.rectangle, [])),
     ("square", "square canvas", create(.square, garden)),
     ("circle", "round canvas", create(.circle, garden)),
@@ -64,6 +64,15 @@ private let garden: [Stitch] = [
     (13, 3.4, 3.1, 0), (4, 2.2, 4.3, 0), (17, 3.4, 4.6, 0), (18, 1.4, 5.4, 0), (15, 2.6, 5.7, 0), (9, 3.5, 6.1, 0),
     (11, 2.3, 7.0, 0), (17, 1.2, 6.7, 1), (14, 3.4, 7.6, 0), (6, 2.5, 8.3, 2), (16, 3.5, 9.0, 1),
 ]
+
+/// The same between borders: a whole rectangle.
+private let carpet: [Stitch] =
+    garden
+    + (0..<4).flatMap { column -> [Stitch] in
+        let x = Double(column) + 0.5
+        return [(1, x, 0.7, 0), (2, x, 1.8, 0), (2, x, 10.2, 0), (3, x, 11.3, 0)]
+    }
+    + [(10, 0.9, 3.6, 0), (5, 2.0, 3.0, 0), (10, 0.9, 8.4, 0), (7, 1.2, 9.1, 1)]
 
 private let sampler: [Stitch] = (1...18).map { number in
     (number, Double((number - 1) % 4) + 0.5, Double((number - 1) / 4) * 2.2 + 1.2, number)

@@ -20,7 +20,7 @@ struct BrocadeShelf<Picture: View>: View {
 
     var body: some View {
         plate
-            .overlay { FramePlace(frame: pageFrame)() { pages.clipped() } }
+            .overlay { FramePlace(frame: window)() { pages.clipped() } }
             .contentShape(Rectangle())
             .gesture(paging)
             .accessibilityIdentifier("shelf")
@@ -34,10 +34,12 @@ struct BrocadeShelf<Picture: View>: View {
         .fill(ThemeColor("color.brocade.shelf.background"))
     }
 
-    private var pageFrame: Rect {
+    /// One page, over the shelf's whole breadth: shadows are not cut off before the shelf ends.
+    private var window: Rect {
         let (page, shelf) = (measures.page, measures.shelf)
-        return Rect(
-            x: page.minX - shelf.minX, y: page.minY - shelf.minY, width: page.width, height: page.height)
+        return measures.isWide
+            ? Rect(x: 0, y: page.minY, width: shelf.width, height: page.height)
+            : Rect(x: page.minX, y: 0, width: page.width, height: shelf.height)
     }
 
     private var pages: some View {
@@ -47,10 +49,10 @@ struct BrocadeShelf<Picture: View>: View {
         ) {
             cells
                 .padding(measures.isWide ? .vertical : .horizontal, measures.shelfSpacing / 2)
+                .padding(measures.isWide ? .leading : .top, measures.shelfInset)
                 .frame(
-                    width: measures.isWide ? measures.page.width : length,
-                    height: measures.isWide ? length : measures.page.height,
-                    alignment: measures.isWide ? .top : .leading)
+                    width: measures.isWide ? window.width : length, height: measures.isWide ? length : window.height,
+                    alignment: .topLeading)
         }
     }
 
