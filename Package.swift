@@ -144,7 +144,9 @@ let package = Package(
         // what layout and rendering cost
         .executableTarget(
             name: "FramewrightBenchmarks",
-            dependencies: [.drawing, .typography, .raster, .documents, .framewright, .screens, .argumentParser],
+            dependencies: [
+                .drawing, .typography, .raster, .codecs, .documents, .framewright, .screens, .argumentParser,
+            ],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
             name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],
