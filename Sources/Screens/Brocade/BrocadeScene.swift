@@ -72,7 +72,7 @@ private let carpet: [Stitch] =
         let x = Double(column) + 0.5
         return [(1, x, 0.7, 0), (2, x, 1.8, 0), (2, x, 10.2, 0), (3, x, 11.3, 0)]
     }
-    + [(10, 0.9, 3.6, 0), (5, 2.0, 3.0, 0), (10, 0.9, 8.4, 0), (7, 1.2, 9.1, 1)]
+    + [(10, 0.9, 3.6, 0), (5, 2.0, 3.0, 0), (10, 0.9, 8.4, 0), (7, 2.0, 9.3, 1)]
 
 private let sampler: [Stitch] = (1...18).map { number in
     (number, Double((number - 1) % 4) + 0.5, Double((number - 1) / 4) * 2.2 + 1.2, number)
