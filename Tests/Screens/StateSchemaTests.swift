@@ -16,6 +16,20 @@ struct StateSchemaTests {
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 131072]]}"#),
         ("course-rank", #"{"entries": [{"name": "王", "score": 12}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "name", "order": "descending"}}"#),
+        ("brocade", #"{"page": "introduction"}"#), ("brocade", #"{"page": "puzzle", "size": "big", "seed": 4}"#),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.noPiece), "bar": \#(Self.smallBar), "barPage": 1}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "create", "shape": "circle", "motifs": [{"motif": 18, "x": 3.5, "y": 6, "turns": 3, "flipped": true}]}"#
+        ),
+        ("pet", #"{"pet": "cat"}"#),
+        (
+            "pet",
+            #"{"pet": "dog", "conditions": {"fish": {"happiness": 3, "food": 10, "played": 9999, "fed": 1, "mood": "calm"}}}"#
+        ),
     ])
     func `schema and decoder accept a sound state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [true, true])
@@ -28,10 +42,21 @@ struct StateSchemaTests {
         ("course-rank", #"{"entries": [{"name": "A"}]}"#), ("course-rank", #"{"entries": [{"name": 7, "score": 1}]}"#),
         ("course-rank", #"{"entries": [{"name": "A", "score": -1}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "age"}}"#),
+        ("brocade", "{}"), ("brocade", #"{"page": "puzzle", "size": "small"}"#),
+        ("brocade", #"{"page": "puzzle", "size": "tiny", "seed": 1}"#),
+        ("brocade", #"{"page": "introduction", "seed": 1}"#),
+        ("brocade", #"{"page": "create", "motifs": [{"motif": 19, "x": 1, "y": 1}]}"#),
+        ("brocade", #"{"page": "create", "motifs": [{"motif": 1, "x": -1, "y": 1}]}"#),
+        ("pet", #"{"pet": "horse"}"#), ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3}}}"#),
+        ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3, "food": 11, "played": 0, "fed": 0}}}"#),
+        ("pet", #"{"pet": "dog", "conditions": {"rat": {"happiness": 3, "food": 1, "played": 0, "fed": 0}}}"#),
     ])
     func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [false, false])
     }
+
+    private nonisolated static let noPiece = Array(repeating: -1, count: 12)
+    private nonisolated static let smallBar = Array(0..<12)
 
     /// What the foreign validator and our decoder say of a state document.
     private func verdicts(_ name: String, _ state: String) throws -> [Bool] {

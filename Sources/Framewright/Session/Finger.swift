@@ -8,6 +8,8 @@ struct Finger {
     struct Candidate {
         let interaction: Interaction
         let frame: Rect
+        /// Where the view takes touches, if not in its frame.
+        let hitShape: (any Shape)?
         /// From the screen to where the frame lies, for a view that is seen turned or scaled.
         let inwards: ProjectionTransform?
 
@@ -43,7 +45,7 @@ extension Finger {
         let buttons = candidates.filter(\.isPress).map(\.frame)
         return candidates.compactMap { candidate in
             let touch = Interaction.Touch(globalLocation: candidate.local(location), frame: candidate.frame)
-            guard candidate.frame.contains(touch.globalLocation),
+            guard candidate.takesTouch(at: touch.globalLocation),
                 distance <= Self.reach || buttons.contains(candidate.frame)
             else {
                 return nil
@@ -51,7 +53,7 @@ extension Finger {
             return switch candidate.interaction {
             case .tap(let count, let action): (count, { action(touch) })
             case .text(let input): (1, { input.takeFocus() })
-            case .longPress, .drag, .press: nil
+            case .longPress, .drag, .pressedDrag, .press: nil
             }
         }
     }
@@ -62,12 +64,36 @@ extension Finger.Candidate {
         if case .press = interaction { true } else { false }
     }
 
+    fileprivate func takesTouch(at point: Point) -> Bool {
+        hitShape?.path(in: frame).contains(point) ?? frame.contains(point)
+    }
+
     @MainActor func press(_ isPressed: Bool) {
         switch interaction {
         case .press(let action): action(isPressed)
         case .longPress(_, _, let pressing, _): pressing(isPressed)
+        case .pressedDrag(let press): if isPressed { press.touched() }
         case .tap, .drag, .text: break
         }
+    }
+
+    /// What happens when the finger has rested for so many seconds within so many points of where it came down.
+    @MainActor func rest(_ seconds: Double, within distance: Double) -> Bool {
+        switch interaction {
+        case .longPress(let duration, let reach, _, let action):
+            guard seconds >= duration, distance <= reach else { return false }
+            action()
+        case .pressedDrag(let press):
+            guard seconds >= press.minimumDuration, distance <= press.maximumDistance else { return false }
+            press.pressed()
+        case .tap, .drag, .press, .text: return false
+        }
+        return true
+    }
+
+    /// True for a view that follows the finger after a long press.
+    var dragsAfterPress: Bool {
+        if case .pressedDrag = interaction { true } else { false }
     }
 
     func startsDrag(after distance: Double) -> Bool {
@@ -76,10 +102,15 @@ extension Finger.Candidate {
     }
 
     @MainActor func drag(_ finger: Finger, isOver: Bool) {
-        guard case .drag(_, let changed, let ended) = interaction else { return }
         let drag = Interaction.Drag(
             time: finger.time, start: local(finger.start), location: local(finger.location), velocity: finger.velocity,
             frame: frame)
-        if isOver { ended(drag) } else { changed(drag) }
+        switch interaction {
+        case .drag(_, let changed, let ended): isOver ? ended(drag) : changed(drag)
+        case .pressedDrag(let press):
+            let hasMoved = finger.distance >= press.minimumDistance
+            if isOver { press.ended(hasMoved ? drag : nil) } else if hasMoved { press.changed(drag) }
+        case .tap, .longPress, .press, .text: break
+        }
     }
 }

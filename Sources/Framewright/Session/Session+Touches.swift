@@ -51,16 +51,20 @@ extension Session {
         try touchUp()
     }
 
-    /// Moves a finger over the screen in equal steps, as long as `duration` seconds.
+    /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
     public func drag(
-        from start: TouchTarget, to end: TouchTarget, steps: Int = 10, duration: Double = 0.2
+        from start: TouchTarget, to end: TouchTarget, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
     ) throws(RenderError) {
-        try drag(from: try point(of: start), to: try point(of: end), steps: steps, duration: duration)
+        try drag(
+            from: try point(of: start), to: try point(of: end), steps: steps, duration: duration, holding: holding)
     }
 
-    /// Moves a finger over the screen in equal steps, as long as `duration` seconds.
-    public func drag(from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2) throws(RenderError) {
+    /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
+    public func drag(
+        from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
+    ) throws(RenderError) {
         try touchDown(at: start)
+        if holding > 0 { try advance(holding) }
         let steps = max(1, steps)
         for step in 1...steps {
             let share = Double(step) / Double(steps)
@@ -89,7 +93,9 @@ extension Session {
         let candidates = tree.views(at: point).flatMap { index in
             let inwards = tree.transform(around: index)?.inverse
             return tree.nodes[index].payload.interactions.map {
-                Finger.Candidate(interaction: $0, frame: tree.nodes[index].frame, inwards: inwards)
+                Finger.Candidate(
+                    interaction: $0, frame: tree.nodes[index].frame, hitShape: tree.nodes[index].payload.hitShape,
+                    inwards: inwards)
             }
         }
         finger = Finger(start: point, startTime: time, location: point, time: time, candidates: candidates)
@@ -146,15 +152,20 @@ extension Session {
     /// Time has gone by: the finger may have rested long enough.
     func rest() throws(RenderError) {
         guard let finger, !finger.isTaken else { return }
-        for candidate in finger.candidates {
-            guard case .longPress(let duration, let reach, _, let action) = candidate.interaction,
-                time - finger.startTime >= duration - Self.instant, finger.distance <= reach
-            else { continue }
+        let seconds = time - finger.startTime + Self.instant
+        if let resting = finger.candidates.first(where: { $0.rest(seconds, within: finger.distance) }) {
             self.finger?.isTaken = true
-            action()
-            break
+            if resting.dragsAfterPress { handOver(to: resting) }
         }
         _ = try layout()
+    }
+
+    /// The long press of a view that drags after it is done; a drag of no least distance begins there.
+    private func handOver(to candidate: Finger.Candidate) {
+        guard let finger else { return }
+        self.finger?.drag = candidate
+        for other in finger.candidates { other.press(false) }
+        candidate.drag(finger, isOver: false)
     }
 
     /// Seconds: sums of times that are not whole differ by less.
@@ -166,7 +177,7 @@ extension ViewContent {
         interactions.contains { interaction in
             switch interaction {
             case .tap, .text: true
-            case .longPress, .drag, .press: false
+            case .longPress, .drag, .pressedDrag, .press: false
             }
         }
     }

@@ -133,6 +133,34 @@ let classicSource = #"""
           "dim": { "$value": "#00000066" }
         },
         "game2048": { "score": { "$value": "{color.ink}" } },
+        "brocade": {
+          "cloth": { "$value": "#33201a" },
+          "stage": { "$value": "#1c120e" },
+          "line": { "$value": "#fdfaf1" },
+          "pieceBorder": { "$value": "#fdfaf1" },
+          "caption": { "$value": "#fdfaf1" },
+          "outline": { "$value": "#ffffff66" },
+          "thread": {
+            "red": { "$value": "#e87562" },
+            "cream": { "$value": "#f9edc4" },
+            "orange": { "$value": "#f59749" },
+            "blue": { "$value": "#8fd3e0" },
+            "green": { "$value": "#b5d67a" }
+          },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#d95cf2" }
+          },
+          "shelf": {
+            "background": { "$value": "{color.surface}" },
+            "border": { "$value": "{color.rule}" },
+            "shadow": { "$value": "#00000066" },
+            "badge": { "$value": "{color.accent}" },
+            "onBadge": { "$value": "{color.onAccent}" }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -219,7 +247,14 @@ let classicSource = #"""
         { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 4.5 },
         { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 4.5 },
         { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 4.5 },
-        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 }
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 },
+        { "fg": "color.brocade.caption", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.cream", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.shelf.onBadge", "bg": "color.brocade.shelf.badge", "min": 4.5 },
+        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 4.5 }
       ]
     }
 

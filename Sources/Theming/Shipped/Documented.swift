@@ -118,6 +118,7 @@ let documentedSource = #"""
           "stage": { "$value": "#000000", "$description": "the background of the create page" },
           "line": { "$value": "#ffffff", "$description": "the dashed mirror line" },
           "pieceBorder": { "$value": "#ffffff", "$description": "while a piece is dragged" },
+          "outline": { "$value": "#ffffff66", "$description": "of a canvas to be filled, project default" },
           "thread": {
             "red": { "$value": "#b12d35" },
             "cream": { "$value": "#f9edb2" },

@@ -133,6 +133,34 @@ let highContrastSource = #"""
           "dim": { "$value": "#00000066" }
         },
         "game2048": { "score": { "$value": "{color.ink}" } },
+        "brocade": {
+          "cloth": { "$value": "#000000" },
+          "stage": { "$value": "#000000" },
+          "line": { "$value": "#ffffff" },
+          "pieceBorder": { "$value": "#ffffff" },
+          "caption": { "$value": "#ffffff" },
+          "outline": { "$value": "#ffffff66" },
+          "thread": {
+            "red": { "$value": "#ff6b74" },
+            "cream": { "$value": "#fff6c8" },
+            "orange": { "$value": "#ff9a5c" },
+            "blue": { "$value": "#6fe3ff" },
+            "green": { "$value": "#7dff9c" }
+          },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#d95cf2" }
+          },
+          "shelf": {
+            "background": { "$value": "#ffffff" },
+            "border": { "$value": "#000000" },
+            "shadow": { "$value": "#00000040" },
+            "badge": { "$value": "#000000" },
+            "onBadge": { "$value": "#ffffff" }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -231,7 +259,14 @@ let highContrastSource = #"""
         { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 7 },
         { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 7 },
         { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 7 },
-        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 7 }
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 7 },
+        { "fg": "color.brocade.caption", "bg": "color.brocade.cloth", "min": 7 },
+        { "fg": "color.brocade.thread.cream", "bg": "color.brocade.cloth", "min": 7 },
+        { "fg": "color.brocade.shelf.onBadge", "bg": "color.brocade.shelf.badge", "min": 7 },
+        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 7 },
+        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 7 },
+        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 7 },
+        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 7 }
       ]
     }
 

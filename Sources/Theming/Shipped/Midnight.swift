@@ -133,6 +133,34 @@ let midnightSource = #"""
           "dim": { "$value": "#00000066" }
         },
         "game2048": { "score": { "$value": "{color.ink}" } },
+        "brocade": {
+          "cloth": { "$value": "#0a0d1b" },
+          "stage": { "$value": "#05070f" },
+          "line": { "$value": "{color.ink}" },
+          "pieceBorder": { "$value": "{color.ink}" },
+          "caption": { "$value": "{color.ink}" },
+          "outline": { "$value": "#ffffff66" },
+          "thread": {
+            "red": { "$value": "#d94a58" },
+            "cream": { "$value": "#f5ebc0" },
+            "orange": { "$value": "#ff9257" },
+            "blue": { "$value": "#77d2f5" },
+            "green": { "$value": "#6ee7a0" }
+          },
+          "confetti": {
+            "bar": { "$value": "#f8e71c" },
+            "strip": { "$value": "#50e3c2" },
+            "block": { "$value": "#b8e986" },
+            "needle": { "$value": "#d95cf2" }
+          },
+          "shelf": {
+            "background": { "$value": "{color.surface}" },
+            "border": { "$value": "{color.rule}" },
+            "shadow": { "$value": "#00000080" },
+            "badge": { "$value": "{color.accent}" },
+            "onBadge": { "$value": "{color.onAccent}" }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -182,7 +210,14 @@ let midnightSource = #"""
         { "fg": "color.course.rankList.header", "bg": "color.course.rankList.background", "min": 4.5 },
         { "fg": "color.course.rankList.rank.ink", "bg": "color.course.rankList.rank.background", "min": 4.5 },
         { "fg": "color.course.rankList.name.ink", "bg": "color.course.rankList.name.background", "min": 4.5 },
-        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 }
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 4.5 },
+        { "fg": "color.brocade.caption", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.cream", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.shelf.onBadge", "bg": "color.brocade.shelf.badge", "min": 4.5 },
+        { "fg": "color.brocade.thread.red", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 4.5 },
+        { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 4.5 }
       ]
     }
 

@@ -10,10 +10,29 @@ public enum Interaction: Sendable {
         minimumDuration: Double, maximumDistance: Double, pressing: @MainActor (Bool) -> Void,
         action: @MainActor () -> Void)
     case drag(minimumDistance: Double, changed: @MainActor (Drag) -> Void, ended: @MainActor (Drag) -> Void)
+    /// A long press after which the view follows the finger.
+    case pressedDrag(PressedDrag)
     /// Hears when a finger comes and goes, whatever else it does: a button's look.
     case press(@MainActor (Bool) -> Void)
     /// Takes typed text while it has the focus.
     case text(TextInput)
+
+    /// A long press followed by a drag.
+    public struct PressedDrag: Sendable {
+        /// Seconds the finger must rest first.
+        public var minimumDuration: Double
+        /// Points it may stray meanwhile.
+        public var maximumDistance: Double
+        /// Points it must move before the drag begins.
+        public var minimumDistance: Double
+        /// The finger has come.
+        public var touched: @MainActor () -> Void
+        /// It has rested long enough.
+        public var pressed: @MainActor () -> Void
+        public var changed: @MainActor (Drag) -> Void
+        /// The finger has gone; nil where the drag never began.
+        public var ended: @MainActor (Drag?) -> Void
+    }
 
     /// A finger on a view.
     public struct Touch: Sendable {

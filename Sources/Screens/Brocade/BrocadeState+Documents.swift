@@ -1,0 +1,117 @@
+import FramewrightDocuments
+import FramewrightModels
+
+extension BrocadeState {
+    /// Reads `{"page": "introduction"}`, `{"page": "puzzle", "size": "small", ...}` or `{"page": "create", ...}`.
+    init(document node: DocumentNode) throws {
+        var reader = try node.object()
+        let page = try reader.required("page").choice(Page.self)
+        switch page {
+        case .introduction: self = .introduction
+        case .puzzle: self = .puzzle(try BrocadePuzzleState(reading: &reader, of: node))
+        case .create: self = .create(try BrocadeCreateState(reading: &reader))
+        }
+        try reader.finish()
+    }
+
+    private enum Page: String, CaseIterable {
+        case introduction, puzzle, create
+    }
+}
+
+extension BrocadePuzzleState {
+    /// Either `seed`, for a puzzle as it begins, or `cells` and `bar`, for one under way; then what is in hand and the
+    /// confetti of a finished one.
+    fileprivate init(reading reader: inout ObjectReader, of node: DocumentNode) throws {
+        let size = try reader.required("size").choice(SizeName.self).size
+        if let seed = reader.optional("seed") {
+            self.init(BrocadePuzzle(size: size, seed: UInt64(try seed.int(in: 0...Int.max))))
+        } else {
+            let count = size.pieceCount
+            let cells = try reader.required("cells").array(count: count...count).map { cell in
+                try cell.int(in: -1...count - 1)
+            }
+            let bar = try reader.required("bar").array(count: 0...count).map { try $0.int(in: 0...count - 1) }
+            do {
+                self.init(try BrocadePuzzle(size: size, cells: cells.map { $0 < 0 ? nil : $0 }, bar: bar))
+            } catch {
+                throw node.error(.invalid, error.message, hint: error.hint)
+            }
+        }
+        if let page = reader.optional("barPage") { puzzle.show(page: try page.int(in: 0...9)) }
+        if let held = reader.optional("held") { self.held = try HeldPiece(document: held, in: puzzle) }
+        if var rain = try reader.optional("confetti")?.object() {
+            confetti = Confetti(seed: UInt64(try rain.int("seed", in: 0...Int.max)))
+            confettiTime = try rain.double("time", in: 0...86_400)
+            try rain.finish()
+        }
+    }
+}
+
+extension HeldPiece {
+    /// `{"piece": 4, "x": 1.5, "y": 3.2}`: whether it is lifted follows from where the piece lies.
+    fileprivate init(document node: DocumentNode, in puzzle: BrocadePuzzle) throws {
+        var reader = try node.object()
+        let piece = try reader.int("piece", in: 0...puzzle.size.pieceCount - 1)
+        center = BrocadePoint(x: try reader.double("x", in: -20...20), y: try reader.double("y", in: -20...20))
+        try reader.finish()
+        if let item = puzzle.bar.items.firstIndex(of: piece) {
+            origin = .shelf(item)
+        } else {
+            origin = .canvas(puzzle.cells.firstIndex(of: piece) ?? 0)
+        }
+    }
+}
+
+extension BrocadeCreateState {
+    fileprivate init(reading reader: inout ObjectReader) throws {
+        let size = try reader.optional("size")?.choice(SizeName.self).size ?? .big
+        let shape = try reader.optional("shape")?.choice(ShapeName.self).shape ?? .rectangle
+        canvas = BrocadeCanvas(size: size, shape: shape)
+        for node in try reader.required("motifs").array(count: 0...BrocadeCanvas.capacity) {
+            try canvas.add(document: node)
+        }
+        if let page = reader.optional("barPage") { canvas.show(page: try page.int(in: 0...9)) }
+    }
+}
+
+extension BrocadeCanvas {
+    fileprivate mutating func add(document node: DocumentNode) throws {
+        var reader = try node.object()
+        let number = try reader.int("motif", in: Self.motifs)
+        let center = BrocadePoint(x: try reader.double("x", in: 0...20), y: try reader.double("y", in: 0...20))
+        let turns = try reader.optional("turns")?.int(in: 0...3) ?? 0
+        let isFlipped = try reader.optional("flipped")?.bool() ?? false
+        try reader.finish()
+        let orientation = MotifOrientation(quarterTurns: turns, isFlipped: isFlipped)
+        guard add(motif: number, at: center, orientation: orientation) != nil else {
+            throw node.error(
+                .outOfRange, "the motif's centre is not on the left half of the canvas",
+                hint: "x counts cells from the left edge to the mirror line at \(size.columns), y rows from the top")
+        }
+    }
+}
+
+private enum SizeName: String, CaseIterable {
+    case small, normal, big
+
+    var size: BrocadeSize {
+        switch self {
+        case .small: .small
+        case .normal: .normal
+        case .big: .big
+        }
+    }
+}
+
+private enum ShapeName: String, CaseIterable {
+    case rectangle, square, circle
+
+    var shape: CanvasShape {
+        switch self {
+        case .rectangle: .rectangle
+        case .square: .square
+        case .circle: .circle
+        }
+    }
+}
