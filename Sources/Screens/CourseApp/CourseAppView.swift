@@ -31,13 +31,24 @@ struct CourseAppView: View {
     @ViewBuilder private var screen: some View {
         switch app.navigation.top {
         case .launch: LaunchScreen(sequence: app.launch, send: send)
-        case .game, .nickname: if let game = app.game { GameScreen(game: game, dialog: app.dialog, send: send) }
+        case .game, .nickname:
+            if let game = app.game { GameScreen(game: game, dialog: app.dialog, name: name, send: send) }
         case .rank:
             RankScreen(
                 entries: app.ranking.entries(by: app.sorting ?? RankSorting()), sorting: app.sorting ?? RankSorting(),
                 scrolledRows: scrolledRows, send: send)
-        case .colors: if let editor = app.editor { ColorEditorScreen(editor: editor, send: send) }
+        case .colors: if let editor = app.editor { ColorEditorScreen(editor: editor, text: text(of:), send: send) }
         }
+    }
+
+    /// What is typed into the dialog.
+    private var name: Binding<String> {
+        Binding(get: { app.dialog?.text ?? "" }, set: { send(.typeName($0)) })
+    }
+
+    /// What is typed into a field of the editor.
+    private func text(of field: ColorEditor.Field) -> Binding<String> {
+        Binding(get: { app.editor?.text(of: field) ?? "" }, set: { send(.typeColor($0, into: field)) })
     }
 
     /// A moment a frame is made at, and how much is to be done there.

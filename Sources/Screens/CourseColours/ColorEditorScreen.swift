@@ -6,6 +6,8 @@ import FramewrightModels
 /// A tap beside the fields puts the keyboard away; while it is there, everything keeps clear of it.
 struct ColorEditorScreen: View {
     let editor: ColorEditor
+    /// What is typed into a field.
+    let text: (ColorEditor.Field) -> Binding<String>
     let send: (CourseApp.Action) -> Void
     @FocusState private var focus: ColorEditor.Field?
     @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -17,7 +19,7 @@ struct ColorEditorScreen: View {
     var body: some View {
         EditorArrangement(safeAreaInsets: insets, growth: growth) {
             ForEach(ColorEditor.Field.allCases, id: \.self) { field in
-                EditorRow(editor: editor, field: field, focus: $focus) { send(.typeColor($0, into: field)) }
+                EditorRow(editor: editor, field: field, text: text(field), focus: $focus)
             }
             button("Confirm", "confirm", .confirm).disabled(!editor.canConfirm)
             button("Cancel", "cancel", .close)
@@ -39,7 +41,7 @@ struct ColorEditorScreen: View {
 
     /// A tablet is held further away.
     private var growth: Double {
-        max(1, typeScale) * (horizontalSizeClass == .regular && verticalSizeClass == .regular ? 1.5 : 1)
+        max(1, typeScale) * (horizontalSizeClass == .regular && verticalSizeClass == .regular ? 2 : 1)
     }
 
     /// Documented: 15 points in 60 x 30, no ground.

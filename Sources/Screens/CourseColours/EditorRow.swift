@@ -5,8 +5,8 @@ import FramewrightModels
 struct EditorRow: View {
     let editor: ColorEditor
     let field: ColorEditor.Field
+    let text: Binding<String>
     let focus: FocusState<ColorEditor.Field?>.Binding
-    let type: (String) -> Void
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -30,7 +30,7 @@ struct EditorRow: View {
 
     private var textField: some View {
         TextField(
-            text: Binding(get: { editor.text(of: field) }, set: { type($0) }),
+            text: text,
             label: {
                 Text(placeholder).foregroundStyle(ThemeColor("color.course.editor.field.placeholder"))
             }

@@ -13,11 +13,12 @@ struct CourseBoard: View {
             ForEach(0..<board.cells.count) { index in
                 cell(index / board.dimension, index % board.dimension)
             }
-            ForEach(tiles) { tile in
-                CourseTile(value: tile.value)
-                    .layoutValue(key: BoardPlace.self, value: tile.id)
-                    .allowsHitTesting(false)
+        }
+        .overlay {
+            CourseBoardLayout(dimension: board.dimension) {
+                ForEach(tiles) { CourseTile(value: $0.value).layoutValue(key: BoardPlace.self, value: $0.id) }
             }
+            .allowsHitTesting(false)
         }
         .background(
             ThemeColor("color.course.board"),

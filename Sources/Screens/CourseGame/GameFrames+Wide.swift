@@ -22,22 +22,22 @@ extension GameFrames {
 
     /// Two columns beside the board: labels in line with its top, tools in line with its bottom.
     mutating func placeBeside(_ safe: Rect, _ typeScale: Double) {
-        let area = safe.inset(by: EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
-        let least = min(area.width * 0.5, 220 * min(typeScale, 1.6))
+        let edge = max(12, min(40, safe.height * 0.03))
+        let area = safe.inset(by: EdgeInsets(top: edge, leading: edge + 4, bottom: edge, trailing: edge + 4))
+        let least = min(area.width * 0.5, max(220 * min(typeScale, 1.6), area.width * (typeScale > 1.4 ? 0.36 : 0.27)))
         let gap = max(16, min(48, area.width * 0.04))
         let side = max(120, min(area.height, area.width - gap - least))
         let room = area.width - side - gap
         let unit = max(0.5, min(2, side / 420, room / 220) * typeScale)
         let fitting = min(max(unit, min(1, room / 200)), (side - 24) / Panel.height)
-        let width = min(room, 300 * fitting)
+        let width = min(room, 300 * max(fitting, 1))
         let left = area.midX - (side + gap + width) / 2
         let top = area.midY - side / 2
         self[.board] = Rect(x: left, y: top, width: side, height: side)
         let panel = Panel(x: left + side + gap, width: width, unit: fitting)
         let spare = side - Panel.height * fitting
         panel.placeLabels(at: top, in: &self)
-        panel.placeButtons(
-            at: top + Panel.labels * fitting + min(spare / 2, 28 * fitting), in: &self)
+        panel.placeButtons(at: top + Panel.labels * fitting + spare / 2, in: &self)
         panel.placeTools(at: top + side - Panel.tools * fitting, in: &self)
     }
 

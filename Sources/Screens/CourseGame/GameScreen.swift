@@ -5,6 +5,8 @@ import FramewrightModels
 struct GameScreen: View {
     let game: CourseGame
     let dialog: NicknameDialog?
+    /// What is typed into the dialog.
+    let name: Binding<String>
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.theme) private var theme
@@ -28,7 +30,7 @@ struct GameScreen: View {
         .background(ThemeColor("color.course.background"))
         .contentShape(Rectangle())
         .gesture(swipes)
-        .asksNickname(dialog, send: send)
+        .background { NicknameAlert(dialog: dialog, name: name, send: send) }
     }
 
     private var swipes: some Gesture {

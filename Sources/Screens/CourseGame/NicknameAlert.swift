@@ -1,32 +1,43 @@
 import Framewright
 import FramewrightModels
 
-extension View {
-    /// The dialog that asks for a name before a score is ranked, while there is one.
-    func asksNickname(_ dialog: NicknameDialog?, send: @escaping (CourseApp.Action) -> Void) -> some View {
-        alert(
-            "PK Rank!", isPresented: Binding(get: { dialog != nil }, set: { _ in })
-        ) {
-            Button("Cancel", role: .cancel) { send(.close) }.accessibilityIdentifier("cancel")
-            Button("Confirm") { send(.confirm) }
-                .disabled(dialog?.canConfirm != true)
-                .accessibilityIdentifier("confirm")
-        } message: {
-            NicknameForm(text: dialog?.text ?? "", problem: dialog?.problem) { send(.typeName($0)) }
-        }
+/// The dialog that asks for a name before a score is ranked, while there is one. It shows nothing where it stands.
+///
+/// On its side a phone has no room for a dialog in the largest sizes.
+struct NicknameAlert: View {
+    let dialog: NicknameDialog?
+    let name: Binding<String>
+    let send: (CourseApp.Action) -> Void
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        EmptyGround()
+            .alert("PK Rank!", isPresented: Binding(get: { dialog != nil }, set: { _ in })) {
+                Button("Cancel", role: .cancel) { send(.close) }.accessibilityIdentifier("cancel")
+                Button("Confirm") { send(.confirm) }
+                    .disabled(dialog?.canConfirm != true)
+                    .accessibilityIdentifier("confirm")
+            } message: {
+                NicknameForm(name: name, problem: dialog?.problem)
+            }
+            .dynamicTypeSize(...(verticalSizeClass == .compact ? DynamicTypeSize.xxxLarge : .accessibility5))
     }
+}
+
+/// Nothing to see, for what is presented from it.
+private struct EmptyGround: View {
+    var body: some View { Spacer() }
 }
 
 /// The dialog's message and field; what is wrong with a name, where there is one.
 private struct NicknameForm: View {
-    let text: String
+    let name: Binding<String>
     let problem: ModelError?
-    let type: (String) -> Void
 
     var body: some View {
         VStack(spacing: 12) {
             Text("Input username")
-            TextField("Default user", text: Binding(get: { text }, set: { type($0) }))
+            TextField("Default user", text: name)
                 .textFieldStyle(.roundedBorder)
                 .minimumScaleFactor(0.2)
                 .accessibilityIdentifier("nickname")

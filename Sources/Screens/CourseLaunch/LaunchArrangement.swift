@@ -54,13 +54,13 @@ struct LaunchArrangement: Layout {
     private static let digitsWidth = 339.0
 
     private func above(_ bounds: Rect, _ safe: Rect) -> Plan {
-        let scale = min(1.8, (safe.width - 75) / Self.digitsWidth, safe.height / 360)
-        let growth = max(1, min(1.4, bounds.width / 414)) * max(1, typeScale)
+        let scale = min(2.4, (safe.width - 75) / Self.digitsWidth, safe.height / 360)
+        let growth = max(1, min(2, bounds.width / 414)) * max(1, typeScale)
         let button = Size(
-            width: min(120 * growth, safe.width - 40), height: min(50 * growth, (safe.height - 100 * scale - 16) / 3))
+            width: min(120 * growth, safe.width - 40), height: min(50 * growth, (safe.height - 100 * scale - 44) / 3))
         let group = 100 * scale + 3 * button.height
-        let gap = max(0, min(50 * max(1, min(1.4, bounds.width / 414)), safe.height - group - 16))
-        let top = max(safe.minY, min((bounds.height - group - gap) * 150 / 436, safe.maxY - group - gap))
+        let gap = max(0, min(50 * max(1, min(2, bounds.width / 414)), safe.height - group - 28))
+        let top = max(safe.minY + 16, min((bounds.height - group - gap) * 150 / 436, safe.maxY - group - gap))
         let isDocumented = bounds.width == 414
         return Plan(
             digits: Point(x: bounds.midX - Self.digitsWidth * scale / 2 + (isDocumented ? 12.5 : 0), y: top),
@@ -71,11 +71,11 @@ struct LaunchArrangement: Layout {
     }
 
     private func beside(_ bounds: Rect, _ safe: Rect) -> Plan {
-        let growth = max(1, min(1.4, bounds.height / 414)) * max(1, typeScale)
+        let growth = max(1, min(2, bounds.height / 414)) * max(1, typeScale)
         let button = Size(
-            width: min(120 * growth, safe.width * 0.4), height: min(50 * growth, (safe.height - 16) / 3))
-        let scale = min(1.8, (safe.width - button.width) * 0.8 / Self.digitsWidth, safe.height / 120)
-        let gap = (safe.width - Self.digitsWidth * scale - button.width) / 3
+            width: min(120 * growth, safe.width * 0.4), height: min(50 * growth, safe.height * 0.85 / 3))
+        let scale = min(2.6, (safe.width - button.width) * 0.8 / Self.digitsWidth, safe.height / 220)
+        let gap = (safe.width - Self.digitsWidth * scale - button.width) * 0.27
         let middle = safe.midY
         return Plan(
             digits: Point(x: safe.minX + gap, y: middle - 50 * scale), scale: scale, boxWidth: 39,

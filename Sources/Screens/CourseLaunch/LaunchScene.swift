@@ -13,11 +13,10 @@ extension Scene {
 /// The default comes first.
 private let launchStates: [(name: String, summary: String, value: CourseApp)] = [
     ("rest", "all digits have arrived", launch(tick: LaunchSequence.tickCount)),
-    ("two-falling", "the first digit on its way down", launch(tick: 120)),
-    ("zero-falling", "the second digit on its way down", launch(tick: 270)),
+    ("two-falling", "the first digit on its way down", launch(tick: 135)),
+    ("zero-falling", "the second digit on its way down", launch(tick: 285)),
     ("four-growing", "the third digit at 40 of its 70 points", launch(tick: 339)),
     ("eight-arriving", "the last digit on its way from the right", launch(tick: 486)),
-    ("before", "nothing has arrived yet", launch(tick: 1)),
     ("night", "a background the player has picked", launch(picked: RGBColor(12, 16, 40))),
     ("noon", "a bright background the player has picked", launch(picked: RGBColor(255, 240, 200))),
 ]

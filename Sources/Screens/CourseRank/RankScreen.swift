@@ -9,6 +9,7 @@ struct RankScreen: View {
     let sorting: RankSorting
     let send: (CourseApp.Action) -> Void
     @State private var scrolling: Scrolling
+    @State private var heights = TableHeights()
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.rankMeasures) private var measures
 
@@ -77,7 +78,10 @@ struct RankScreen: View {
                 }
                 .frame(maxWidth: measures.tableWidth)
                 .frame(maxWidth: .infinity)
+                .background { HeightReport { TableHeights(content: $0) } }
             }
+            .background { HeightReport { TableHeights(window: $0) } }
+            .onPreferenceChange(TableHeightsKey.self) { heights = $0 }
             .ignoresSafeArea(edges: .bottom)
             .contentShape(Rectangle())
             .gesture(scroll)
@@ -87,7 +91,10 @@ struct RankScreen: View {
 
     private var scroll: some Gesture {
         DragGesture()
-            .onChanged { scrolling.drag($0.translation.height / measures.rowHeight, rows: entries.count) }
+            .onChanged { value in
+                let limit = max(0, heights.content - heights.window) / measures.rowHeight
+                scrolling.drag(value.translation.height / measures.rowHeight, limit: limit)
+            }
             .onEnded { _ in scrolling.release() }
     }
 }
@@ -99,12 +106,37 @@ private struct Scrolling {
 
     init(rows: Double) { self.rows = rows }
 
-    /// The last row stays reachable.
-    mutating func drag(_ distance: Double, rows count: Int) {
-        let start = start ?? rows
+    /// Not beyond the last row's end.
+    mutating func drag(_ distance: Double, limit: Double) {
+        let start = start ?? min(rows, limit)
         self.start = start
-        rows = min(max(0, start - distance), Double(count - 1))
+        rows = min(max(0, start - distance), limit)
     }
 
     mutating func release() { start = nil }
+}
+
+/// How high the table is, and the window it is seen through: how far it can be scrolled.
+private struct TableHeights: Hashable {
+    var content = 0.0
+    var window = 0.0
+}
+
+private enum TableHeightsKey: PreferenceKey {
+    static var defaultValue: TableHeights { TableHeights() }
+
+    static func reduce(value: inout TableHeights, nextValue: () -> TableHeights) {
+        let next = nextValue()
+        value.content = max(value.content, next.content)
+        value.window = max(value.window, next.window)
+    }
+}
+
+/// Says how high the view it lies behind is.
+private struct HeightReport: View {
+    let heights: (Double) -> TableHeights
+
+    var body: some View {
+        GeometryReader { proxy in Spacer().preference(key: TableHeightsKey.self, value: heights(proxy.size.height)) }
+    }
 }
