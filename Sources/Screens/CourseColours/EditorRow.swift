@@ -45,15 +45,15 @@ struct EditorRow: View {
             ThemeColor("color.course.editor.field.background"),
             in: RoundedRectangle(cornerRadius: theme.dimension("radius.course.field") ?? 6, style: .circular)
         )
-        .overlay {
-            if editor.problem(of: field) != nil {
-                RoundedRectangle(cornerRadius: theme.dimension("radius.course.field") ?? 6, style: .circular)
-                    .strokeBorder(ThemeColor("color.course.editor.error"), lineWidth: 2)
-                    .allowsHitTesting(false)
-            }
-        }
+        .overlay { edge.allowsHitTesting(false) }
         .accessibilityIdentifier("field-\(field.word)")
         .accessibilityLabel(field.title)
+    }
+
+    private var edge: some View {
+        let isWrong = editor.problem(of: field) != nil
+        return RoundedRectangle(cornerRadius: theme.dimension("radius.course.field") ?? 6, style: .circular)
+            .strokeBorder(ThemeColor("color.course.editor.\(isWrong ? "error" : "edge")"), lineWidth: isWrong ? 2 : 1)
     }
 
     private var placeholder: String {

@@ -28,7 +28,7 @@ extension GameFrames {
         let gap = max(16, min(48, area.width * 0.04))
         let side = max(120, min(area.height, area.width - gap - least))
         let room = area.width - side - gap
-        let unit = max(0.5, min(2, side / 420, room / 220) * typeScale)
+        let unit = max(0.5, min(2, side / 420, room / 185) * typeScale)
         let fitting = min(max(unit, min(1, room / 200)), (side - 24) / Panel.height)
         let width = min(room, 300 * max(fitting, 1))
         let left = area.midX - (side + gap + width) / 2
