@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightModels
+import FramewrightVerification
 import Testing
 
 @testable import FramewrightScreens
@@ -98,6 +99,27 @@ struct CourseFlowTests {
         #expect(try session.layout().frame(of: "nickname") == nil)
         try session.tap("rank")
         #expect(try session.text(in: "name-1") == "王 Ada" && session.text(in: "score-1") == "\(score)")
+    }
+
+    @Test func `the dialog keeps clear of the keyboard while its field is edited`() throws {
+        let session = try session("course-game/midgame")
+        try session.tap("pk")
+        let rest = try #require(session.layout().frame(of: "confirm"))
+        try session.tap(.identifier("nickname"))
+        let raised = try #require(session.layout().frame(of: "confirm"))
+        #expect(raised.maxY <= 852 - 34 - 216 && raised.minY < rest.minY)
+        try session.tap(.identifier("cancel"))
+        try session.tap("pk")
+        #expect(try session.layout().frame(of: "confirm") == rest)
+    }
+
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
+    func `lint finds nothing while the dialog's field is edited`(device: String, orientation: Orientation) throws {
+        let session = try session("course-game/dialog-refused", on: device)
+        try session.rotate(to: orientation)
+        try session.tap(.identifier("nickname"))
+        let findings = try session.layout().findings()
+        #expect(findings.isEmpty, "\(findings)")
     }
 
     @Test func `a cancelled dialog ranks nothing`() throws {

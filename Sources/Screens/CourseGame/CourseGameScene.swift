@@ -23,8 +23,12 @@ private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
     ("dialog-refused", "a name of more than 20 characters", asking("A name beyond all measure")),
     ("candy", "tiles and background in colours the player has picked", recoloured()),
     (
-        "every-tile", "2 to 131072, the largest a tile can be",
+        "every-tile", "4 to 65536, all that a board can hold before it wins",
         found(everyTile, target: 131_072, steps: 65_431, seconds: 359_999)
+    ),
+    (
+        "won-late", "131072, the largest tile there can be, after the longest time",
+        found(largest, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
     ),
     (
         "endless", "the largest numbers the labels can show",
@@ -36,6 +40,9 @@ private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
     ),
 ]
 
+private let largest = [
+    [131_072, 65_536, 32_768, 16_384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [4, 8, 16, 32],
+]
 private let midgame = [[0, 0, 2, 4], [0, 8, 16, 4], [2, 32, 64, 8], [4, 16, 128, 256]]
 private let lateGame = [[2, 4, 8, 2], [16, 64, 32, 4], [128, 512, 256, 8], [1024, 2, 0, 1024]]
 private let won = [[2, 0, 4, 2], [8, 16, 4, 8], [32, 128, 64, 16], [2048, 256, 512, 4]]

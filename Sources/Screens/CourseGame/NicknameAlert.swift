@@ -3,12 +3,15 @@ import FramewrightModels
 
 /// The dialog that asks for a name before a score is ranked, while there is one. It shows nothing where it stands.
 ///
-/// On its side a phone has no room for a dialog in the largest sizes.
+/// While its field is edited it keeps clear of the keyboard. On its side a phone has no room for a dialog in the largest
+/// sizes.
 struct NicknameAlert: View {
     let dialog: NicknameDialog?
     let name: Binding<String>
     let send: (CourseApp.Action) -> Void
+    @FocusState private var isFocused
     @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.keyboardHeight) private var keyboardHeight
 
     var body: some View {
         EmptyGround()
@@ -18,8 +21,10 @@ struct NicknameAlert: View {
                     .disabled(dialog?.canConfirm != true)
                     .accessibilityIdentifier("confirm")
             } message: {
-                NicknameForm(name: name, problem: dialog?.problem)
+                NicknameForm(name: name, problem: dialog?.problem, focus: $isFocused)
             }
+            .environment(\.keyboardInset, isFocused ? keyboardHeight : 0)
+            .onChange(of: dialog == nil) { isFocused = false }
             .dynamicTypeSize(...(verticalSizeClass == .compact ? DynamicTypeSize.xxxLarge : .accessibility5))
     }
 }
@@ -29,23 +34,27 @@ private struct EmptyGround: View {
     var body: some View { Spacer() }
 }
 
-/// The dialog's message and field; what is wrong with a name, where there is one.
+/// The dialog's message and field; what is wrong with a name takes the message's place, so that nothing moves.
 private struct NicknameForm: View {
     let name: Binding<String>
     let problem: ModelError?
+    let focus: FocusState<Bool>.Binding
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
-        VStack(spacing: 12) {
-            Text("Input username")
-            TextField("Default user", text: name)
-                .textFieldStyle(.roundedBorder)
-                .minimumScaleFactor(0.2)
-                .accessibilityIdentifier("nickname")
+        VStack(spacing: verticalSizeClass == .compact ? 6 : 12) {
             if let problem, problem != .emptyNickname {
                 Text("Use 1 to \(Nickname.maximumLength) characters.")
                     .foregroundStyle(ThemeColor("color.control.destructive"))
                     .accessibilityIdentifier("problem")
+            } else {
+                Text("Input username")
             }
+            TextField("Default user", text: name)
+                .textFieldStyle(.roundedBorder)
+                .focused(focus)
+                .minimumScaleFactor(0.2)
+                .accessibilityIdentifier("nickname")
         }
     }
 }
