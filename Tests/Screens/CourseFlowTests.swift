@@ -155,6 +155,20 @@ struct CourseFlowTests {
         #expect(try session.says("Game over"))
     }
 
+    @Test func `a game played by touches is the game the model plays`() throws {
+        let session = try session("course-game/start")
+        var app = CourseApp(found: .launch(milliseconds: 5000), seed: 2048)
+        app.send(.open(.game))
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<80 {
+            let index = generator.next(in: 0...3)
+            try session.swipe([.up, .down, .left, .right][index])
+            app.send(.swipe([.up, .down, .left, .right][index]))
+        }
+        #expect(try session.values() == app.game?.game.board.cells)
+        #expect(try session.text(in: "step") == app.game.map { "Step: \($0.game.steps)" })
+    }
+
     @Test func `the game survives turning and resizing`() throws {
         let session = try session("course-game/start")
         try session.swipe(.left)
