@@ -57,7 +57,7 @@ let documentedSource = #"""
           },
           "result": {
             "$description": "over the board at the end, project default",
-            "background": { "$value": "#393e46f7" },
+            "background": { "$value": "#262a31" },
             "ink": { "$value": "#ffffff" }
           },
           "launch": {
