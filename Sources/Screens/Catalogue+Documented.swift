@@ -2,5 +2,7 @@ public import Framewright
 
 extension Catalogue {
     /// Every documented screen with its named states.
-    public static let documented = Catalogue([.game2048, .courseRank, .brocade, .pet])
+    public static let documented = Catalogue([
+        .courseLaunch, .courseGame, .courseRank, .courseColours, .game2048, .brocade, .pet,
+    ])
 }

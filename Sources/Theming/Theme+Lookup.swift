@@ -20,6 +20,7 @@ extension Theme {
     public func value(_ token: String, type: TokenType) -> TokenValue? { find(token, type: type)?.value }
 
     private func find(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
+        if type == .color, let color = replacements[asked] { return (asked, .color(color)) }
         let role = Self.withoutSystem(asked)
         return answer(asked, role, type: type) ?? Theme.documented.answer(asked, role, type: type)
     }

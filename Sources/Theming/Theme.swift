@@ -1,3 +1,5 @@
+import FramewrightDrawing
+
 /// Every colour and measure a screen asks for by name, in one context.
 ///
 /// A screen asks for `color.<system>.<role>` and always gets an answer in one of the documented systems:
@@ -23,6 +25,8 @@ public struct Theme: Hashable, Sendable {
     private let tables: [[Token]]
     private let indices: [String: Int]
     private var selectedTable = 0
+    /// Colours given by `replacing(_:)`, by the path they answer for.
+    var replacements: [String: Color] = [:]
 
     init(
         name: String, summary: String, contexts: [String], tables: [[Token]], indices: [String: Int],

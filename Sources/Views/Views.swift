@@ -5,8 +5,8 @@
 // Out:      `Lowering.root`: a `LayoutNode<ViewContent>`; `PlacedTree.displayList()`: what to paint; `PlacedTree.views(at:)`:
 //           who is touched.
 // Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` says how far each goes. What cannot be honoured is absent,
-//           so it fails to compile. Ours alone: `ThemeColor` (a colour by theme token), `Font.system(relativeSize:)`,
-//           `EnvironmentValues.theme`, pictures by file or bytes.
+//           so it fails to compile. Ours alone: `ThemeColor` (a colour by theme token), `Font.system(relativeSize:)`
+//           and its `custom` sister, `EnvironmentValues.theme` and `keyboardInset`, pictures by file or bytes.
 // Refuses:  unknown theme tokens, missing fonts and pictures, views that nest without end, share state or never settle:
 //           collected in `Lowering.Report` and thrown by the renderer, with the place in the code or in the screen.
 // Promises: bodies run on the main actor, again only when something they have read has changed; nodes, placed trees and

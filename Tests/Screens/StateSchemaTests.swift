@@ -30,6 +30,16 @@ struct StateSchemaTests {
             "pet",
             #"{"pet": "dog", "conditions": {"fish": {"happiness": 3, "food": 10, "played": 9999, "fed": 1, "mood": "calm"}}}"#
         ),
+        ("course-rank", #"{"entries": [], "scrolledRows": 40}"#), ("course-launch", "{}"),
+        ("course-launch", ##"{"milliseconds": 740, "colors": [{"target": 2048, "color": "#1A73e8"}]}"##),
+        ("course-game", #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 131072]]}"#),
+        (
+            "course-game",
+            #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "steps": 7, "seconds": 59, "#
+                + #""paused": true, "target": 64, "dialog": "王", "colors": []}"#
+        ),
+        ("course-colours", "{}"),
+        ("course-colours", #"{"target": "64", "red": "300", "green": "x", "blue": "", "focus": "blue"}"#),
     ])
     func `schema and decoder accept a sound state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [true, true])
@@ -50,6 +60,16 @@ struct StateSchemaTests {
         ("pet", #"{"pet": "horse"}"#), ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3}}}"#),
         ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3, "food": 11, "played": 0, "fed": 0}}}"#),
         ("pet", #"{"pet": "dog", "conditions": {"rat": {"happiness": 3, "food": 1, "played": 0, "fed": 0}}}"#),
+        ("course-rank", #"{"entries": [], "scrolledRows": 101}"#), ("course-launch", #"{"milliseconds": 4941}"#),
+        ("course-launch", #"{"tick": 1}"#), ("course-launch", #"{"colors": [{"target": 0, "color": "teal"}]}"#),
+        ("course-launch", ##"{"colors": [{"target": 3, "color": "#000000"}]}"##), ("course-game", "{}"),
+        ("course-game", #"{"board": [[2, 0, 0], [0, 4, 0], [0, 0, 8]]}"#),
+        ("course-game", #"{"board": [[2, 0, 0, 0], [0, 3, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]]}"#),
+        (
+            "course-game",
+            #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "target": 12}"#
+        ),
+        ("course-colours", #"{"target": 64}"#), ("course-colours", #"{"focus": "alpha"}"#),
     ])
     func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [false, false])

@@ -35,4 +35,20 @@ struct LookupTests {
         #expect(theme.dimension("radius.game2048.board") == 8)
         #expect(theme.dimension("color.game2048.cell") == nil)
     }
+
+    @Test func `a replaced colour answers by its own path alone, in every context`() throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let theme = try themed(sparse).replacing(["color.game2048.board": red, "color.board": red])
+        #expect(theme.paint("color.game2048.board") == Paint(red, token: "color.game2048.board"))
+        #expect(theme.color("color.board") == red)
+        #expect(theme.color("color.course.board") == (try themed(sparse).color("color.board")))
+        #expect(theme.tokens == (try themed(sparse).tokens))
+    }
+
+    @Test func `the last replacement of a path counts, and a dimension is never one`() throws {
+        let theme = try themed(sparse).replacing(["color.board": .black]).replacing([
+            "color.board": .white, "radius.tile": .black,
+        ])
+        #expect(theme.color("color.board") == .white && theme.dimension("radius.tile") == 9)
+    }
 }

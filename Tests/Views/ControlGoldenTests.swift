@@ -88,6 +88,22 @@ struct ControlGoldenTests {
             })
     }
 
+    @Test func `a field that has the focus shows its caret`() {
+        struct Fields: View {
+            @FocusState private var focus: String?
+
+            var body: some View {
+                VStack {
+                    TextField("Name", text: .constant("Ada")).focused($focus, equals: "name")
+                    TextField("Town", text: .constant("")).focused($focus, equals: "town")
+                    Text(focus ?? "none")
+                }
+                .onAppear { focus = "town" }
+            }
+        }
+        expectGolden("FocusState", Fields())
+    }
+
     @Test func `a plain list`() {
         expectGolden(
             "List",

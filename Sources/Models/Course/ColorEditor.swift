@@ -45,6 +45,13 @@ public struct ColorEditor: Hashable, Sendable {
         color = initialColor
     }
 
+    /// An editor found in use: what is typed, field by field, and where the keyboard is.
+    public init(initialColor: RGBColor = RGBColor(57, 62, 70), texts: [Field: String], focus: Field? = nil) {
+        self.init(initialColor: initialColor)
+        for field in Field.allCases { if let text = texts[field] { type(text, into: field) } }
+        self.focus = focus
+    }
+
     /// What a field shows; empty when it shows its placeholder.
     public func text(of field: Field) -> String { texts[field.index] }
 

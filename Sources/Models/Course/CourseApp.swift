@@ -26,6 +26,11 @@ public struct CourseApp: Hashable, Sendable {
     /// As started. Every game begins with the next draw from `seed`.
     public init(seed: UInt64, target: Int = 2048, ranking: Ranking = Ranking()) throws(ModelError) {
         _ = try CourseGame(target: target, seed: seed)
+        self.init(trustedTarget: target, seed: seed, ranking: ranking)
+    }
+
+    /// For a target some game has already had.
+    init(trustedTarget target: Int, seed: UInt64, ranking: Ranking) {
         self.target = target
         self.ranking = ranking
         generator = SeededGenerator(seed: seed)
@@ -44,10 +49,22 @@ public struct CourseApp: Hashable, Sendable {
     /// Lets time pass: for the launch animation, and for the clock of an open game whatever lies over it.
     public mutating func advance(milliseconds: Int) {
         precondition(milliseconds >= 0, "time does not run backwards")
-        launchMilliseconds = min(
-            launchMilliseconds + min(milliseconds, 10 * LaunchSequence.tickCount), 10 * LaunchSequence.tickCount)
-        launch = LaunchSequence(milliseconds: launchMilliseconds)
+        elapse(milliseconds)
         game?.advance(milliseconds: milliseconds)
+    }
+
+    /// How long nothing will change by itself: till the next tick of the launch animation or the next second of a
+    /// game's clock. Nil while both stand still.
+    public var millisecondsToNextChange: Int? {
+        let tick = launch.isFinished ? nil : 10 - launchMilliseconds % 10
+        return [tick, game?.millisecondsToNextSecond].compactMap(\.self).min()
+    }
+
+    /// Time passes for the launch animation.
+    mutating func elapse(_ milliseconds: Int) {
+        let end = 10 * LaunchSequence.tickCount
+        launchMilliseconds = min(launchMilliseconds + min(max(milliseconds, 0), end), end)
+        launch = LaunchSequence(milliseconds: launchMilliseconds)
     }
 
     mutating func newGame() -> CourseGame {

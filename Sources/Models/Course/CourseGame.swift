@@ -48,4 +48,9 @@ public struct CourseGame: Hashable, Sendable {
     public mutating func advance(milliseconds: Int) {
         if game.status == .playing { clock.advance(milliseconds: milliseconds) }
     }
+
+    /// How long the clock shows what it shows; nil while it stands still.
+    public var millisecondsToNextSecond: Int? {
+        game.status == .playing ? clock.millisecondsToNextSecond : nil
+    }
 }

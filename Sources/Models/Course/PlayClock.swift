@@ -16,6 +16,11 @@ public struct PlayClock: Hashable, Sendable {
     /// Whole seconds, rounded down; 999 999 999 for ever after.
     public var seconds: Int { milliseconds / 1000 }
 
+    /// How long it shows what it shows; nil while it is paused or has reached its end.
+    public var millisecondsToNextSecond: Int? {
+        isPaused || seconds >= maximumCount ? nil : 1000 - milliseconds % 1000
+    }
+
     /// Pause, or continue. The fraction of a second is kept.
     public mutating func toggle() { isPaused.toggle() }
 

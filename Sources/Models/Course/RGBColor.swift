@@ -44,3 +44,17 @@ public enum ColorTarget: Hashable, Sendable {
     /// The background, then the tiles by number.
     public static let all: [ColorTarget] = [.background] + (1...11).map { .tile(1 << $0) }
 }
+
+extension RGBColor {
+    /// Reads `#1a73e8`, in either case; nil for anything else.
+    public init?(hexadecimal text: String) {
+        let digits = text.utf8.dropFirst()
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }
+        var number = 0
+        for digit in digits {
+            guard let value = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+            number = number * 16 + value
+        }
+        self.init(UInt8(number >> 16), UInt8(number >> 8 & 255), UInt8(number & 255))
+    }
+}

@@ -17,24 +17,37 @@ struct RankColumns<First: View, Second: View, Third: View>: View {
     }
 }
 
-/// The three headers; an arrow marks the sorted column and its direction.
+/// The three headers, each a button that sorts; an arrow marks the sorted column and its direction.
 struct RankHeader: View {
-    let column: Ranking.Column
-    let order: Ranking.Order
+    let sorting: RankSorting
+    let sort: (Ranking.Column) -> Void
     @Environment(\.rankMeasures) private var measures
 
     var body: some View {
         RankColumns(
-            rank: title("Rank", .rank), name: title("Name", .name), score: title("Score", .score)
+            rank: header("Rank", .rank), name: header("Name", .name), score: header("Score", .score)
         )
         .frame(height: measures.rowHeight)
     }
 
-    private func title(_ text: String, _ own: Ranking.Column) -> some View {
+    private func header(_ text: String, _ column: Ranking.Column) -> some View {
+        Button {
+            sort(column)
+        } label: {
+            title(text, column)
+        }
+        .buttonStyle(.plain)
+        .contentShape(TouchArea())
+        .accessibilityIdentifier("header-\(column)")
+    }
+
+    private func title(_ text: String, _ column: Ranking.Column) -> some View {
         HStack(spacing: 4) {
-            if own == column {
-                SortArrow(pointsUp: order == .ascending).frame(width: measures.inset, height: measures.inset * 0.75)
+            if column == sorting.column {
+                SortArrow(pointsUp: sorting.order == .ascending)
+                    .frame(width: measures.inset, height: measures.inset * 0.75)
                     .accessibilityIdentifier("arrow")
+                    .accessibilityLabel("\(sorting.order)")
             }
             Text(text).font(.system(size: measures.fontSize, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.5)
         }
@@ -77,6 +90,7 @@ struct RankRow: View {
                 .minimumScaleFactor(lines == nil ? 1 : 0.4)
                 .multilineTextAlignment(.trailing)
                 .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
+                .accessibilityIdentifier("\(column)-\(entry.rank)")
         }
         .background(ThemeColor("color.course.rankList.\(column).background"), ignoresSafeAreaEdges: [])
     }

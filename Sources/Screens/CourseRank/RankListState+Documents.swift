@@ -2,7 +2,8 @@ import FramewrightDocuments
 import FramewrightModels
 
 extension RankListState {
-    /// Reads `{"entries": [{"name": ..., "score": ...}], "sort": {"column": ..., "order": ...}}`, `sort` optional.
+    /// Reads `{"entries": [{"name": ..., "score": ...}], "sort": {"column": ..., "order": ...}, "scrolledRows": ...}`,
+    /// the last two optional.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         ranking = Ranking()
@@ -12,6 +13,7 @@ extension RankListState {
             order = try sort.optional("order")?.choice(SortOrder.self) == .descending ? .descending : .ascending
             try sort.finish()
         }
+        scrolledRows = try reader.optional("scrolledRows")?.int(in: 0...Ranking.capacity) ?? 0
         try reader.finish()
     }
 

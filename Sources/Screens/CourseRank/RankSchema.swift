@@ -36,6 +36,12 @@ let courseRankSchema = #"""
                 "column": { "enum": ["rank", "name", "score"] },
                 "order": { "enum": ["ascending", "descending"] }
               }
+            },
+            "scrolledRows": {
+              "description": "How many rows have been scrolled away.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 100
             }
           }
         }

@@ -50,6 +50,16 @@ let documentedSource = #"""
             "background": { "$value": "#f05a28" },
             "title": { "$value": "#ffffff" }
           },
+          "pausedButton": {
+            "$description": "Pause/Continue while the clock stands, project default",
+            "background": { "$value": "#ffffff" },
+            "title": { "$value": "#b03c0e" }
+          },
+          "result": {
+            "$description": "over the board at the end, project default",
+            "background": { "$value": "#262a31" },
+            "ink": { "$value": "#ffffff" }
+          },
           "launch": {
             "$description": "the launch screen",
             "digit": { "$value": "#ffffff" },
@@ -80,7 +90,9 @@ let documentedSource = #"""
               "placeholder": { "$value": "#8e8e93", "$description": "project default" }
             },
             "confirm": { "$value": "#ffffff" },
-            "cancel": { "$value": "#ffffff" }
+            "cancel": { "$value": "#ffffff" },
+            "error": { "$value": "#ffb4a6", "$description": "what is wrong with a field, project default" },
+            "edge": { "$value": "#ffffff59", "$description": "around previews, project default" }
           }
         },
         "game2048": {
@@ -285,6 +297,7 @@ let documentedSource = #"""
         },
         "course": {
           "board": { "$value": "0px" },
+          "launch": { "$value": "0px", "$description": "buttons of the launch screen" },
           "cell": { "$value": "8px" },
           "tile": { "$value": "0px" },
           "button": { "$value": "6px", "$description": "below the board" },

@@ -63,6 +63,11 @@ let midnightSource = #"""
         },
         "course": {
           "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
+          "pausedButton": {
+            "background": { "$value": "{color.surface}" },
+            "title": { "$value": "{color.accentInk}" }
+          },
+          "result": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "launch": {
             "digit": { "$value": "{color.ink}" },
             "start": {
@@ -108,7 +113,9 @@ let midnightSource = #"""
               "placeholder": { "$value": "{color.inkSecondary}" }
             },
             "confirm": { "$value": "{color.accentInk}" },
-            "cancel": { "$value": "{color.inkSecondary}" }
+            "cancel": { "$value": "{color.inkSecondary}" },
+            "error": { "$value": "{color.channel.red}" },
+            "edge": { "$value": "{color.rule}" }
           }
         },
         "control": {

@@ -84,7 +84,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
 
     /// As high as the line beside it, and no wider than its token: it takes no part in the text's width.
     private func caret(_ environment: EnvironmentValues) -> some View {
-        Text(verbatim: "\u{200B}").frame(width: 0)
+        Text(verbatim: "\u{200B}").hidden().frame(width: 0)
             .overlay { Rectangle().fill(environment.accent).frame(width: environment.length(.caretWidth)) }
     }
 }

@@ -51,6 +51,7 @@ private struct Alert<Message: View, Actions: View>: View {
             )
             .clipShape(RoundedRectangle(cornerRadius: environment.length(.alertRadius)))
         }
+        .safeAreaPadding(.bottom, environment.keyboardInset)
         .foregroundStyle(.control(.ink))
     }
 
@@ -62,4 +63,16 @@ private struct Alert<Message: View, Actions: View>: View {
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
     }
+}
+
+extension EnvironmentValues {
+    /// How much a keyboard takes of what the safe area leaves at the bottom, in points; alerts stay above it.
+    public var keyboardInset: Double {
+        get { self[KeyboardInsetKey.self] }
+        set { self[KeyboardInsetKey.self] = newValue }
+    }
+}
+
+private enum KeyboardInsetKey: EnvironmentKey {
+    static let defaultValue = 0.0
 }

@@ -4,7 +4,8 @@ import FramewrightLayoutEngine
 /// The buttons of an alert or a dialog.
 struct DialogActions<Actions: View>: PrimitiveView {
     enum Arrangement {
-        /// Two beside each other, the way out first; any other number below each other, the way out last.
+        /// Two beside each other, the way out first; any other number, and at accessibility sizes two as well, below each
+        /// other, the way out last.
         case alert
         /// Below each other in a card with the heading; the way out in a card of its own.
         case dialog
@@ -39,7 +40,7 @@ private struct AlertButtons: View {
     let others: [ViewNode]
 
     var body: some View {
-        if cancel.count + others.count == 2 {
+        if cancel.count + others.count == 2, !environment.dynamicTypeSize.isAccessibilitySize {
             let buttons = cancel + others
             VStack(spacing: 0) {
                 DialogRule(isVertical: false)

@@ -55,6 +55,10 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ family: String, fixedSize: Double) -> Font {
         Font(family: family, measure: .points(fixedSize))
     }
+    /// A typeface by its family name, at a share of the height its parent proposes, as `system(relativeSize:)`.
+    public static func custom(_ family: String, relativeSize: Double) -> Font {
+        Font(family: family, measure: .relative(relativeSize))
+    }
 }
 
 extension Font {

@@ -78,6 +78,14 @@ struct ColorEditorTests {
     @Test func `a colour is written in hexadecimal`() {
         #expect(RGBColor(26, 115, 232).hexadecimal == "#1a73e8" && RGBColor(0, 9, 255).hexadecimal == "#0009ff")
     }
+
+    @Test(arguments: ["#1a73e8", "#1A73E8", "#000000", "#ffffff"])
+    func `a colour is written and read back`(text: String) throws {
+        #expect(try #require(RGBColor(hexadecimal: text)).hexadecimal == text.lowercased())
+    }
+
+    @Test(arguments: ["", "#", "1a73e8", "#1a73e", "#1a73e80", "#1a73eg", "#-1a73e", "# a73e8", "#１a73e"])
+    func `what is no colour is not read`(text: String) { #expect(RGBColor(hexadecimal: text) == nil) }
 }
 
 private func typed(_ text: String, _ field: ColorEditor.Field) -> ColorEditor {

@@ -1,0 +1,100 @@
+import Framewright
+
+/// Places the editor's four rows and its two buttons on the whole screen.
+///
+/// Documented for 414 x 736 below a status bar of 20: rows at y = 140, 230, 330 and 430, buttons at 500, 12 points left
+/// of the middle; other widths have them in the middle. What is left of the height, where the keyboard is not, is shared
+/// out in the documented proportion. Where rows would have to shrink for that, they stand in two columns.
+struct EditorArrangement: Layout {
+    let safeAreaInsets: EdgeInsets
+    /// How much larger than documented: for large text, and for a tablet's distance.
+    let growth: Double
+
+    /// Above, between and below the rows and the buttons.
+    private static let gaps = [120.0, 30, 40, 40, 10, 206]
+    private static let buttonHeight = 30.0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let safe = bounds.inset(by: safeAreaInsets)
+        let middle = bounds.width == 414 ? bounds.midX - 12 : safe.midX
+        let needed = 4 * EditorRowLayout.height + Self.buttonHeight
+        if bounds.width > bounds.height, safe.height < needed * growth + 60 {
+            placeInColumns(safe, subviews)
+        } else {
+            placeBelowEachOther(safe, middle, needed, subviews)
+        }
+    }
+
+    private func placeBelowEachOther(_ safe: Rect, _ middle: Double, _ needed: Double, _ subviews: Subviews) {
+        let unit = min(growth, (safe.height - 16) / needed, (safe.width - 24) / EditorRowLayout.width)
+        let share = (safe.height - needed * unit) / Self.gaps.reduce(0, +)
+        let left = middle - EditorRowLayout.width * unit / 2
+        var y = safe.minY
+        for row in 0..<4 {
+            y += Self.gaps[row] * share
+            let size = Size(width: safe.maxX - left - 8, height: EditorRowLayout.height * unit)
+            subviews[row].place(at: Point(x: left, y: y), proposal: ProposedViewSize(size))
+            y += size.height
+        }
+        placeButtons(subviews, y: y + Self.gaps[4] * share, left: left + 10 * unit, unit: unit)
+    }
+
+    private func placeInColumns(_ safe: Rect, _ subviews: Subviews) {
+        let area = safe.inset(by: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
+        let height = 2 * EditorRowLayout.height + Self.buttonHeight
+        let column = min((area.width - 12) / 2, 340 * growth)
+        let unit = min(growth, area.height / height, column / EditorRowLayout.width)
+        let gap = min(24, (area.height - height * unit) / 3)
+        let top = area.midY - (height * unit + 2 * gap) / 2
+        let left = area.midX - column - 6
+        let size = Size(width: column, height: EditorRowLayout.height * unit)
+        for row in 0..<4 {
+            let place = Point(
+                x: left + Double(row % 2) * (column + 12), y: top + Double(row / 2) * (size.height + gap))
+            subviews[row].place(at: place, proposal: ProposedViewSize(size))
+        }
+        placeButtons(subviews, y: top + 2 * (size.height + gap), left: area.midX - 95 * unit, unit: unit)
+    }
+
+    /// Documented: 60 x 30, 70 points apart.
+    private func placeButtons(_ subviews: Subviews, y: Double, left: Double, unit: Double) {
+        for (index, subview) in subviews.dropFirst(4).enumerated() {
+            subview.place(
+                at: Point(x: left + Double(index) * 130 * unit, y: y),
+                proposal: ProposedViewSize(width: 60 * unit, height: Self.buttonHeight * unit))
+        }
+    }
+}
+
+/// A name, a field, a preview, and below them what there is to say about the field.
+///
+/// Documented: names of 40 points of height that end 5 ("For:") or 15 (channels) before the field, fields of 100 x 30 and
+/// previews of 30 x 30, 15 apart. All of it grows with the height the row is offered.
+struct EditorRowLayout: Layout {
+    /// Where the name begins, and its width.
+    let name: (left: Double, width: Double)
+
+    static let width = 210.0
+    static let height = 60.0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions(by: Size(width: Self.width, height: Self.height))
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let unit = bounds.height / Self.height
+        func put(_ index: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+            subviews[index].place(
+                at: Point(x: bounds.minX + x * unit, y: bounds.minY + y * unit),
+                proposal: ProposedViewSize(width: width * unit, height: height * unit))
+        }
+        put(0, name.left, 0, name.width, 40)
+        put(1, 65, 10, 100, 30)
+        put(2, 180, 10, 30, 30)
+        put(3, 65, 43, bounds.width / unit - 65, 17)
+    }
+}

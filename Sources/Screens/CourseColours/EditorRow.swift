@@ -1,0 +1,116 @@
+import Framewright
+import FramewrightModels
+
+/// One of the editor's numbers: its name, the field it is typed into, what it looks like, and what is wrong with it.
+struct EditorRow: View {
+    let editor: ColorEditor
+    let field: ColorEditor.Field
+    let text: Binding<String>
+    let focus: FocusState<ColorEditor.Field?>.Binding
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        EditorRowLayout(name: field == .target ? (0, 60) : (30, 20)) {
+            name.accessibilityIdentifier("name-\(field.word)")
+            textField
+            ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
+            remark
+        }
+    }
+
+    /// Documented: 30 points in a height of 40.
+    private var name: some View {
+        Text(field.title)
+            .font(.system(relativeSize: 30.0 / 40))
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .foregroundStyle(ThemeColor("color.course.editor.\(field.role)"))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+
+    private var textField: some View {
+        TextField(
+            text: text,
+            label: {
+                Text(placeholder).foregroundStyle(ThemeColor("color.course.editor.field.placeholder"))
+            }
+        )
+        .focused(focus, equals: field)
+        .font(.system(relativeSize: 0.5))
+        .minimumScaleFactor(0.2)
+        .foregroundStyle(ThemeColor("color.course.editor.field.ink"))
+        .padding(.horizontal, 6)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(
+            ThemeColor("color.course.editor.field.background"),
+            in: RoundedRectangle(cornerRadius: theme.dimension("radius.course.field") ?? 6, style: .circular)
+        )
+        .overlay { edge.allowsHitTesting(false) }
+        .accessibilityIdentifier("field-\(field.word)")
+        .accessibilityLabel(field.title)
+    }
+
+    private var edge: some View {
+        let isWrong = editor.problem(of: field) != nil
+        return RoundedRectangle(cornerRadius: theme.dimension("radius.course.field") ?? 6, style: .circular)
+            .strokeBorder(ThemeColor("color.course.editor.\(isWrong ? "error" : "edge")"), lineWidth: isWrong ? 2 : 1)
+    }
+
+    private var placeholder: String {
+        switch field {
+        case .target: "0"
+        case .red: "\(editor.initialColor.red)"
+        case .green: "\(editor.initialColor.green)"
+        case .blue: "\(editor.initialColor.blue)"
+        }
+    }
+
+    /// The report writes what the target means into its field, where it does not fit.
+    private var remark: some View {
+        let problem = editor.problem(of: field)
+        return Text(problem?.remark(on: field) ?? (field == .target ? "0 for background, 2 for block 2, etc." : ""))
+            .font(.system(relativeSize: 12.5 / 17, weight: problem == nil ? .regular : .semibold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .foregroundStyle(ThemeColor("color.course.editor.\(problem == nil ? "label" : "error")"))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .accessibilityIdentifier("remark-\(field.word)")
+    }
+}
+
+/// A square of a colour the player is choosing, which is no theme's.
+private struct ThemelessColor: View {
+    let color: RGBColor
+
+    var body: some View { Rectangle().fill(Color(color)).border(ThemeColor("color.course.editor.edge"), width: 1) }
+}
+
+extension ColorEditor.Field {
+    /// What it goes by in identifiers and documents.
+    var word: String {
+        switch self {
+        case .target: "target"
+        case .red: "red"
+        case .green: "green"
+        case .blue: "blue"
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .target: "For:"
+        case .red: "r:"
+        case .green: "g:"
+        case .blue: "b:"
+        }
+    }
+
+    fileprivate var role: String { self == .target ? "label" : word }
+}
+
+extension ColorEditor.Problem {
+    /// What to do about it.
+    fileprivate func remark(on field: ColorEditor.Field) -> String {
+        field == .target ? "Use 0, 2, 4, 8 and so on to 2048." : "Use a number from 0 to 255."
+    }
+}

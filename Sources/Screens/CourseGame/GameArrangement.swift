@@ -1,0 +1,58 @@
+import Framewright
+
+/// Places labels, buttons and the board of the course app's game on the whole screen.
+struct GameArrangement: Layout {
+    let safeAreaInsets: EdgeInsets
+    /// How much larger than usual the person wants text.
+    let typeScale: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let frames = GameFrames(
+            screen: Rect(origin: .zero, size: bounds.size), insets: safeAreaInsets, typeScale: typeScale)
+        for (part, subview) in zip(GamePart.allCases, subviews) {
+            let frame = frames[part]
+            subview.place(at: frame.origin + bounds.origin, proposal: ProposedViewSize(frame.size))
+        }
+    }
+}
+
+/// What the game's screen is made of, in reading order.
+enum GamePart: String, CaseIterable {
+    case step, time, score, rank, exit, pause, board, undo, reset, pk, color
+}
+
+/// Where every part of the game's screen is.
+///
+/// Four arrangements: the documented one for a phone held upright; one with wide cells in two columns above and below the
+/// board, for large text; one with everything in line with the board's sides for tablets held upright; and one with the
+/// two columns beside the board, for all screens wider than high.
+struct GameFrames {
+    private var frames: [Rect]
+
+    subscript(part: GamePart) -> Rect {
+        get { frames[part.index] }
+        set { frames[part.index] = newValue }
+    }
+
+    init(screen: Rect, insets: EdgeInsets, typeScale: Double) {
+        frames = Array(repeating: .zero, count: GamePart.allCases.count)
+        let safe = screen.inset(by: insets)
+        if screen.width > screen.height {
+            placeBeside(safe, typeScale)
+        } else if min(screen.width, screen.height) >= 560 {
+            placeInLine(screen, safe, typeScale)
+        } else if typeScale > 1.4 {
+            placeInColumns(safe, typeScale)
+        } else {
+            placeAsDocumented(screen, safe)
+        }
+    }
+}
+
+extension GamePart {
+    fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

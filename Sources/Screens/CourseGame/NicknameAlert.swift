@@ -1,0 +1,60 @@
+import Framewright
+import FramewrightModels
+
+/// The dialog that asks for a name before a score is ranked, while there is one. It shows nothing where it stands.
+///
+/// While its field is edited it keeps clear of the keyboard. On its side a phone has no room for a dialog in the largest
+/// sizes.
+struct NicknameAlert: View {
+    let dialog: NicknameDialog?
+    let name: Binding<String>
+    let send: (CourseApp.Action) -> Void
+    @FocusState private var isFocused
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+    @Environment(\.keyboardHeight) private var keyboardHeight
+
+    var body: some View {
+        EmptyGround()
+            .alert("PK Rank!", isPresented: Binding(get: { dialog != nil }, set: { _ in })) {
+                Button("Cancel", role: .cancel) { send(.close) }.accessibilityIdentifier("cancel")
+                Button("Confirm") { send(.confirm) }
+                    .disabled(dialog?.canConfirm != true)
+                    .accessibilityIdentifier("confirm")
+            } message: {
+                NicknameForm(name: name, problem: dialog?.problem, focus: $isFocused)
+            }
+            .environment(\.keyboardInset, isFocused ? keyboardHeight : 0)
+            .onChange(of: dialog == nil) { isFocused = false }
+            .dynamicTypeSize(...(verticalSizeClass == .compact ? DynamicTypeSize.xxxLarge : .accessibility5))
+    }
+}
+
+/// Nothing to see, for what is presented from it.
+private struct EmptyGround: View {
+    var body: some View { Spacer() }
+}
+
+/// The dialog's message and field; what is wrong with a name takes the message's place, so that nothing moves.
+private struct NicknameForm: View {
+    let name: Binding<String>
+    let problem: ModelError?
+    let focus: FocusState<Bool>.Binding
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+    var body: some View {
+        VStack(spacing: verticalSizeClass == .compact ? 6 : 12) {
+            if let problem, problem != .emptyNickname {
+                Text("Use 1 to \(Nickname.maximumLength) characters.")
+                    .foregroundStyle(ThemeColor("color.control.destructive"))
+                    .accessibilityIdentifier("problem")
+            } else {
+                Text("Input username")
+            }
+            TextField("Default user", text: name)
+                .textFieldStyle(.roundedBorder)
+                .focused(focus)
+                .minimumScaleFactor(0.2)
+                .accessibilityIdentifier("nickname")
+        }
+    }
+}

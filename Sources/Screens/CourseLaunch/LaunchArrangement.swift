@@ -1,0 +1,96 @@
+import Framewright
+import FramewrightModels
+
+/// Places the four digits and then the three buttons on the whole screen.
+///
+/// Documented for 414 points of width: digits 100 apart from x = 50 at y = 150, buttons of 120 x 50 from (140, 300)
+/// without gaps. There neither is in the middle; on screens of any other width both are. On a screen wider than high the
+/// buttons stand beside the digits.
+struct LaunchArrangement: Layout {
+    let sequence: LaunchSequence
+    let safeAreaInsets: EdgeInsets
+    /// How much larger than usual the person wants text.
+    let typeScale: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let safe = bounds.inset(by: safeAreaInsets)
+        let plan = bounds.width > bounds.height ? beside(bounds, safe) : above(bounds, safe)
+        for (index, phase) in LaunchSequence.phases.enumerated() {
+            let frame = plan.frame(ofDigit: index, sequence.shift(of: phase))
+            subviews[index].place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
+        for index in 0..<3 {
+            subviews[4 + index].place(
+                at: Point(x: plan.buttons.x, y: plan.buttons.y + plan.button.height * Double(index)),
+                proposal: ProposedViewSize(plan.button))
+        }
+    }
+
+    /// Where everything comes to rest.
+    private struct Plan {
+        let digits: Point
+        /// Points of this screen in a documented one.
+        let scale: Double
+        /// Of a digit's box, in documented points.
+        let boxWidth: Double
+        let buttons: Point
+        let button: Size
+
+        /// `shift` is how far a digit still has to go, in documented points: on this screen in the same proportion to
+        /// the distance it comes from.
+        func frame(ofDigit index: Int, _ shift: Size) -> Rect {
+            Rect(
+                x: digits.x + (100 * Double(index) + shift.width) * scale,
+                y: digits.y + shift.height * max(digits.y, 100 * scale) / 150,
+                width: boxWidth * scale, height: 100 * scale)
+        }
+    }
+
+    /// Documented: from the left of "2" to the right of "8", whose box is wider.
+    private static let digitsWidth = 339.0
+
+    private func above(_ bounds: Rect, _ safe: Rect) -> Plan {
+        let scale = min(2.4, (safe.width - 75) / Self.digitsWidth, safe.height / 360)
+        let growth = max(1, min(2, bounds.width / 414)) * max(1, typeScale)
+        let button = Size(
+            width: min(120 * growth, safe.width - 40), height: min(50 * growth, (safe.height - 100 * scale - 44) / 3))
+        let group = 100 * scale + 3 * button.height
+        let gap = max(0, min(50 * max(1, min(2, bounds.width / 414)), safe.height - group - 28))
+        let top = max(safe.minY + 16, min((bounds.height - group - gap) * 150 / 436, safe.maxY - group - gap))
+        let isDocumented = bounds.width == 414
+        return Plan(
+            digits: Point(x: bounds.midX - Self.digitsWidth * scale / 2 + (isDocumented ? 12.5 : 0), y: top),
+            scale: scale, boxWidth: 100,
+            buttons: Point(
+                x: bounds.midX - button.width / 2 - (isDocumented ? 7 : 0), y: top + 100 * scale + gap),
+            button: button)
+    }
+
+    private func beside(_ bounds: Rect, _ safe: Rect) -> Plan {
+        let growth = max(1, min(2, bounds.height / 414)) * max(1, typeScale)
+        let button = Size(
+            width: min(120 * growth, safe.width * 0.4), height: min(50 * growth, safe.height * 0.85 / 3))
+        let scale = min(2.6, (safe.width - button.width) * 0.8 / Self.digitsWidth, safe.height / 220)
+        let gap = (safe.width - Self.digitsWidth * scale - button.width) * 0.27
+        let middle = safe.midY
+        return Plan(
+            digits: Point(x: safe.minX + gap, y: middle - 50 * scale), scale: scale, boxWidth: 39,
+            buttons: Point(x: safe.maxX - gap - button.width, y: middle - 1.5 * button.height), button: button)
+    }
+}
+
+extension LaunchSequence {
+    /// How far a phase's digit is from its place of rest, in documented points; none for the "4", which grows.
+    fileprivate func shift(of phase: Phase) -> Size {
+        switch phase.digit {
+        case 2: Size(width: 0, height: Double(twoTop - 150))
+        case 0: Size(width: 0, height: Double(zeroTop - 150))
+        case 8: Size(width: Double(eightLeft - 350), height: 0)
+        default: .zero
+        }
+    }
+}

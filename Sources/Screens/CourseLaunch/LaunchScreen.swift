@@ -1,0 +1,48 @@
+import Framewright
+import FramewrightModels
+
+/// The course app's first screen: 2048 comes in digit by digit, and three buttons open the other screens.
+struct LaunchScreen: View {
+    let sequence: LaunchSequence
+    let send: (CourseApp.Action) -> Void
+    @Environment(\.safeAreaInsets) private var safeAreaInsets
+    @Environment(\.theme) private var theme
+    @ScaledMetric private var typeScale = 1.0
+
+    var body: some View {
+        LaunchArrangement(
+            sequence: sequence, safeAreaInsets: safeAreaInsets, typeScale: typeScale
+        ) {
+            digit(2, size: 70, isVisible: sequence.tick >= 1)
+            digit(0, size: 70, isVisible: sequence.tick >= LaunchSequence.phases[1].ticks.lowerBound)
+            digit(4, size: Double(sequence.fourSize), isVisible: sequence.fourSize > 0)
+            digit(8, size: 70, isVisible: sequence.tick >= LaunchSequence.phases[3].ticks.lowerBound)
+            button("Start Game", "start", opens: .game)
+            button("Show Rank", "rank", opens: .rank)
+            button("Change Color", "colors", opens: .colors)
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        .ignoresSafeArea()
+        .background(ThemeColor("color.course.background"))
+    }
+
+    /// Documented: Helvetica of 70 points at the left of a box of 100; "4" grows there.
+    private func digit(_ digit: Int, size: Double, isVisible: Bool) -> some View {
+        Text("\(digit)")
+            .font(.custom("Helvetica", relativeSize: size / 100))
+            .lineLimit(1)
+            .foregroundStyle(ThemeColor("color.course.launch.digit"))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .opacity(isVisible ? 1 : 0)
+            .accessibilityIdentifier("digit-\(digit)")
+    }
+
+    /// Documented: 18 points on 50.
+    private func button(_ title: String, _ name: String, opens screen: CourseNavigation.Screen) -> some View {
+        GroundedButton(
+            title: title, share: 18.0 / 50, colors: "color.course.launch.\(name)",
+            radius: theme.dimension("radius.course.launch") ?? 0
+        ) { send(.open(screen)) }
+        .accessibilityIdentifier("open-\(name)")
+    }
+}

@@ -1,0 +1,71 @@
+import FramewrightAllocationCounter
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+/// Painting the same page again takes nothing from the allocator: what it needs was kept.
+@Suite(.enabled(if: framewright_counts_allocations() == 1, "a sanitizer's allocator is not counted"))
+struct AllocationTests {
+    @Test func `the counter counts`() {
+        framewright_start_counting()
+        let array = [Int](repeating: 7, count: 1000 + Int.random(in: 0..<2))
+        #expect(framewright_stop_counting() == 1)
+        #expect(array[999] == 7)
+    }
+
+    @Test(arguments: Page.all)
+    func `a warm frame allocates nothing`(page: Page) throws {
+        let list = DisplayList(200, 200, page.commands)
+        var painter = Painter(glyphs: BoxGlyphs(), images: NoImages())
+        var bitmap = try painter.paint(list, scale: 1)
+        for _ in 0..<2 { try painter.paint(list, scale: 1, into: &bitmap) }
+        framewright_start_counting()
+        try painter.paint(list, scale: 1, into: &bitmap)
+        #expect(framewright_stop_counting() == 0)
+    }
+
+    struct Page: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let commands: [DisplayList.Item.Command]
+
+        private static let ground = DisplayList.Item.Command.fillRect(rect(0, 0, 200, 200), .white)
+        private static let gradients: [GradientPaint.Geometry] = [
+            .linear(start: .zero, end: Point(x: 200, y: 200)),
+            .radial(center: Point(x: 90, y: 90), startRadius: 0, endRadius: 100),
+            .angular(center: Point(x: 90, y: 90), startAngle: .zero, endAngle: .degrees(360)),
+        ]
+
+        static let all = [
+            Page(testDescription: "rectangles", commands: [ground, .fillRect(rect(10.5, 10, 90, 90), .black)]),
+            Page(
+                testDescription: "rounded rectangles",
+                commands: [
+                    ground, .fillRect(RoundedRect(Rect(x: 9.5, y: 9, width: 90, height: 90), radius: 12), .black),
+                ]),
+            Page(
+                testDescription: "paths",
+                commands: [
+                    ground, .fillPath(Path(ellipseIn: Rect(x: 9, y: 9, width: 99, height: 70)), .nonzero, .black),
+                ]),
+            Page(
+                testDescription: "gradients",
+                commands: [ground]
+                    + gradients.map {
+                        .fillRect(rect(0, 0, 150, 150), Paint(.of($0, [.black, .white])))
+                    }),
+            Page(
+                testDescription: "text",
+                commands: [ground, text([1, 1, 1], size: 30, at: Point(x: 9, y: 60), advance: 20)]),
+            Page(
+                testDescription: "clips",
+                commands: [
+                    ground, .pushClip(RoundedRect(Rect(x: 9, y: 9, width: 99, height: 70), radius: 9)),
+                    .fillRect(rect(0, 0, 150, 150), .black), .pop,
+                ]),
+            Page(
+                testDescription: "layers",
+                commands: [ground, .pushLayer(.init(opacity: 0.5)), .fillRect(rect(0, 0, 150, 150), .black), .pop]),
+        ]
+    }
+}

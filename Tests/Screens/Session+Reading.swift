@@ -1,0 +1,65 @@
+import Framewright
+import FramewrightModels
+
+@testable import FramewrightScreens
+
+/// What a screen says, for tests that play.
+extension Session {
+    /// The text of a view with this identifier, or the first inside it.
+    func text(in identifier: String) throws -> String? {
+        let tree = try layout().tree
+        guard let index = tree.view(identified: identifier) else { return nil }
+        return tree.nodes[index..<tree.nodes[index].end].lazy.compactMap { node in
+            if case .text(let text) = node.payload.figure { text.string } else { nil }
+        }.first
+    }
+
+    /// Whether a text is on the screen, letter by letter.
+    func says(_ text: String) throws -> Bool {
+        try layout().tree.nodes.contains { node in
+            if case .text(let shown) = node.payload.figure { shown.string == text } else { false }
+        }
+    }
+
+    func label(of identifier: String) throws -> String? {
+        try layout().tree.nodes.first { $0.payload.identifier == identifier }?.payload.label
+    }
+
+    /// The colours areas are filled with, in paint order.
+    func colors() throws -> [Color] {
+        try layout().tree.nodes.compactMap { node in
+            if case .shape(_, let paint) = node.payload.figure { paint.color } else { nil }
+        }
+    }
+
+    /// The fill of a view or of the first area inside it.
+    func color(of identifier: String) throws -> Color? {
+        let tree = try layout().tree
+        guard let index = tree.view(identified: identifier) else { return nil }
+        return tree.nodes[index..<tree.nodes[index].end].lazy.compactMap { node in
+            if case .shape(_, let paint) = node.payload.figure { paint.color } else { nil }
+        }.first
+    }
+
+    /// The numbers on the course app's board, row by row; 0 for an empty cell.
+    func values() throws -> [Int] {
+        try (0..<16).map { Int(try label(of: "cell-\($0 / 4)-\($0 % 4)") ?? "") ?? 0 }
+    }
+
+    func score() throws -> Int { try values().reduce(0, +) }
+
+    /// A cell with a tile.
+    func tile() throws -> String { try cell { $0 > 0 } }
+
+    func emptyCell() throws -> String { try cell { $0 == 0 } }
+
+    private func cell(where matches: (Int) -> Bool) throws -> String {
+        let index = try values().firstIndex(where: matches) ?? 0
+        return "cell-\(index / 4)-\(index % 4)"
+    }
+}
+
+extension Device {
+    /// A device of the table.
+    static func shipped(_ id: String) throws -> Device { try DeviceTable.shipped.device(named: id) }
+}
