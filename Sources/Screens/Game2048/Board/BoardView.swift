@@ -1,0 +1,68 @@
+import Framewright
+import FramewrightModels
+
+/// Cells and the tiles in them. The plate below is the screen's.
+///
+/// Never mirrored: a swipe to the left gathers tiles at the left in every language.
+struct BoardView: View {
+    let dimension: Int
+    let tiles: [BoardTile]
+    let skin: BoardSkin
+    @Environment(\.theme) private var theme
+
+    init(board: Board2048, skin: BoardSkin) {
+        dimension = board.dimension
+        tiles = board.tiles
+        self.skin = skin
+    }
+
+    var body: some View {
+        let shape = RoundedRectangle(
+            cornerRadius: (theme.dimension("radius.\(skin.system).tile") ?? 4) * skin.scale, style: .circular)
+        ZStack {
+            layout() {
+                ForEach(freeCells, id: \.self) { cell in
+                    shape.fill(skin.color("cell"))
+                        .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(cell: cell, dimension: dimension))
+                }
+            }
+            layout() {
+                ForEach(tiles) { tile in
+                    TileView(value: tile.value, skin: skin, shape: shape)
+                        .layoutValue(key: BoardLayout.Place.self, value: tile.place)
+                        .accessibilityIdentifier("tile-\(Int(tile.place.row))-\(Int(tile.place.column))")
+                }
+            }
+        }
+        .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var layout: BoardLayout { BoardLayout(dimension: dimension, gap: skin.gap, edge: skin.edge) }
+
+    /// Cells that no tile hides: under one they would shimmer through at its corners.
+    private var freeCells: [Int] {
+        let places = tiles.map(\.place)
+        return (0..<dimension * dimension).filter { !places.contains(BoardPlace(cell: $0, dimension: dimension)) }
+    }
+}
+
+/// One tile: a square and its number, which keeps its share of the square and shrinks where it is too long.
+///
+/// Plain values in, no environment: sixteen of them are made anew with every move.
+struct TileView: View {
+    let value: Int
+    let skin: BoardSkin
+    let shape: RoundedRectangle
+
+    var body: some View {
+        ZStack {
+            shape.fill(skin.color("tile.\(value)"))
+            Text("\(value)")
+                .font(.system(relativeSize: skin.share(of: value), weight: .bold))
+                .lineLimit(1)
+                .minimumScaleFactor(0.2)
+                .foregroundStyle(skin.color("onTile.\(value)"))
+                .padding(.horizontal, skin.inset)
+        }
+    }
+}
