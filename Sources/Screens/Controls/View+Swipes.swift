@@ -4,10 +4,11 @@ import FramewrightModels
 extension View {
     /// Does something when a finger has been swept over the view: 10 points or more, the longer way counts.
     ///
-    /// The whole frame takes swipes, drawn on or not; buttons inside keep their taps.
-    func onSwipe(perform action: @escaping (SwipeDirection) -> Void) -> some View {
+    /// The whole frame takes swipes, drawn on or not; buttons inside keep their taps. The time is in seconds on the
+    /// screen's clock.
+    func onSwipe(perform action: @escaping (_ direction: SwipeDirection, _ time: Double) -> Void) -> some View {
         contentShape(Rectangle())
-            .gesture(DragGesture(minimumDistance: 10).onEnded { action(SwipeDirection($0.translation)) })
+            .gesture(DragGesture(minimumDistance: 10).onEnded { action(SwipeDirection($0.translation), $0.time) })
     }
 }
 

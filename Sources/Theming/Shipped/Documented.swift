@@ -213,7 +213,7 @@ let documentedSource = #"""
             "lost": { "$value": "#eee4da80" },
             "lostInk": { "$value": "#776e65" },
             "won": { "$value": "#edc22e80" },
-            "wonInk": { "$value": "#f9f6f2" }
+            "wonInk": { "$value": "#776e65" }
           }
         },
         "brocade": {
@@ -416,7 +416,7 @@ let documentedSource = #"""
       "size": {
         "$type": "dimension",
         "game2048Swift": {
-          "$description": "text, at the size of a 320 x 568 points screen",
+          "$description": "text, on a screen of 320 x 568 points",
           "title": { "$value": "36px", "$description": "on the launch screen" },
           "button": { "$value": "15px" },
           "score": { "$value": "16px" },
@@ -424,12 +424,13 @@ let documentedSource = #"""
         },
         "game2048Web": {
           "$description": "text; number is by how many digits it has",
+          "score": { "$value": "25px" },
+          "caption": { "$value": "13px" },
+          "message": { "$value": "60px" },
           "wide": {
+            "$description": "a board of 500 points, on screens wider than 520",
             "title": { "$value": "80px" },
             "body": { "$value": "18px" },
-            "score": { "$value": "25px" },
-            "caption": { "$value": "13px" },
-            "message": { "$value": "60px" },
             "number": {
               "1": { "$value": "55px" },
               "2": { "$value": "55px" },
@@ -439,11 +440,9 @@ let documentedSource = #"""
             }
           },
           "narrow": {
+            "$description": "a board of 280 points",
             "title": { "$value": "27px" },
             "body": { "$value": "15px" },
-            "score": { "$value": "25px" },
-            "caption": { "$value": "13px" },
-            "message": { "$value": "30px" },
             "number": {
               "1": { "$value": "35px" },
               "2": { "$value": "35px" },

@@ -12,8 +12,14 @@ extension Board2048 {
     static let everyTile = named([
         [131_072, 65536, 32768, 16384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [4, 8, 16, 32],
     ])
+    /// The same with a gap where the 4 was, so that play goes on.
+    static let everyTileWithGap = named([
+        [131_072, 65536, 32768, 16384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [0, 8, 16, 32],
+    ])
     static let threeByThree = named([[2, 8, 2], [64, 128, 16], [4, 256, 0]])
     static let eightByEight = named((0..<8).map { row in (0..<8).map { 1 << ((row * 8 + $0) % 17 + 1) } })
+    /// The same size with nothing beyond 1024, for rules that end at 2048.
+    static let eightByEightToWin = named((0..<8).map { row in (0..<8).map { 1 << ((row * 8 + $0) % 10 + 1) } })
 
     private static func named(_ rows: [[Int]]) -> Board2048 {
         do {

@@ -15,6 +15,8 @@ struct BoardLayout: Layout {
     let gap: Double
     /// Points between the board's sides and its cells.
     var edge = 0.0
+    /// The side gap and edge are meant for; on a board of another they are in proportion. Nil leaves them as they are.
+    var side: Double?
 
     /// What `layoutValue` tells of a subview.
     enum Place: LayoutValueKey {
@@ -28,6 +30,8 @@ struct BoardLayout: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let scale = self.side.map { bounds.width / $0 } ?? 1
+        let (gap, edge) = (gap * scale, edge * scale)
         let side = max(0, (bounds.width - 2 * edge - gap * Double(dimension - 1)) / Double(dimension))
         let origin = Point(x: bounds.minX + edge, y: bounds.minY + edge)
         for subview in subviews {

@@ -17,13 +17,21 @@ struct BoardView: View {
     }
 
     var body: some View {
-        let shape = RoundedRectangle(
-            cornerRadius: (theme.dimension("radius.\(skin.system).tile") ?? 4) * skin.scale, style: .circular)
+        let shape = TileShape(
+            radius: theme.dimension("radius.\(skin.system).tile") ?? 4, side: skin.tileSide)
         ZStack {
             layout() {
                 ForEach(freeCells, id: \.self) { cell in
                     shape.fill(skin.color("cell"))
                         .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(cell: cell, dimension: dimension))
+                }
+            }
+            if shining.isEmpty == false {
+                layout() {
+                    ForEach(shining) { tile in
+                        TileGlow(color: skin.color("glow.\(tile.value)"), shape: shape)
+                            .layoutValue(key: BoardLayout.Place.self, value: tile.place)
+                    }
                 }
             }
             layout() {
@@ -37,7 +45,11 @@ struct BoardView: View {
         .environment(\.layoutDirection, .leftToRight)
     }
 
-    private var layout: BoardLayout { BoardLayout(dimension: dimension, gap: skin.gap, edge: skin.edge) }
+    private var layout: BoardLayout {
+        BoardLayout(dimension: dimension, gap: skin.gap, edge: skin.edge, side: skin.side)
+    }
+
+    private var shining: [BoardTile] { skin.glows ? tiles.filter { TileGlow.values.contains($0.value) } : [] }
 
     /// Cells that no tile hides: under one they would shimmer through at its corners.
     private var freeCells: [Int] {
@@ -52,17 +64,33 @@ struct BoardView: View {
 struct TileView: View {
     let value: Int
     let skin: BoardSkin
-    let shape: RoundedRectangle
+    let shape: TileShape
 
     var body: some View {
+        let text = "\(value)"
         ZStack {
-            shape.fill(skin.color("tile.\(value)"))
-            Text("\(value)")
-                .font(.system(relativeSize: skin.share(of: value), weight: .bold))
-                .lineLimit(1)
-                .minimumScaleFactor(0.2)
-                .foregroundStyle(skin.color("onTile.\(value)"))
-                .padding(.horizontal, skin.inset)
+            shape.fill(skin.color("tile.\(text)"))
+            if skin.glows, TileGlow.values.contains(value) {
+                shape.stroke(skin.color("edge.\(text)"), lineWidth: 1).padding(0.5)
+            }
+            NumberLayout(digits: text.utf8.count, scale: skin.number)() {
+                Text(text)
+                    .font(.system(relativeSize: NumberLayout.share, weight: .bold))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.2)
+                    .foregroundStyle(skin.color("onTile.\(text)"))
+            }
         }
     }
+}
+
+/// The light around a large tile: 10 points wider than the tile, blurred as a style sheet's blur of 30 is.
+struct TileGlow: View {
+    /// The tiles that shine.
+    static let values = 128...2048
+
+    let color: ThemeColor
+    let shape: TileShape
+
+    var body: some View { shape.fill(color).padding(-10).blur(radius: 15) }
 }

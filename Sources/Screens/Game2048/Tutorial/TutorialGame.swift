@@ -9,6 +9,6 @@ struct TutorialGame: View {
 
     var body: some View {
         TutorialScreen(board: game.board) { game.restart() }
-            .onSwipe { game.swipe($0) }
+            .onSwipe { direction, _ in game.swipe(direction) }
     }
 }

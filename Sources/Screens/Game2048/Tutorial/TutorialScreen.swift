@@ -60,7 +60,9 @@ extension BoardSkin {
     /// by their length alone, so that all of one length look the same.
     static func tutorial(dimension: Int) -> BoardSkin {
         BoardSkin(
-            system: "game2048", gap: 5, inset: 24 / Double(dimension),
-            shares: (1...8).map { 25.0 / 80 * min(1, 4 / Double($0)) })
+            system: "game2048", gap: 5,
+            number: NumberScale(
+                inset: .points(24 / Double(dimension)),
+                small: .init(side: 80, values: (1...8).map { 25.0 / 80 * min(1, 4 / Double($0)) })))
     }
 }
