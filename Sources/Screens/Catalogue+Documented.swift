@@ -2,5 +2,5 @@ public import Framewright
 
 extension Catalogue {
     /// Every documented screen with its named states.
-    public static let documented = Catalogue([.game2048, .game2048Swift, .game2048Web, .courseRank])
+    public static let documented = Catalogue([.game2048, .game2048Swift, .game2048Web, .calculator, .courseRank])
 }

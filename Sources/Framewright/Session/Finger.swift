@@ -8,6 +8,8 @@ struct Finger {
     struct Candidate {
         let interaction: Interaction
         let frame: Rect
+        /// Where the view takes touches, if not in its frame.
+        let hitShape: (any Shape)?
         /// From the screen to where the frame lies, for a view that is seen turned or scaled.
         let inwards: ProjectionTransform?
 
@@ -43,7 +45,7 @@ extension Finger {
         let buttons = candidates.filter(\.isPress).map(\.frame)
         return candidates.compactMap { candidate in
             let touch = Interaction.Touch(globalLocation: candidate.local(location), frame: candidate.frame)
-            guard candidate.frame.contains(touch.globalLocation),
+            guard candidate.takesTouch(at: touch.globalLocation),
                 distance <= Self.reach || buttons.contains(candidate.frame)
             else {
                 return nil
@@ -60,6 +62,10 @@ extension Finger {
 extension Finger.Candidate {
     fileprivate var isPress: Bool {
         if case .press = interaction { true } else { false }
+    }
+
+    fileprivate func takesTouch(at point: Point) -> Bool {
+        hitShape?.path(in: frame).contains(point) ?? frame.contains(point)
     }
 
     @MainActor func press(_ isPressed: Bool) {

@@ -89,7 +89,9 @@ extension Session {
         let candidates = tree.views(at: point).flatMap { index in
             let inwards = tree.transform(around: index)?.inverse
             return tree.nodes[index].payload.interactions.map {
-                Finger.Candidate(interaction: $0, frame: tree.nodes[index].frame, inwards: inwards)
+                Finger.Candidate(
+                    interaction: $0, frame: tree.nodes[index].frame, hitShape: tree.nodes[index].payload.hitShape,
+                    inwards: inwards)
             }
         }
         finger = Finger(start: point, startTime: time, location: point, time: time, candidates: candidates)

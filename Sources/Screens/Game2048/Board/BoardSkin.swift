@@ -4,17 +4,10 @@ import Framewright
 struct BoardSkin {
     /// The part of a token that names the system: `game2048` in `color.game2048.tile.2`.
     let system: String
-    /// Between two cells.
-    let gap: Double
-    /// Between the board's sides and its cells.
-    var edge = 0.0
-    /// The documented side of the board. Lengths and radii grow and shrink with it; where there is none they stay.
-    var side: Double?
-    /// A tile's documented side, which radii go with.
-    var tileSide: Double?
+    let spacing: BoardSpacing
     let number: NumberScale
-    /// Whether some tiles shine, as those of `color.<system>.glow`.
-    var glows = false
+    /// The tiles that shine in `color.<system>.glow`.
+    var glowing: Range<Int> = 0..<0
 
     func color(_ role: String) -> ThemeColor { ThemeColor("color.\(system).\(role)") }
 }

@@ -4,21 +4,21 @@ import FramewrightModels
 /// Cells and the tiles in them. The plate below is the screen's.
 ///
 /// Never mirrored: a swipe to the left gathers tiles at the left in every language.
-struct BoardView: View {
+struct BoardView<Outline: Shape>: View {
     let dimension: Int
     let tiles: [BoardTile]
     let skin: BoardSkin
-    @Environment(\.theme) private var theme
+    /// Of cells and tiles.
+    let shape: Outline
 
-    init(board: Board2048, skin: BoardSkin) {
+    init(board: Board2048, skin: BoardSkin, shape: Outline) {
         dimension = board.dimension
         tiles = board.tiles
         self.skin = skin
+        self.shape = shape
     }
 
     var body: some View {
-        let shape = TileShape(
-            radius: theme.dimension("radius.\(skin.system).tile") ?? 4, side: skin.tileSide)
         ZStack {
             layout() {
                 ForEach(freeCells, id: \.self) { cell in
@@ -26,7 +26,7 @@ struct BoardView: View {
                         .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(cell: cell, dimension: dimension))
                 }
             }
-            if shining.isEmpty == false {
+            if !shining.isEmpty {
                 layout() {
                     ForEach(shining) { tile in
                         TileGlow(color: skin.color("glow.\(tile.value)"), shape: shape)
@@ -46,10 +46,10 @@ struct BoardView: View {
     }
 
     private var layout: BoardLayout {
-        BoardLayout(dimension: dimension, gap: skin.gap, edge: skin.edge, side: skin.side)
+        BoardLayout(dimension: dimension, spacing: skin.spacing)
     }
 
-    private var shining: [BoardTile] { skin.glows ? tiles.filter { TileGlow.values.contains($0.value) } : [] }
+    private var shining: [BoardTile] { tiles.filter { skin.glowing.contains($0.value) } }
 
     /// Cells that no tile hides: under one they would shimmer through at its corners.
     private var freeCells: [Int] {
@@ -61,16 +61,16 @@ struct BoardView: View {
 /// One tile: a square and its number, which keeps its share of the square and shrinks where it is too long.
 ///
 /// Plain values in, no environment: sixteen of them are made anew with every move.
-struct TileView: View {
+struct TileView<Outline: Shape>: View {
     let value: Int
     let skin: BoardSkin
-    let shape: TileShape
+    let shape: Outline
 
     var body: some View {
         let text = "\(value)"
         ZStack {
             shape.fill(skin.color("tile.\(text)"))
-            if skin.glows, TileGlow.values.contains(value) {
+            if skin.glowing.contains(value) {
                 shape.stroke(skin.color("edge.\(text)"), lineWidth: 1).padding(0.5)
             }
             NumberLayout(digits: text.utf8.count, scale: skin.number)() {
@@ -85,12 +85,9 @@ struct TileView: View {
 }
 
 /// The light around a large tile: 10 points wider than the tile, blurred as a style sheet's blur of 30 is.
-struct TileGlow: View {
-    /// The tiles that shine.
-    static let values = 128...2048
-
+struct TileGlow<Outline: Shape>: View {
     let color: ThemeColor
-    let shape: TileShape
+    let shape: Outline
 
     var body: some View { shape.fill(color).padding(-10).blur(radius: 15) }
 }

@@ -2,8 +2,8 @@ import Framewright
 
 /// Lets a tile's number have the size that goes with the tile: offers it the height its font is a share of.
 struct NumberLayout: Layout {
-    /// The font's share of the height offered.
-    nonisolated static let share = 0.7
+    /// The font's share of the height offered; a power of two, so that the size is exact.
+    nonisolated static let share = 0.5
 
     let digits: Int
     let scale: NumberScale

@@ -9,13 +9,17 @@ struct SwiftScreen: View {
 
     var body: some View {
         let skin = BoardSkin.swift(dimension: board.dimension, theme: theme)
-        SwiftArrangement(boardSide: skin.side ?? 230)() {
+        SwiftArrangement(boardSide: skin.spacing.side ?? 230)() {
             scoreLabel.accessibilityIdentifier("score")
-            BoardView(board: board, skin: skin)
+            BoardView(board: board, skin: skin, shape: tile)
                 .background(skin.color("board"), in: plate)
                 .accessibilityIdentifier("board")
         }
         .background(ThemeColor("color.game2048Swift.background"))
+    }
+
+    private var tile: TileShape {
+        TileShape(radius: theme.dimension("radius.game2048Swift.tile") ?? 4, side: 50)
     }
 
     private var plate: TileShape {
@@ -46,7 +50,8 @@ extension BoardSkin {
         let tile = ((230 - gap * Double(dimension + 1)) / Double(dimension)).rounded(.down)
         let number = (theme.dimension("size.game2048Swift.number") ?? 20) / 50
         return BoardSkin(
-            system: "game2048Swift", gap: gap, edge: gap, side: gap + Double(dimension) * (tile + gap), tileSide: 50,
+            system: "game2048Swift",
+            spacing: BoardSpacing(gap: gap, edge: gap, side: gap + Double(dimension) * (tile + gap)),
             number: NumberScale(inset: .share(0.06), small: .init(side: 50, values: [number])))
     }
 }

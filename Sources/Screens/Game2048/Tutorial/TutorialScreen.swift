@@ -10,7 +10,7 @@ struct TutorialScreen: View {
 
     var body: some View {
         TutorialArrangement(safeAreaInsets: safeAreaInsets) {
-            BoardView(board: board, skin: .tutorial(dimension: board.dimension))
+            BoardView(board: board, skin: .tutorial(dimension: board.dimension), shape: tile)
                 .background { plate }
                 .accessibilityIdentifier("board")
             score.accessibilityIdentifier("score")
@@ -27,6 +27,10 @@ struct TutorialScreen: View {
             .lineLimit(1)
             .minimumScaleFactor(0.5)
             .foregroundStyle(ThemeColor("color.game2048.score"))
+    }
+
+    private var tile: RoundedRectangle {
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.tile") ?? 4, style: .circular)
     }
 
     /// Documented to stick out by 5 points.
@@ -60,7 +64,7 @@ extension BoardSkin {
     /// by their length alone, so that all of one length look the same.
     static func tutorial(dimension: Int) -> BoardSkin {
         BoardSkin(
-            system: "game2048", gap: 5,
+            system: "game2048", spacing: BoardSpacing(gap: 5),
             number: NumberScale(
                 inset: .points(24 / Double(dimension)),
                 small: .init(side: 80, values: (1...8).map { 25.0 / 80 * min(1, 4 / Double($0)) })))

@@ -19,7 +19,7 @@ struct WebScreen: View {
             ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
             introduction.accessibilityIdentifier("introduction")
             WebButton(title: "New Game", action: onNewGame).accessibilityIdentifier("new-game")
-            BoardView(board: game.board, skin: skin)
+            BoardView(board: game.board, skin: skin, shape: tile)
                 .background(skin.color("board"), in: plate)
                 .overlay { message }
                 .accessibilityIdentifier("board")
@@ -43,6 +43,10 @@ struct WebScreen: View {
             .foregroundStyle(ThemeColor("color.game2048Web.ink"))
     }
 
+    private var tile: TileShape {
+        TileShape(radius: theme.dimension("radius.game2048Web.tile") ?? 3, side: 106.25)
+    }
+
     private var plate: TileShape {
         TileShape(radius: theme.dimension("radius.game2048Web.board") ?? 6, side: 500)
     }
@@ -64,9 +68,11 @@ extension BoardSkin {
         // Other boards are not documented; their small tiles are no reason for small numbers.
         let number = NumberScale(
             inset: .share(0.05), small: dimension == 4 ? small : large, large: dimension == 4 ? large : nil)
-        let gap = 15 * min(1, 4 / Double(dimension))
+        let thin = min(1, 4 / Double(dimension))
+        let spacing = BoardSpacing(
+            gap: 10 * thin, edge: 10 * thin, side: 280, large: .init(side: 500, gap: 15 * thin))
         return BoardSkin(
-            system: "game2048Web", gap: gap, edge: gap, side: 500, tileSide: 106.25, number: number, glows: true)
+            system: "game2048Web", spacing: spacing, number: number, glowing: 128..<4096)
     }
 
     private static func sizes(_ width: String, _ theme: Theme) -> [Double] {
