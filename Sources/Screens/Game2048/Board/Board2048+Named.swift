@@ -17,9 +17,16 @@ extension Board2048 {
         [131_072, 65536, 32768, 16384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [0, 8, 16, 32],
     ])
     static let threeByThree = named([[2, 8, 2], [64, 128, 16], [4, 256, 0]])
-    static let eightByEight = named((0..<8).map { row in (0..<8).map { 1 << ((row * 8 + $0) % 17 + 1) } })
-    /// The same size with nothing beyond 1024, for rules that end at 2048.
-    static let eightByEightToWin = named((0..<8).map { row in (0..<8).map { 1 << ((row * 8 + $0) % 10 + 1) } })
+    static let eightByEight = eightByEight(powers: 17, gaps: false)
+    static let eightByEightWithGaps = eightByEight(powers: 17, gaps: true)
+    /// Nothing beyond 1024, for rules that end at 2048.
+    static let eightByEightToWin = eightByEight(powers: 10, gaps: true)
+
+    /// Powers of two from 2 on, again and again; with gaps every ninth cell is empty.
+    private static func eightByEight(powers: Int, gaps: Bool) -> Board2048 {
+        let cells = (0..<64).map { gaps && $0 % 9 == 4 ? 0 : 1 << ($0 % powers + 1) }
+        return named((0..<8).map { Array(cells[$0 * 8..<$0 * 8 + 8]) })
+    }
 
     private static func named(_ rows: [[Int]]) -> Board2048 {
         do {

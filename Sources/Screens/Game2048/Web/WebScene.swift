@@ -24,7 +24,10 @@ private let webStates: [(name: String, summary: String, value: Game2048)] = [
     ),
     ("huge-score", "the widest scores", game(.midgame, score: 98_765_432, best: 987_654_321)),
     ("three-by-three", "the smallest board", game(.threeByThree, score: 1_024, best: 4_096)),
-    ("eight-by-eight", "the largest board", game(.eightByEight, score: 123_456, best: 234_567, keepsGoing: true)),
+    (
+        "eight-by-eight", "the largest board",
+        game(.eightByEightWithGaps, score: 123_456, best: 234_567, keepsGoing: true)
+    ),
 ]
 
 private func game(_ board: Board2048, score: Int, best: Int = 0, keepsGoing: Bool = false) -> Game2048 {
