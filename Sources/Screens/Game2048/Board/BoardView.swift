@@ -4,18 +4,18 @@ import FramewrightModels
 /// Cells and the tiles in them. The plate below is the screen's.
 ///
 /// Never mirrored: a swipe to the left gathers tiles at the left in every language.
-struct BoardView<Outline: Shape>: View {
+struct BoardView: View {
     let dimension: Int
     let tiles: [BoardTile]
     let skin: BoardSkin
     /// Of cells and tiles.
-    let shape: Outline
+    let shape: RoundedRectangle
 
-    init(board: Board2048, skin: BoardSkin, shape: Outline) {
+    init(board: Board2048, skin: BoardSkin, radius: Double) {
         dimension = board.dimension
         tiles = board.tiles
         self.skin = skin
-        self.shape = shape
+        shape = RoundedRectangle(cornerRadius: radius, style: .circular)
     }
 
     var body: some View {
@@ -65,10 +65,10 @@ struct BoardView<Outline: Shape>: View {
 ///
 /// Plain values in, no environment: sixteen of them are made anew with every move. What their numbers have in common is
 /// said once around them, for a modifier costs microseconds.
-struct TileView<Outline: Shape>: View {
+struct TileView: View {
     let value: Int
     let skin: BoardSkin
-    let shape: Outline
+    let shape: RoundedRectangle
 
     var body: some View {
         let text = "\(value)"
@@ -85,9 +85,9 @@ struct TileView<Outline: Shape>: View {
 }
 
 /// The light around a large tile: 10 points wider than the tile, blurred as a style sheet's blur of 30 is.
-struct TileGlow<Outline: Shape>: View {
+struct TileGlow: View {
     let color: ThemeColor
-    let shape: Outline
+    let shape: RoundedRectangle
 
     var body: some View { shape.fill(color).padding(-10).blur(radius: 15) }
 }

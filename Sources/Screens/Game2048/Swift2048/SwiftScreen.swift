@@ -6,24 +6,25 @@ struct SwiftScreen: View {
     let board: Board2048
     let score: Int
     @Environment(\.theme) private var theme
+    @Environment(\.skinScale) private var scale
 
     var body: some View {
         let skin = BoardSkin.swift(dimension: board.dimension, theme: theme)
         SwiftArrangement(boardSide: skin.spacing.side ?? 230)() {
             scoreLabel.accessibilityIdentifier("score")
-            BoardView(board: board, skin: skin, shape: tile)
-                .background(skin.color("board"), in: plate)
+            BoardView(board: board, skin: skin, radius: radius("tile", 4))
+                .background(skin.color("board"), in: rounded("board", 6))
                 .accessibilityIdentifier("board")
         }
         .background(ThemeColor("color.game2048Swift.background"))
     }
 
-    private var tile: TileShape {
-        TileShape(radius: theme.dimension("radius.game2048Swift.tile") ?? 4, side: 50)
+    private func rounded(_ part: String, _ documented: Double) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: radius(part, documented), style: .circular)
     }
 
-    private var plate: TileShape {
-        TileShape(radius: theme.dimension("radius.game2048Swift.board") ?? 6, side: 230)
+    private func radius(_ part: String, _ documented: Double) -> Double {
+        (theme.dimension("radius.game2048Swift.\(part)") ?? documented) * scale
     }
 
     /// Documented at 140 x 40 points.
@@ -37,8 +38,7 @@ struct SwiftScreen: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(
                 ThemeColor("color.game2048Swift.score.background"),
-                in: RoundedRectangle(
-                    cornerRadius: theme.dimension("radius.game2048Swift.score") ?? 6, style: .circular))
+                in: rounded("score", 6))
     }
 }
 

@@ -10,7 +10,7 @@ struct TutorialScreen: View {
 
     var body: some View {
         TutorialArrangement(safeAreaInsets: safeAreaInsets) {
-            BoardView(board: board, skin: .tutorial(dimension: board.dimension), shape: tile)
+            BoardView(board: board, skin: .tutorial(dimension: board.dimension), radius: tileRadius)
                 .background { plate }
                 .accessibilityIdentifier("board")
             score.accessibilityIdentifier("score")
@@ -29,9 +29,7 @@ struct TutorialScreen: View {
             .foregroundStyle(ThemeColor("color.game2048.score"))
     }
 
-    private var tile: RoundedRectangle {
-        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.tile") ?? 4, style: .circular)
-    }
+    private var tileRadius: Double { theme.dimension("radius.game2048.tile") ?? 4 }
 
     /// Documented to stick out by 5 points.
     private var plate: some View {

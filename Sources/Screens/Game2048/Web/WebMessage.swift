@@ -3,7 +3,7 @@ import Framewright
 /// What lies over the board when the game stops: the outcome and what can be done.
 struct WebMessage: View {
     let isWon: Bool
-    let shape: TileShape
+    let shape: RoundedRectangle
     let onTryAgain: () -> Void
     let onKeepGoing: () -> Void
     @Environment(\.theme) private var theme

@@ -19,7 +19,7 @@ struct WebScreen: View {
             ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
             introduction.accessibilityIdentifier("introduction")
             WebButton(title: "New Game", action: onNewGame).accessibilityIdentifier("new-game")
-            BoardView(board: game.board, skin: skin, shape: tile)
+            BoardView(board: game.board, skin: skin, radius: theme.dimension("radius.game2048Web.tile") ?? 3)
                 .background(skin.color("board"), in: plate)
                 .overlay { message }
                 .accessibilityIdentifier("board")
@@ -43,12 +43,8 @@ struct WebScreen: View {
             .foregroundStyle(ThemeColor("color.game2048Web.ink"))
     }
 
-    private var tile: TileShape {
-        TileShape(radius: theme.dimension("radius.game2048Web.tile") ?? 3, side: 106.25)
-    }
-
-    private var plate: TileShape {
-        TileShape(radius: theme.dimension("radius.game2048Web.board") ?? 6, side: 500)
+    private var plate: RoundedRectangle {
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Web.board") ?? 6, style: .circular)
     }
 
     @ViewBuilder private var message: some View {
