@@ -41,6 +41,7 @@ extension Target.Dependency {
     static let freeType: Self = "FramewrightCFreeType"
     static let harfBuzz: Self = "FramewrightCHarfBuzz"
     static let png: Self = "FramewrightCPNG"
+    static let lcms: Self = "FramewrightCLCMS"
     static let allocator: Self = "FramewrightCAllocator"
     // craft
     static let layoutEngine: Self = "FramewrightLayoutEngine"
@@ -84,6 +85,8 @@ let package = Package(
         cellar("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         cellar("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        // Colour profiles of people's own pictures to sRGB: the reader GIMP and ImageMagick use; ICC is 100 pages.
+        cellar("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
@@ -101,7 +104,7 @@ let package = Package(
         room("LayoutEngine", imports: [.drawing], settings: hot),
         room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         room("Raster", imports: [.drawing], settings: hot),
-        room("Codecs", imports: [.drawing, .png], settings: hot),
+        room("Codecs", imports: [.drawing, .png, .lcms], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
@@ -141,7 +144,9 @@ let package = Package(
         // what layout and rendering cost
         .executableTarget(
             name: "FramewrightBenchmarks",
-            dependencies: [.drawing, .typography, .raster, .documents, .framewright, .screens, .argumentParser],
+            dependencies: [
+                .drawing, .typography, .raster, .codecs, .documents, .framewright, .screens, .argumentParser,
+            ],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
             name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],

@@ -7,6 +7,7 @@
 #include <png.h>
 #include <setjmp.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 // Why libpng gave up; always ends in a zero byte.
@@ -43,12 +44,55 @@ static inline void framewright_png_read_bytes(png_structp png, png_bytep into, s
     *source->position += count;
 }
 
-// Every colour type, depth and interlace becomes eight-bit straight RGBA. Ancillary chunks but tRNS are skipped unread:
-// compressed profiles and texts are a way to be attacked, and gamma would bring floating point into pixels.
-static inline void framewright_png_normalize(png_structp png, png_infop info, uint32_t width, uint32_t height) {
+// What a file says about the meaning of its samples; by rising precedence, as in the PNG specification, 4.3.
+typedef enum {
+    framewright_png_unmanaged,
+    framewright_png_primaries,
+    framewright_png_srgb,
+    framewright_png_profile,
+} framewright_png_color_kind;
+
+// `exponent` and `xy` (of white, red, green, blue) are hundred thousandths; `xy` is zero where the file names no primaries.
+// `profile` is taken from malloc and the caller's to free.
+typedef struct {
+    framewright_png_color_kind kind;
+    int32_t exponent, xy[8];
+    uint8_t *profile;
+    uint32_t length;
+} framewright_png_color;
+
+// Ancillary chunks but tRNS and those of colour are skipped unread: compressed texts are a way to be attacked. A profile may
+// unpack to four megabytes.
+static inline void framewright_png_read_info(png_structp png, png_infop info, uint32_t width, uint32_t height) {
+    static const png_byte kept[] = "gAMA\0cHRM\0sRGB\0iCCP";
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, kept, 4);
+    png_set_chunk_malloc_max(png, 4 << 20);
     png_set_user_limits(png, width, height);
     png_read_info(png, info);
+}
+
+// What the chunks before the picture say of its colours.
+static inline void framewright_png_note_color(png_structp png, png_infop info, framewright_png_color *color) {
+    png_charp name;
+    png_bytep profile;
+    png_uint_32 length;
+    int method, intent;
+    int32_t *xy = color->xy;
+    if (png_get_sRGB(png, info, &intent)) {
+        color->kind = framewright_png_srgb;
+    } else if (png_get_iCCP(png, info, &name, &method, &profile, &length)) {
+        if (!(color->profile = (uint8_t *)malloc(length))) png_error(png, "out of memory");
+        memcpy(color->profile, profile, color->length = length);
+        color->kind = framewright_png_profile;
+    } else if (png_get_gAMA_fixed(png, info, &color->exponent)) {
+        color->kind = framewright_png_primaries;
+        png_get_cHRM_fixed(png, info, xy, xy + 1, xy + 2, xy + 3, xy + 4, xy + 5, xy + 6, xy + 7);
+    }
+}
+
+// Every colour type, depth and interlace becomes eight-bit straight RGBA. libpng's own gamma is not asked for.
+static inline void framewright_png_normalize(png_structp png) {
     png_set_expand(png);
     png_set_scale_16(png);
     png_set_gray_to_rgb(png);
@@ -56,11 +100,12 @@ static inline void framewright_png_normalize(png_structp png, png_infop info, ui
 }
 
 // Fills `pixels`, width x height x 4 bytes, from a file whose header says that size; `position` starts at 0.
-// 1, or 0 and a filled `failure`.
+// 1, or 0 and a filled `failure`; either way `color->profile` may have been filled.
 // Not inlined: a caller would inherit the second return of setjmp.
 __attribute__((noinline))
 static inline int framewright_png_read(const uint8_t *bytes, size_t count, size_t *position, uint32_t width,
-                                       uint32_t height, uint32_t *pixels, framewright_png_failure *failure) {
+                                       uint32_t height, uint32_t *pixels, framewright_png_color *color,
+                                       framewright_png_failure *failure) {
     framewright_png_source source = {bytes, count, position};
     png_structp png =
         png_create_read_struct(PNG_LIBPNG_VER_STRING, failure, framewright_png_fail, framewright_png_warn);
@@ -70,7 +115,9 @@ static inline int framewright_png_read(const uint8_t *bytes, size_t count, size_
         return 0;
     }
     png_set_read_fn(png, &source, framewright_png_read_bytes);
-    framewright_png_normalize(png, info, width, height);
+    framewright_png_read_info(png, info, width, height);
+    framewright_png_note_color(png, info, color);
+    framewright_png_normalize(png);
     const int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height ||

@@ -5,7 +5,7 @@ import Framewright
 struct Benchmark {
     /// What one run did.
     struct Outcome {
-        /// Nodes placed, or items painted; a sweep counts its tree once a width.
+        /// Nodes placed, items painted, or bytes of a file; a sweep counts its tree once a width.
         let nodes: Int
         /// The frame of a node of the last tree placed, by its index in paint order.
         let frame: (Int) -> Rect
@@ -15,7 +15,7 @@ struct Benchmark {
             frame = { tree.nodes[$0].frame }
         }
 
-        /// So many items painted.
+        /// So many items painted, or bytes of a file.
         init(items: Int) {
             nodes = items
             frame = { _ in .zero }
@@ -24,7 +24,8 @@ struct Benchmark {
 
     typealias Work = @MainActor () throws -> Outcome
 
-    /// `layout/...` ends with snapped frames, `render/...`, `raster/...` and the ranks of `text/...` with pixels.
+    /// `layout/...` ends with snapped frames, `render/...`, `raster/...` and the ranks of `text/...` with pixels,
+    /// `png/...` with a file or a bitmap.
     let name: String
     let summary: String
     /// The benchmark whose time a node this one's is a multiple of; 1 where cost is linear.
@@ -35,7 +36,7 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game + raster + text
+    static let all = flex + nested + relayout + game + raster + text + png
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(

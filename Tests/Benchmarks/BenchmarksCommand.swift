@@ -1,4 +1,5 @@
 import ArgumentParser
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightTypography
 
@@ -26,6 +27,9 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(help: "Only write a scene of raster/... as JSON, for other painters to paint.")
     var scene: String?
 
+    @Option(help: "Only write the picture of png/encode-... as a PNG file, for other encoders to encode.")
+    var picture: String?
+
     func validate() throws {
         guard (0...3600).contains(seconds) else { throw ValidationError("--seconds is 0 to 3600") }
     }
@@ -33,6 +37,7 @@ struct BenchmarksCommand: ParsableCommand {
     @MainActor
     func execute() throws {
         if let scene { return try write(scene) }
+        if let picture { return try writePicture(picture) }
         let chosen = Benchmark.all.filter { benchmark in
             filters.isEmpty || filters.contains { benchmark.name.contains($0) }
         }
@@ -46,6 +51,13 @@ struct BenchmarksCommand: ParsableCommand {
             throw ValidationError("no scene \(name); there are \(RasterScene.named.map { $0.name })")
         }
         try say(try scene.make(FontLibrary()).json.indented())
+    }
+
+    private func writePicture(_ name: String) throws {
+        guard PNGPicture.allNames.contains(name) else {
+            throw ValidationError("no picture \(name); there are \(PNGPicture.allNames)")
+        }
+        try StandardStream.output.write(try PNG.encode(try PNGPicture.bitmap(named: name)))
     }
 
     @MainActor

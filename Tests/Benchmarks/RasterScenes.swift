@@ -150,15 +150,21 @@ extension Color {
 }
 
 /// SplitMix64: the same scene on every run.
-private struct SceneRandom {
+struct SceneRandom {
     var state: UInt64
 
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
+    private mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var z = state
         z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
         z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        let share = Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
+        return z ^ (z >> 31)
+    }
+
+    mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next() >> 24) }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double {
+        let share = Double(next() >> 11) / Double(1 << 53)
         return range.lowerBound + share * (range.upperBound - range.lowerBound)
     }
 }

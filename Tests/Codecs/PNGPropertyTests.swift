@@ -37,7 +37,7 @@ struct PNGPropertyTests {
 
     private func viaLibPNG(_ file: [UInt8]) throws -> Bitmap {
         let size = try PNGHeader(file).size(within: nil, fileLength: file.count)
-        var pixels = try LibPNG.readStraight(file, size: size)
+        var pixels = try LibPNG.read(file, size: size).pixels
         premultiply(&pixels)
         return Bitmap(size: size, pixels: pixels)
     }

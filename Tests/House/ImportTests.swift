@@ -14,7 +14,7 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
         ],
         "Raster": ["FramewrightDrawing"],
-        "Codecs": ["FramewrightDrawing", "FramewrightCPNG"],
+        "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS"],
         "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
         "Views": belowViews.union(["Observation", "Synchronization"]),
         "Framewright": belowFramewright.union(["Observation", "Synchronization"]),

@@ -21,6 +21,35 @@ struct GradientTests {
         }
     }
 
+    /// Large enough for stretches that are walked as parabolas, near the centre, across the seam and at both ends of the
+    /// ramp.
+    @Test(arguments: [0, 7, 30], [0.0, 0.3])
+    func `every pixel of a large round gradient is within a level of what its middle says`(
+        startRadius: Double, turn: Double
+    ) throws {
+        let center = Point(x: 141.3, y: 95.6)
+        let geometries: [GradientPaint.Geometry] = [
+            .radial(center: center, startRadius: startRadius, endRadius: 211),
+            .radial(center: center, startRadius: 180, endRadius: startRadius),
+            .elliptical(center: center, startRadius: startRadius, endRadius: 90, axes: Size(width: 2, height: 1)),
+            .angular(center: center, startAngle: .degrees(startRadius), endAngle: .degrees(startRadius + 360)),
+        ]
+        for geometry in geometries {
+            let gradient = GradientPaint(
+                geometry, stops: GradientPaint.of(geometry, [Self.red, .white, Self.blue, Self.red]).stops,
+                transform: ProjectionTransform(.rotation(.radians(turn))))
+            let bitmap = try filled(gradient, 400, 260)
+            for y in stride(from: 0, to: 260, by: 5) {
+                for x in 0..<400 {
+                    let middle = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+                    let own = AffineTransform.rotation(.radians(-turn)).apply(middle)
+                    let difference = bitmap[x, y].difference(from: gradient.plainColor(at: own))
+                    if difference > 1 { Issue.record("\(geometry) at \(x),\(y): \(difference)") }
+                }
+            }
+        }
+    }
+
     @Test func `a slow gradient climbs in the least steps there are`() throws {
         let ramp = GradientPaint.of(.linear(start: .zero, end: Point(x: 2000, y: 0)), [.black, .white])
         let row = try filled(ramp, 2000, 1).pixels.map(\.red)

@@ -63,15 +63,16 @@ public enum PNG {
 
     /// The picture in a PNG file of any colour type, depth and interlacing.
     ///
-    /// Sixteen-bit samples are rounded to eight; gamma and colour profiles are not applied; after the last chunk
-    /// anything may follow. A picture wider or taller than `limit` is refused before memory is taken; without one,
+    /// Sixteen-bit samples are rounded to eight; colours of an ICC profile (iCCP) or of other primaries and exponents (cHRM,
+    /// gAMA) become sRGB, what says nothing of its colours is taken for sRGB; after the last chunk anything may follow. A picture wider or taller than `limit` is refused before memory is taken; without one,
     /// `PixelSize` is the limit.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)
         if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return bitmap }
-        var pixels = try LibPNG.readStraight(bytes, size: size)
-        premultiply(&pixels)
-        return Bitmap(size: size, pixels: pixels)
+        var picture = try LibPNG.read(bytes, size: size)
+        picture.colors.convert(&picture.pixels)
+        premultiply(&picture.pixels)
+        return Bitmap(size: size, pixels: picture.pixels)
     }
 }

@@ -1,20 +1,22 @@
 internal import FramewrightDrawing
 
-// Rows of gradients whose location bends along the row. Locations are worked out in `Float`, four at a time, 256 columns
+// Rows of gradients whose location bends along the row. Padded rings and whole turns are walked by parabolas (`BentRow.swift`)
+// but for what lies near the centre; there, and for all others, locations are worked out in `Float`, four at a time, 256 columns
 // ahead, then looked up: the compiler makes vectors of the first loop and not of one that also looks up. All of it is
 // IEEE arithmetic without contraction, so it is the same everywhere. 24 bits are 2^12 times finer than the ramp.
 //
-// Measured 2026-11-22, release, 1170x2532, a 2-core EPYC under a load of 5, so read ratios within a line only; least of three
+// Measured 2026-11-22, release, 1170x2532, a 2-core EPYC under a load of 3, so read ratios within a line only; least of eight
 // rounds in turns (`Tests/Peers/effects.py`), ms:
 //
-//     linear 1.35 (Blend2D 1.47, cairo 34, Skia 67)     radial 3.6 (Blend2D 1.9, cairo 64, Skia 74)
-//     angular 14.5 (Blend2D 3.3, Skia 170)
+//     linear 1.28 (Blend2D 1.39, cairo 20, Skia 55)     radial 2.20 (Blend2D 1.91, cairo 38, Skia 58)
+//     angular 3.49 (Blend2D 3.27, Skia 111)
 //
-// Angular took 26 with all choices left to each pixel (95 instructions for four pixels), radial 12 with Newton's root.
+// Without parabolas radial took 3.6 and angular 14.5; angular 26 with all choices left to each pixel (95 instructions for four
+// pixels), radial 12 with Newton's root. What is left of radial's 2.2 is one store a pixel.
 //
 // Tried and lost: checked subscripts (radial and angular 1.8 times, linear four times as long); the reciprocal root's first
 // guess with two of Newton's steps in place of `squareRoot()`, which a loop counting in `Int32` makes vectors of (one
-// counting in `Int` does not); one real number at a time (`plainGradientRow`).
+// counting in `Int` does not); one real number at a time (`plainGradientRow`); stretches of 16 columns (radial 2.36, angular 3.86).
 
 /// A point in the gradient's own units along a row: `x + column * alongX`, `y + column * alongY`, from its centre.
 struct FloatRow {
@@ -75,12 +77,8 @@ func roundRow(
     _ row: FloatRow, _ ring: GradientField.Ring, _ ramp: Span<PremultipliedPixel>, _ spread: GradientPaint.Spread,
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
-    let far: Float = spread == .pad ? Float(GradientRamp.count - 1) : Float(1 << 20)
-    let near: Float = spread == .pad ? 0 : -far
-    // A ring without width is a step: so steep that a pixel is either before or behind it.
-    let perRadius: Float = ring.perRadius == 0 ? 1e12 : Float(ring.perRadius)
-    let slope = perRadius * Float(GradientRamp.count)
-    let line = RadialLine(slope: slope, start: Float(ring.startRadius), near: near, far: far)
+    let line = RadialLine(ring, spread)
+    if spread == .pad, line.isGentle(row) { return bentRoundRow(row, ring, line, ramp, columns, &colors, from: first) }
     if spread == .reflect {
         indexedRow(ramp, columns, &colors, from: first, isReflected: true) { roundIndices(&$0, row, line, $1) }
     } else {
@@ -88,12 +86,67 @@ func roundRow(
     }
 }
 
-/// The ramp's index by distance: `(distance - start) * slope - 1/2`, between two.
+/// A padded ring by parabolas. Beyond its ends there is one colour.
+private func bentRoundRow(
+    _ row: FloatRow, _ ring: GradientField.Ring, _ line: RadialLine, _ ramp: Span<PremultipliedPixel>,
+    _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
+) {
+    let shift = first - columns.lowerBound
+    let sections = line.sections(row).split(columns)
+    let last = ramp[line.slope > 0 ? GradientRamp.count - 1 : 0]
+    for index in 0..<2 {
+        let beyond = sections.beyond[index]
+        fillRow(&colors, beyond.lowerBound + shift..<beyond.upperBound + shift, with: last)
+        let walked = sections.walked[index]
+        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column in
+            for node in 0..<Int32(bentNodes) {
+                let place = line.place(row, column &+ node &* bentNodeDistance)
+                unsafe places[unchecked: Int(node)] = bentPlace(place)
+            }
+        }
+    }
+    for index in 0..<3 {
+        let exact = sections.exact[index]
+        indexedRow(ramp, exact, &colors, from: exact.lowerBound + shift, isReflected: false) {
+            roundIndices(&$0, row, line, $1)
+        }
+    }
+}
+
+/// The ramp's entry by distance, between two.
 private struct RadialLine {
     let slope: Float
     let start: Float
     let near: Float
     let far: Float
+
+    init(_ ring: GradientField.Ring, _ spread: GradientPaint.Spread) {
+        far = spread == .pad ? Float(GradientRamp.count - 1) : Float(1 << 20)
+        near = spread == .pad ? 0 : -far
+        // A ring without width is a step: so steep that a pixel is either before or behind it.
+        slope = (ring.perRadius == 0 ? 1e12 : Float(ring.perRadius)) * Float(GradientRamp.count)
+        start = Float(ring.startRadius)
+    }
+
+    /// Whether the entries a pixel skips are so few that places around the ramp can be counted.
+    func isGentle(_ row: FloatRow) -> Bool { abs(slope) * row.speed < 64 }
+
+    /// The third derivative of the distance is at most 3 by its square, a parabola off by 262 times that.
+    func sections(_ row: FloatRow) -> BentSections {
+        let end = start + Float(GradientRamp.count) / slope
+        let reach = (3_144 * abs(slope) * row.speed).squareRoot() * row.speed
+        return BentSections(
+            ramp: row.columns(within: max(start, end)),
+            near: row.columns(within: max(reach, min(start, end))).wholeStretches)
+    }
+
+    /// In entries, from the first one's beginning.
+    @inline(__always)
+    func place(_ row: FloatRow, _ column: Int32) -> Float {
+        let x = row.x + Float(column) * row.alongX
+        let y = row.y + Float(column) * row.alongY
+        return ((x * x + y * y).squareRoot() - start) * slope
+    }
 }
 
 @inline(__always)
@@ -103,11 +156,7 @@ private func roundIndices(
     precondition(columns.count <= indexChunk, "more columns than indices")
     let first = Int32(truncatingIfNeeded: columns.lowerBound)
     for index in 0..<Int32(truncatingIfNeeded: columns.count) {
-        let column = Float(first &+ index)
-        let x = row.x + column * row.alongX
-        let y = row.y + column * row.alongY
-        let distance = (x * x + y * y).squareRoot()
-        let place = rampIndex((distance - line.start) * line.slope - 0.5, line.near, line.far)
+        let place = rampIndex(line.place(row, first &+ index) - 0.5, line.near, line.far)
         unsafe indices[unchecked: Int(index)] = place
     }
 }
@@ -122,6 +171,27 @@ func angularRow(
     _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
     let turn = FloatSweep(sweep)
+    // Only a whole turn goes on at the seam where it left off.
+    guard turn.span == 1 else { return exactAngularRow(row, turn, ramp, columns, &colors, from: first) }
+    // The third derivative of the direction is at most 1/pi turns by the cube of the distance.
+    let near = row.columns(within: 112 * row.speed).wholeStretches.clamped(to: columns)
+    let center = near.isEmpty ? columns.upperBound..<columns.upperBound : near
+    let shift = first - columns.lowerBound
+    exactAngularRow(row, turn, ramp, center, &colors, from: center.lowerBound + shift)
+    for walked in [columns.lowerBound..<center.lowerBound, center.upperBound..<columns.upperBound] {
+        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column in
+            for node in 0..<Int32(bentNodes) {
+                let location = turn.unwrappedLocation(row, column &+ node &* bentNodeDistance)
+                unsafe places[unchecked: Int(node)] = bentPlace(location * Float(GradientRamp.count))
+            }
+        }
+    }
+}
+
+private func exactAngularRow(
+    _ row: FloatRow, _ turn: FloatSweep, _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>,
+    _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
+) {
     let shift = first - columns.lowerBound
     guard turn.span >= 1, row.alongY == 0, row.alongX > 0 else {
         return indexedRow(ramp, columns, &colors, from: first, isReflected: false) {
@@ -163,28 +233,34 @@ private struct FloatSweep {
     let end: Float
     let span: Float
     let perSpan: Float
+    let middle: Float
 
     init(_ sweep: Sweep) {
         (side, end, span) = (Float(sweep.side), Float(sweep.end), Float(sweep.span))
         perSpan = span > 0 ? 1 / span : 0
+        middle = (1 - span) / 2
     }
-}
 
-/// With `eighth`, all columns lie to the left of the centre or none, are steep or not, and the gradient takes the whole
-/// turn; the arithmetic is the same.
-@inline(__always)
-private func angularIndices(
-    _ indices: inout [256 of UInt32], _ row: FloatRow, _ turn: FloatSweep, _ eighth: (isLeft: Bool, isSteep: Bool)?,
-    _ columns: Range<Int>
-) {
-    precondition(columns.count <= indexChunk, "more columns than indices")
-    let middle = (1 - turn.span) / 2
-    let first = Int32(truncatingIfNeeded: columns.lowerBound)
-    let last = Float(GradientRamp.count - 1)
-    for index in 0..<Int32(truncatingIfNeeded: columns.count) {
-        let column = Float(first &+ index)
-        let x = row.x + column * row.alongX
-        let y = (eighth == nil ? row.y + column * row.alongY : row.y) * turn.side
+    /// Of 0 to 1. With `eighth`, the column lies to the left of the centre or not, is steep or not, and the gradient takes
+    /// the whole turn; the arithmetic is the same.
+    @inline(__always)
+    func location(_ row: FloatRow, _ column: Int32, _ eighth: (isLeft: Bool, isSteep: Bool)?) -> Float {
+        let ahead = end - direction(row, column, eighth)
+        let above = ahead <= 0 ? ahead + 1 : ahead
+        let back = above > 1 ? above - 1 : above
+        let beyond: Float = 1 - back < middle ? 1 : 0
+        return eighth != nil || back <= span ? 1 - back * perSpan : beyond
+    }
+
+    /// For a gradient of a whole turn; turns more or less do not count.
+    @inline(__always)
+    func unwrappedLocation(_ row: FloatRow, _ column: Int32) -> Float { 1 - end + direction(row, column, nil) }
+
+    /// In turns, from -1/2 to 1/2.
+    @inline(__always)
+    private func direction(_ row: FloatRow, _ column: Int32, _ eighth: (isLeft: Bool, isSteep: Bool)?) -> Float {
+        let x = row.x + Float(column) * row.alongX
+        let y = (eighth == nil ? row.y + Float(column) * row.alongY : row.y) * side
         let (width, height) = (abs(x), abs(y))
         let isSteep = eighth?.isSteep ?? (width < height)
         let least = isSteep ? width : height
@@ -193,12 +269,20 @@ private func angularIndices(
         let octant = arcTangentInTurns(least / (most + .leastNormalMagnitude))
         let quadrant = isSteep ? 0.25 - octant : octant
         let half = eighth?.isLeft ?? (x < 0) ? 0.5 - quadrant : quadrant
-        let ahead = y < 0 ? turn.end + half : turn.end - half
-        let above = ahead <= 0 ? ahead + 1 : ahead
-        let back = above > 1 ? above - 1 : above
-        let within = 1 - back * turn.perSpan
-        let beyond: Float = 1 - back < middle ? 1 : 0
-        let location = eighth != nil || back <= turn.span ? within : beyond
+        return y < 0 ? -half : half
+    }
+}
+
+@inline(__always)
+private func angularIndices(
+    _ indices: inout [256 of UInt32], _ row: FloatRow, _ turn: FloatSweep, _ eighth: (isLeft: Bool, isSteep: Bool)?,
+    _ columns: Range<Int>
+) {
+    precondition(columns.count <= indexChunk, "more columns than indices")
+    let first = Int32(truncatingIfNeeded: columns.lowerBound)
+    let last = Float(GradientRamp.count - 1)
+    for index in 0..<Int32(truncatingIfNeeded: columns.count) {
+        let location = turn.location(row, first &+ index, eighth)
         let place = rampIndex(location * Float(GradientRamp.count) - 0.5, 0, last)
         unsafe indices[unchecked: Int(index)] = place
     }

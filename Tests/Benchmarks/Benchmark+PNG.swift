@@ -1,0 +1,67 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTypography
+
+extension Benchmark {
+    /// Files in memory, from and to a bitmap that is ready; what is counted is the file's bytes.
+    static let png =
+        PNGPicture.allNames.map { encoding($0) } + PNGPicture.allNames.map { decoding($0) }
+
+    private static func encoding(_ name: String) -> Benchmark {
+        Benchmark(name: "png/encode-\(name)", summary: "\(name) to a PNG file, fast") {
+            let bitmap = try PNGPicture.bitmap(named: name)
+            return { Outcome(items: try PNG.encode(bitmap).count) }
+        }
+    }
+
+    private static func decoding(_ name: String) -> Benchmark {
+        Benchmark(name: "png/decode-\(name)", summary: "our own file of \(name) back to a bitmap") {
+            let file = try PNG.encode(try PNGPicture.bitmap(named: name))
+            return {
+                _ = try PNG.decode(file)
+                return Outcome(items: file.count)
+            }
+        }
+    }
+}
+
+/// The pictures encoders are tried with: scenes of `raster/`, and two no interface shows.
+enum PNGPicture {
+    static let allNames =
+        ["board", "discs", "gradient-linear", "gradient-radial", "shadows", "image-rotated"] + ["noise", "photo"]
+
+    static func bitmap(named name: String) throws -> Bitmap {
+        switch name {
+        case "noise": return made { random, _, _ in random.byte() }
+        case "photo":
+            // Slow waves under the noise of a sensor, as in a picture of the sky.
+            return made { random, x, y in
+                let wave = 110 + (x * x / 9000 + y * x / 14000) % 120
+                return UInt8(wave + Int(random.byte() % 7))
+            }
+        default: return try scene(named: name)
+        }
+    }
+
+    private static func scene(named name: String) throws -> Bitmap {
+        guard let named = (RasterScene.named + RasterScene.effects).first(where: { $0.name == name }) else {
+            preconditionFailure("no scene \(name)")
+        }
+        let fonts = FontLibrary()
+        let scene = try named.make(fonts)
+        var painter = Painter(glyphs: fonts, images: scene.images)
+        return try painter.paint(scene.list, scale: scene.scale)
+    }
+
+    private static func made(_ level: (inout SceneRandom, _ x: Int, _ y: Int) -> UInt8) -> Bitmap {
+        let (width, height) = (1170, 2532)
+        guard let size = PixelSize(width: width, height: height) else { preconditionFailure("a phone's screen") }
+        var random = SceneRandom(state: 3)
+        let pixels = (0..<size.area).map { index in
+            let levels = (0..<3).map { _ in UInt32(level(&random, index % width, index / width)) }
+            return PremultipliedPixel(packed: levels[0] | levels[1] << 8 | levels[2] << 16 | 0xFF00_0000)
+        }
+        return Bitmap(size: size, pixels: pixels)
+    }
+}
