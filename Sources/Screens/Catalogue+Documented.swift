@@ -3,6 +3,7 @@ public import Framewright
 extension Catalogue {
     /// Every documented screen with its named states.
     public static let documented = Catalogue([
-        .courseLaunch, .courseGame, .courseRank, .courseColours, .game2048, .brocade, .pet,
+        .courseLaunch, .courseGame, .courseRank, .courseColours, .game2048, .game2048Swift, .game2048Web, .brocade,
+        .calculator, .pet,
     ])
 }

@@ -21,12 +21,12 @@ extension Theme {
 
     private func find(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
         if type == .color, let color = replacements[asked] { return (asked, .color(color)) }
-        let role = Self.withoutSystem(asked)
-        return answer(asked, role, type: type) ?? Theme.documented.answer(asked, role, type: type)
+        return answerByRole(asked, type: type) ?? Theme.documented.answerByRole(asked, type: type)
     }
 
-    private func answer(_ asked: String, _ role: String?, type: TokenType) -> (path: String, value: TokenValue)? {
-        answer(asked, type: type) ?? role.flatMap { answer($0, type: type) }
+    /// The role is only spelled out where the system's own token is missing.
+    private func answerByRole(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
+        answer(asked, type: type) ?? Self.withoutSystem(asked).flatMap { answer($0, type: type) }
     }
 
     /// The token of this path, or else the `above` beside it.

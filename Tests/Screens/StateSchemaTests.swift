@@ -14,6 +14,14 @@ import Testing
 struct StateSchemaTests {
     @Test(arguments: [
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 131072]]}"#),
+        ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "steps": 9, "seed": 3}"#),
+        ("game2048-swift", #"{"screen": "start"}"#),
+        ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12}"#),
+        (
+            "game2048-web",
+            #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12, "best": 99, "steps": 4, "keepsGoing": true}"#
+        ),
+        ("calculator", "{}"), ("calculator", #"{"keys": "1 + 2×3 =", "pressed": "="}"#),
         ("course-rank", #"{"entries": [{"name": "王", "score": 12}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "name", "order": "descending"}}"#),
         ("brocade", #"{"page": "introduction"}"#), ("brocade", #"{"page": "puzzle", "size": "big", "seed": 4}"#),
@@ -49,6 +57,14 @@ struct StateSchemaTests {
         ("game2048", "{}"), ("game2048", #"{"board": [[2, 0], [0, 8]]}"#), ("game2048", #"{"board": 3}"#),
         ("game2048", #"{"board": [[2, 0, -4], [0, 8, 0], [2, 2, 2]]}"#),
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 3}"#),
+        ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "steps": -1}"#),
+        ("game2048-swift", "{}"), ("game2048-swift", #"{"screen": "end"}"#),
+        ("game2048-swift", #"{"screen": "start", "score": 3}"#),
+        ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "best": 3}"#),
+        ("game2048-web", #"{"score": 3}"#),
+        ("game2048-web", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": "3"}"#),
+        ("game2048-web", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "keepsGoing": 1}"#),
+        ("calculator", #"{"keys": "1%"}"#), ("calculator", #"{"pressed": "12"}"#), ("calculator", #"{"keys": 12}"#),
         ("course-rank", #"{"entries": [{"name": "A"}]}"#), ("course-rank", #"{"entries": [{"name": 7, "score": 1}]}"#),
         ("course-rank", #"{"entries": [{"name": "A", "score": -1}]}"#),
         ("course-rank", #"{"entries": [], "sort": {"column": "age"}}"#),

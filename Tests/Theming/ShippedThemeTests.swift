@@ -47,7 +47,10 @@ struct ShippedThemeTests {
 
     @Test func `every system of the documented theme is there`() {
         let systems = Set(Theme.documented.paths.map { $0.split(separator: ".")[1] })
-        #expect(systems == ["course", "game2048", "brocade", "calculator", "pet", "control"])
+        #expect(
+            systems == [
+                "course", "game2048", "game2048Swift", "game2048Web", "brocade", "calculator", "pet", "control",
+            ])
     }
 
     @Test(arguments: designed)

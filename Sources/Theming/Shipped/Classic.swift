@@ -168,6 +168,72 @@ let classicSource = #"""
             "onBadge": { "$value": "{color.onAccent}" }
           }
         },
+        "game2048Swift": {
+          "score": { "background": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } }
+        },
+        "game2048Web": {
+          "box": {
+            "background": { "$value": "{color.column.even}" },
+            "ink": { "$value": "{color.ink}" },
+            "caption": { "$value": "{color.inkSecondary}" }
+          },
+          "glow": {
+            "128": { "$value": "#f5b60733" },
+            "256": { "$value": "#f5b60744" },
+            "512": { "$value": "#f5b60755" },
+            "1024": { "$value": "#f5b60766" },
+            "2048": { "$value": "#f3a30280" },
+            "above": { "$value": "#f3a30200" }
+          },
+          "edge": {
+            "128": { "$value": "#ffffff55" },
+            "256": { "$value": "#ffffff55" },
+            "512": { "$value": "#ffffff55" },
+            "1024": { "$value": "#ffffff55" },
+            "2048": { "$value": "#ffffff66" },
+            "above": { "$value": "#ffffff00" }
+          },
+          "over": {
+            "lost": { "$value": "#faf6eee6" },
+            "lostInk": { "$value": "{color.ink}" },
+            "won": { "$value": "#faf6eee6" },
+            "wonInk": { "$value": "{color.accentInk}" }
+          }
+        },
+        "calculator": {
+          "backdrop": {
+            "left": {
+              "top": { "$value": "{color.background}" },
+              "middle": { "$value": "{color.background}" },
+              "bottom": { "$value": "{color.background}" }
+            },
+            "center": {
+              "top": { "$value": "{color.surface}" },
+              "upper": { "$value": "{color.surface}" },
+              "middle": { "$value": "{color.surface}" },
+              "bottom": { "$value": "{color.background}" }
+            }
+          },
+          "corner": { "$value": "#00000000" },
+          "display": { "shade": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } },
+          "digit": {
+            "ring": { "$value": "{color.inkSecondary}" },
+            "ink": { "$value": "{color.ink}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          },
+          "operator": {
+            "fill": { "$value": "{color.column.even}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.accentInk}" },
+            "pressed": { "fill": { "$value": "{color.accent}" }, "ink": { "$value": "{color.onAccent}" } }
+          },
+          "command": {
+            "fill": { "$value": "{color.accent}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.onAccent}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -183,6 +249,7 @@ let classicSource = #"""
         "light": {},
         "dark": {
           "color": {
+            "game2048Web": { "over": { "lost": { "$value": "#1c1611e6" }, "won": { "$value": "#1c1611e6" } } },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#1c1611" },
             "surface": { "$value": "#29211a" },
@@ -220,6 +287,16 @@ let classicSource = #"""
         }
       },
       "contrast": [
+        { "fg": "color.game2048Swift.score.ink", "bg": "color.game2048Swift.score.background", "min": 4.5 },
+        { "fg": "color.game2048Web.box.ink", "bg": "color.game2048Web.box.background", "min": 4.5 },
+        { "fg": "color.game2048Web.box.caption", "bg": "color.game2048Web.box.background", "min": 4.5 },
+        { "fg": "color.calculator.display.ink", "bg": "color.calculator.display.shade", "min": 4.5 },
+        { "fg": "color.calculator.digit.ink", "bg": "color.calculator.backdrop.center.middle", "min": 4.5 },
+        { "fg": "color.calculator.digit.pressed.ink", "bg": "color.calculator.digit.pressed.fill", "min": 4.5 },
+        { "fg": "color.calculator.operator.ink", "bg": "color.calculator.operator.fill", "min": 4.5 },
+        { "fg": "color.calculator.operator.pressed.ink", "bg": "color.calculator.operator.pressed.fill", "min": 4.5 },
+        { "fg": "color.calculator.command.ink", "bg": "color.calculator.command.fill", "min": 4.5 },
+        { "fg": "color.calculator.command.pressed.ink", "bg": "color.calculator.command.pressed.fill", "min": 4.5 },
         { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 4.5 },
         { "fg": "color.control.accentInk", "bg": "color.control.fill", "min": 4.5 },
         { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 4.5 },

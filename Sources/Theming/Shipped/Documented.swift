@@ -124,6 +124,110 @@ let documentedSource = #"""
             "above": { "$value": "#ffffff" }
           }
         },
+        "game2048Swift": {
+          "$description": "The comparison skin swift-2048.",
+          "background": { "$value": "#ffffff" },
+          "ink": { "$value": "#000000", "$description": "the launch screen's name" },
+          "button": {
+            "background": { "$value": "#ffffff", "$description": "not documented; the platform's buttons had none" },
+            "title": { "$value": "#007aff" }
+          },
+          "score": { "background": { "$value": "#000000" }, "ink": { "$value": "#ffffff" } },
+          "board": { "$value": "#000000" },
+          "cell": { "$value": "#555555" },
+          "tile": {
+            "2": { "$value": "#eee4da" },
+            "4": { "$value": "#ede0c8" },
+            "8": { "$value": "#f2b179" },
+            "16": { "$value": "#f59563" },
+            "32": { "$value": "#f67c5f" },
+            "64": { "$value": "#f65e3b" },
+            "128": { "$value": "#edcf72" },
+            "256": { "$value": "#edcf72" },
+            "512": { "$value": "#edcf72" },
+            "1024": { "$value": "#edcf72" },
+            "2048": { "$value": "#edcf72" },
+            "above": { "$value": "#ffffff" }
+          },
+          "onTile": {
+            "2": { "$value": "#776e65" },
+            "4": { "$value": "#776e65" },
+            "above": { "$value": "#ffffff", "$description": "of 8 to 2048" },
+            "4096": { "$value": "#776e65", "$description": "white on white in the app" },
+            "8192": { "$value": "#776e65" },
+            "16384": { "$value": "#776e65" },
+            "32768": { "$value": "#776e65" },
+            "65536": { "$value": "#776e65" },
+            "131072": { "$value": "#776e65" },
+            "262144": { "$value": "#776e65" },
+            "524288": { "$value": "#776e65" },
+            "1048576": { "$value": "#776e65" },
+            "2097152": { "$value": "#776e65" },
+            "4194304": { "$value": "#776e65" },
+            "8388608": { "$value": "#776e65" },
+            "16777216": { "$value": "#776e65" },
+            "33554432": { "$value": "#776e65" },
+            "67108864": { "$value": "#776e65" }
+          }
+        },
+        "game2048Web": {
+          "$description": "The comparison skin of the original web game.",
+          "background": { "$value": "#faf8ef" },
+          "ink": { "$value": "#776e65" },
+          "box": {
+            "$description": "score and best score",
+            "background": { "$value": "#bbada0" },
+            "ink": { "$value": "#ffffff" },
+            "caption": { "$value": "#eee4da" }
+          },
+          "button": { "background": { "$value": "#8f7a66" }, "title": { "$value": "#f9f6f2" } },
+          "board": { "$value": "#bbada0" },
+          "cell": { "$value": "#eee4da59" },
+          "tile": {
+            "2": { "$value": "#eee4da" },
+            "4": { "$value": "#ede0c8" },
+            "8": { "$value": "#f2b179" },
+            "16": { "$value": "#f59563" },
+            "32": { "$value": "#f67c5f" },
+            "64": { "$value": "#f65e3b" },
+            "128": { "$value": "#edcf72" },
+            "256": { "$value": "#edcc61" },
+            "512": { "$value": "#edc850" },
+            "1024": { "$value": "#edc53f" },
+            "2048": { "$value": "#edc22e" },
+            "above": { "$value": "#3c3a32" }
+          },
+          "onTile": {
+            "2": { "$value": "#776e65" },
+            "4": { "$value": "#776e65" },
+            "above": { "$value": "#f9f6f2" }
+          },
+          "glow": {
+            "$description": "around a tile",
+            "128": { "$value": "#f3d7743d" },
+            "256": { "$value": "#f3d77451" },
+            "512": { "$value": "#f3d77465" },
+            "1024": { "$value": "#f3d77479" },
+            "2048": { "$value": "#f3d7748e" },
+            "above": { "$value": "#f3d77400" }
+          },
+          "edge": {
+            "$description": "a line inside a tile",
+            "128": { "$value": "#ffffff24" },
+            "256": { "$value": "#ffffff31" },
+            "512": { "$value": "#ffffff3d" },
+            "1024": { "$value": "#ffffff49" },
+            "2048": { "$value": "#ffffff55" },
+            "above": { "$value": "#ffffff00" }
+          },
+          "over": {
+            "$description": "lies over the board when the game is over",
+            "lost": { "$value": "#eee4da80" },
+            "lostInk": { "$value": "#776e65" },
+            "won": { "$value": "#edc22e80" },
+            "wonInk": { "$value": "#776e65" }
+          }
+        },
         "brocade": {
           "$description": "The brocade puzzle.",
           "cloth": { "$value": "#1d2449", "$description": "the background" },
@@ -170,6 +274,7 @@ let documentedSource = #"""
               "bottom": { "$value": "#013564" }
             }
           },
+          "corner": { "$value": "#00000066", "$description": "darkens the backdrop's corners; project default" },
           "display": {
             "shade": { "$value": "#0000005c", "$description": "lies over the backdrop behind the display" },
             "ink": { "$value": "#ffffff" }
@@ -308,10 +413,59 @@ let documentedSource = #"""
           "board": { "$value": "8px" },
           "tile": { "$value": "4px", "$description": "cells too" },
           "button": { "$value": "6px" }
+        },
+        "game2048Swift": {
+          "board": { "$value": "6px" },
+          "tile": { "$value": "4px", "$description": "cells too" },
+          "score": { "$value": "6px" },
+          "button": { "$value": "6px", "$description": "not documented" }
+        },
+        "game2048Web": {
+          "board": { "$value": "6px" },
+          "tile": { "$value": "3px", "$description": "cells too" },
+          "box": { "$value": "3px" },
+          "button": { "$value": "3px" }
         }
       },
       "size": {
         "$type": "dimension",
+        "game2048Swift": {
+          "$description": "text, on a screen of 320 x 568 points",
+          "title": { "$value": "36px", "$description": "on the launch screen" },
+          "button": { "$value": "15px" },
+          "score": { "$value": "16px" },
+          "number": { "$value": "20px" }
+        },
+        "game2048Web": {
+          "$description": "text; number is by how many digits it has",
+          "score": { "$value": "25px" },
+          "caption": { "$value": "13px" },
+          "message": { "$value": "60px" },
+          "wide": {
+            "$description": "a board of 500 points, on screens wider than 520",
+            "title": { "$value": "80px" },
+            "body": { "$value": "18px" },
+            "number": {
+              "1": { "$value": "55px" },
+              "2": { "$value": "55px" },
+              "3": { "$value": "45px" },
+              "4": { "$value": "35px" },
+              "above": { "$value": "30px" }
+            }
+          },
+          "narrow": {
+            "$description": "a board of 280 points",
+            "title": { "$value": "27px" },
+            "body": { "$value": "15px" },
+            "number": {
+              "1": { "$value": "35px" },
+              "2": { "$value": "35px" },
+              "3": { "$value": "25px" },
+              "4": { "$value": "15px" },
+              "above": { "$value": "10px" }
+            }
+          }
+        },
         "control": {
           "$description": "points; the platform's at the default text size",
           "button": { "$value": "34px" },

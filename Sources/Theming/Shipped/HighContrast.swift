@@ -168,6 +168,62 @@ let highContrastSource = #"""
             "onBadge": { "$value": "#ffffff" }
           }
         },
+        "game2048Swift": {
+          "score": { "background": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } }
+        },
+        "game2048Web": {
+          "box": {
+            "background": { "$value": "{color.column.even}" },
+            "ink": { "$value": "{color.ink}" },
+            "caption": { "$value": "{color.inkSecondary}" }
+          },
+          "glow": {
+            "above": { "$value": "#00000000" }
+          },
+          "edge": {
+            "above": { "$value": "#00000000" }
+          },
+          "over": {
+            "lost": { "$value": "#ffffffee" },
+            "lostInk": { "$value": "{color.ink}" },
+            "won": { "$value": "#ffffffee" },
+            "wonInk": { "$value": "{color.accentInk}" }
+          }
+        },
+        "calculator": {
+          "backdrop": {
+            "left": {
+              "top": { "$value": "{color.background}" },
+              "middle": { "$value": "{color.background}" },
+              "bottom": { "$value": "{color.background}" }
+            },
+            "center": {
+              "top": { "$value": "{color.surface}" },
+              "upper": { "$value": "{color.surface}" },
+              "middle": { "$value": "{color.surface}" },
+              "bottom": { "$value": "{color.background}" }
+            }
+          },
+          "corner": { "$value": "#00000000" },
+          "display": { "shade": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } },
+          "digit": {
+            "ring": { "$value": "{color.inkSecondary}" },
+            "ink": { "$value": "{color.ink}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          },
+          "operator": {
+            "fill": { "$value": "{color.column.even}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.accentInk}" },
+            "pressed": { "fill": { "$value": "{color.accent}" }, "ink": { "$value": "{color.onAccent}" } }
+          },
+          "command": {
+            "fill": { "$value": "{color.accent}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.onAccent}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -183,6 +239,7 @@ let highContrastSource = #"""
         "light": {},
         "dark": {
           "color": {
+            "game2048Web": { "over": { "lost": { "$value": "#000000ee" }, "won": { "$value": "#000000ee" } } },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#000000" },
             "surface": { "$value": "#161616" },
@@ -232,6 +289,16 @@ let highContrastSource = #"""
         }
       },
       "contrast": [
+        { "fg": "color.game2048Swift.score.ink", "bg": "color.game2048Swift.score.background", "min": 7 },
+        { "fg": "color.game2048Web.box.ink", "bg": "color.game2048Web.box.background", "min": 7 },
+        { "fg": "color.game2048Web.box.caption", "bg": "color.game2048Web.box.background", "min": 7 },
+        { "fg": "color.calculator.display.ink", "bg": "color.calculator.display.shade", "min": 7 },
+        { "fg": "color.calculator.digit.ink", "bg": "color.calculator.backdrop.center.middle", "min": 7 },
+        { "fg": "color.calculator.digit.pressed.ink", "bg": "color.calculator.digit.pressed.fill", "min": 7 },
+        { "fg": "color.calculator.operator.ink", "bg": "color.calculator.operator.fill", "min": 7 },
+        { "fg": "color.calculator.operator.pressed.ink", "bg": "color.calculator.operator.pressed.fill", "min": 7 },
+        { "fg": "color.calculator.command.ink", "bg": "color.calculator.command.fill", "min": 7 },
+        { "fg": "color.calculator.command.pressed.ink", "bg": "color.calculator.command.pressed.fill", "min": 7 },
         { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 7 },
         { "fg": "color.control.accentInk", "bg": "color.control.fill", "min": 7 },
         { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 7 },

@@ -168,6 +168,72 @@ let midnightSource = #"""
             "onBadge": { "$value": "{color.onAccent}" }
           }
         },
+        "game2048Swift": {
+          "score": { "background": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } }
+        },
+        "game2048Web": {
+          "box": {
+            "background": { "$value": "{color.column.even}" },
+            "ink": { "$value": "{color.ink}" },
+            "caption": { "$value": "{color.inkSecondary}" }
+          },
+          "glow": {
+            "128": { "$value": "#f46e6f44" },
+            "256": { "$value": "#f46e6f55" },
+            "512": { "$value": "#fe925766" },
+            "1024": { "$value": "#ffb84d77" },
+            "2048": { "$value": "#f6dc6688" },
+            "above": { "$value": "#f6dc6600" }
+          },
+          "edge": {
+            "128": { "$value": "#ffffff33" },
+            "256": { "$value": "#ffffff33" },
+            "512": { "$value": "#ffffff3d" },
+            "1024": { "$value": "#ffffff49" },
+            "2048": { "$value": "#ffffff55" },
+            "above": { "$value": "#ffffff00" }
+          },
+          "over": {
+            "lost": { "$value": "#0a0d1be6" },
+            "lostInk": { "$value": "{color.ink}" },
+            "won": { "$value": "#0a0d1be6" },
+            "wonInk": { "$value": "{color.accentInk}" }
+          }
+        },
+        "calculator": {
+          "backdrop": {
+            "left": {
+              "top": { "$value": "{color.background}" },
+              "middle": { "$value": "{color.background}" },
+              "bottom": { "$value": "{color.background}" }
+            },
+            "center": {
+              "top": { "$value": "{color.surface}" },
+              "upper": { "$value": "{color.surface}" },
+              "middle": { "$value": "{color.surface}" },
+              "bottom": { "$value": "{color.background}" }
+            }
+          },
+          "corner": { "$value": "#00000000" },
+          "display": { "shade": { "$value": "{color.column.even}" }, "ink": { "$value": "{color.ink}" } },
+          "digit": {
+            "ring": { "$value": "{color.inkSecondary}" },
+            "ink": { "$value": "{color.ink}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          },
+          "operator": {
+            "fill": { "$value": "{color.column.even}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.accentInk}" },
+            "pressed": { "fill": { "$value": "{color.accent}" }, "ink": { "$value": "{color.onAccent}" } }
+          },
+          "command": {
+            "fill": { "$value": "{color.accent}" },
+            "ring": { "$value": "{color.accent}" },
+            "ink": { "$value": "{color.onAccent}" },
+            "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
+          }
+        },
         "pet": { "selector": { "$value": "{color.accentInk}" } }
       },
       "radius": {
@@ -183,6 +249,16 @@ let midnightSource = #"""
         "dark": {}
       },
       "contrast": [
+        { "fg": "color.game2048Swift.score.ink", "bg": "color.game2048Swift.score.background", "min": 4.5 },
+        { "fg": "color.game2048Web.box.ink", "bg": "color.game2048Web.box.background", "min": 4.5 },
+        { "fg": "color.game2048Web.box.caption", "bg": "color.game2048Web.box.background", "min": 4.5 },
+        { "fg": "color.calculator.display.ink", "bg": "color.calculator.display.shade", "min": 4.5 },
+        { "fg": "color.calculator.digit.ink", "bg": "color.calculator.backdrop.center.middle", "min": 4.5 },
+        { "fg": "color.calculator.digit.pressed.ink", "bg": "color.calculator.digit.pressed.fill", "min": 4.5 },
+        { "fg": "color.calculator.operator.ink", "bg": "color.calculator.operator.fill", "min": 4.5 },
+        { "fg": "color.calculator.operator.pressed.ink", "bg": "color.calculator.operator.pressed.fill", "min": 4.5 },
+        { "fg": "color.calculator.command.ink", "bg": "color.calculator.command.fill", "min": 4.5 },
+        { "fg": "color.calculator.command.pressed.ink", "bg": "color.calculator.command.pressed.fill", "min": 4.5 },
         { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 4.5 },
         { "fg": "color.control.accentInk", "bg": "color.control.fill", "min": 4.5 },
         { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 4.5 },

@@ -1,0 +1,80 @@
+import Framewright
+
+/// Places parts of the calculator, the shade behind the display, the label and the keypad, on the whole screen.
+///
+/// Documented at 320 x 568 points: the display's part ends at 118, the label stands at 8, 28 with 300 x 87, the keypad has
+/// the rest. Elsewhere the keys grow as far as the screen is wide and high, and the display has what is left. On a screen
+/// wider than high it is beside the keypad.
+struct CalculatorArrangement: Layout {
+    enum Part {
+        case shade, label, keypad
+    }
+
+    let safeAreaInsets: EdgeInsets
+    /// What the subviews are, in their order.
+    let parts: [Part]
+
+    private let reference = Size(width: 320, height: 568)
+    private let keypadHeight = 450.0
+    /// How much wider than documented a keypad may be drawn for its height.
+    private let stretch = 1.15
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let frames = bounds.width > bounds.height ? beside(in: bounds) : stacked(in: bounds)
+        for (subview, part) in zip(subviews, parts) {
+            let frame = frames.frame(of: part)
+            subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    private struct Frames {
+        let shade, label, keypad: Rect
+
+        func frame(of part: Part) -> Rect {
+            switch part {
+            case .shade: shade
+            case .label: label
+            case .keypad: keypad
+            }
+        }
+    }
+
+    private func stacked(in bounds: Rect) -> Frames {
+        let safe = bounds.inset(by: safeAreaInsets)
+        // The status bar the documented label keeps clear of.
+        let top = max(bounds.minY + 20, safe.minY)
+        let scale = min(
+            safe.width / reference.width, (safe.maxY - bounds.minY) / reference.height, (safe.maxY - top) / 548)
+        let keypad = Size(
+            width: min(safe.width, reference.width * scale * stretch), height: keypadHeight * scale)
+        let displayEnd = safe.maxY - keypad.height
+        let height = min(displayEnd - 3 * scale - top - 8 * scale, 87 * scale * 1.3)
+        return Frames(
+            shade: Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayEnd - bounds.minY),
+            label: Rect(
+                x: safe.minX + 8 * scale, y: displayEnd - 3 * scale - height, width: safe.width - 20 * scale,
+                height: height),
+            keypad: Rect(
+                x: safe.midX - keypad.width / 2, y: displayEnd, width: keypad.width, height: keypad.height)
+        )
+    }
+
+    private func beside(in bounds: Rect) -> Frames {
+        let safe = bounds.inset(by: safeAreaInsets)
+        let scale = min(safe.height / keypadHeight, safe.width * 0.55 / reference.width)
+        let keypad = Size(
+            width: min(safe.width * 0.6, reference.width * scale * stretch), height: keypadHeight * scale)
+        let edge = safe.maxX - keypad.width
+        let width = edge - safe.minX - 20 * scale
+        let height = min(safe.height * 0.5, width * 0.3)
+        return Frames(
+            shade: Rect(x: bounds.minX, y: bounds.minY, width: edge - bounds.minX, height: bounds.height),
+            label: Rect(x: safe.minX + 8 * scale, y: safe.midY - height / 2, width: width, height: height),
+            keypad: Rect(x: edge, y: safe.midY - keypad.height / 2, width: keypad.width, height: keypad.height)
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import Framewright
+import FramewrightModels
+
+/// The eighteen keys.
+struct Keypad: View {
+    let language: CalculatorLanguage
+    let pressed: CalculatorKey?
+    let onPress: (CalculatorKey) -> Void
+
+    var body: some View {
+        KeypadLayout()() {
+            ForEach(KeypadKey.all, id: \.sign) { key in
+                Button {
+                    onPress(key.key)
+                } label: {
+                    Text(key.key == .point ? language.point : key.sign)
+                        .font(.system(relativeSize: 36 / key.diameter, weight: key.weight))
+                        .lineLimit(1)
+                }
+                .buttonStyle(KeyStyle(kind: key.kind, isHeld: key.key == pressed))
+                .contentShape(KeyTouchArea(growth: KeypadKey.touchSide / key.diameter))
+                .layoutValue(key: KeypadLayout.Key.self, value: key)
+                .accessibilityIdentifier("key-\(key.name)")
+            }
+        }
+    }
+}
+
+/// A ring with its sign; filled, the sign dark, while a finger is on it.
+struct KeyStyle: ButtonStyle {
+    let kind: KeypadKey.Kind
+    /// Shown as pressed whether or not it is.
+    let isHeld: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        let isPressed = configuration.isPressed || isHeld
+        let role = "color.calculator.\(kind.rawValue)\(isPressed ? ".pressed" : "")"
+        configuration.label
+            .foregroundStyle(ThemeColor("\(role).ink"))
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                ZStack {
+                    if isPressed || kind != .digit { Circle().fill(ThemeColor("\(role).fill")) }
+                    Circle().strokeBorder(ThemeColor("color.calculator.\(kind.rawValue).ring"), lineWidth: 1)
+                }
+            }
+    }
+}
+
+/// A square around a key's circle, as the documented 80 points are around 66 and 68.
+struct KeyTouchArea: Shape {
+    let growth: Double
+
+    nonisolated func path(in rect: Rect) -> Path {
+        let side = rect.width * growth
+        return Path(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+}

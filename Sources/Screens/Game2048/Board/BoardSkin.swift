@@ -1,0 +1,50 @@
+import Framewright
+
+/// How a 2048 board looks: whose theme tokens it asks for, and its documented lengths.
+struct BoardSkin {
+    /// The part of a token that names the system: `game2048` in `color.game2048.tile.2`.
+    let system: String
+    let spacing: BoardSpacing
+    let number: NumberScale
+    /// The tiles that shine in `color.<system>.glow`.
+    var glowing: Range<Int> = 0..<0
+
+    func color(_ role: String) -> ThemeColor { ThemeColor("color.\(system).\(role)") }
+}
+
+/// How large a tile's number is.
+struct NumberScale {
+    /// Room beside the number, as a share of the tile or in points.
+    enum Inset {
+        case points(Double)
+        case share(Double)
+    }
+
+    /// Shares of a tile of this side, by the number's digits: the first is for one digit, the last for all longer numbers.
+    struct Shares {
+        let side: Double
+        let values: [Double]
+
+        func share(digits: Int) -> Double { values[min(digits, values.count) - 1] }
+    }
+
+    let inset: Inset
+    /// On a small tile and on a large one; in between, in between.
+    let small: Shares
+    var large: Shares?
+
+    /// The number's size in points on a tile of this side.
+    func size(digits: Int, side: Double) -> Double {
+        let least = small.share(digits: digits)
+        guard let large else { return least * side }
+        let way = min(max((side - small.side) / (large.side - small.side), 0), 1)
+        return (least + (large.share(digits: digits) - least) * way) * side
+    }
+
+    func inset(side: Double) -> Double {
+        switch inset {
+        case .points(let points): points
+        case .share(let share): share * side
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Framewright
+import FramewrightModels
+
+/// The game's screen: the score and, 10 points below, the board; both in the middle.
+struct SwiftScreen: View {
+    let board: Board2048
+    let score: Int
+    @Environment(\.theme) private var theme
+    @Environment(\.skinScale) private var scale
+
+    var body: some View {
+        let skin = BoardSkin.swift(dimension: board.dimension, theme: theme)
+        SwiftArrangement(boardSide: skin.spacing.side ?? 230)() {
+            scoreLabel.accessibilityIdentifier("score")
+            BoardView(board: board, skin: skin, radius: radius("tile", 4))
+                .background(skin.color("board"), in: rounded("board", 6))
+                .accessibilityIdentifier("board")
+        }
+        .background(ThemeColor("color.game2048Swift.background"))
+    }
+
+    private func rounded(_ part: String, _ documented: Double) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: radius(part, documented), style: .circular)
+    }
+
+    private func radius(_ part: String, _ documented: Double) -> Double {
+        (theme.dimension("radius.game2048Swift.\(part)") ?? documented) * scale
+    }
+
+    /// Documented at 140 x 40 points.
+    private var scoreLabel: some View {
+        Text("SCORE: \(score)")
+            .font(.system(relativeSize: (theme.dimension("size.game2048Swift.score") ?? 16) / 40, weight: .bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .foregroundStyle(ThemeColor("color.game2048Swift.score.ink"))
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(
+                ThemeColor("color.game2048Swift.score.background"),
+                in: rounded("score", 6))
+    }
+}
+
+extension BoardSkin {
+    /// Documented: a board of 230 points, gaps of 6 (3 beyond five rows), tiles of whole points, whatever is left over
+    /// taken off the board.
+    static func swift(dimension: Int, theme: Theme) -> BoardSkin {
+        let gap = dimension > 5 ? 3.0 : 6.0
+        let tile = ((230 - gap * Double(dimension + 1)) / Double(dimension)).rounded(.down)
+        let number = (theme.dimension("size.game2048Swift.number") ?? 20) / 50
+        return BoardSkin(
+            system: "game2048Swift",
+            spacing: BoardSpacing(gap: gap, edge: gap, side: gap + Double(dimension) * (tile + gap)),
+            number: NumberScale(inset: .share(0.06), small: .init(side: 50, values: [number])))
+    }
+}

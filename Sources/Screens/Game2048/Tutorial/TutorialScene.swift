@@ -1,0 +1,26 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightModels
+
+extension Scene {
+    /// The 2048 tutorial.
+    static let game2048 = Scene(
+        "game2048", summary: "2048 tutorial: score, restart and the board", states: tutorialStates,
+        schema: Game2048Schema.document(of: "game2048", state: Game2048Schema.game(.tutorial)),
+        decode: { try Game2048(document: $0, rules: .tutorial) }
+    ) { TutorialGame(game: $0) }
+}
+
+/// The default comes first. The last states are the nasty ones.
+private let tutorialStates: [(name: String, summary: String, value: Game2048)] = [
+    ("late-game", "a full board just before 2048", game(.lateGame)),
+    ("start", "two tiles", game(.start)),
+    ("midgame", "half full", game(.midgame)),
+    ("won", "the 2048 tile", game(.won)),
+    ("lost", "no move left", game(.lost)),
+    ("every-tile", "2 to 131072, the largest a 4x4 board can reach", game(.everyTile)),
+    ("three-by-three", "the smallest board", game(.threeByThree)),
+    ("eight-by-eight", "the largest board", game(.eightByEight)),
+]
+
+private func game(_ board: Board2048) -> Game2048 { .named(.tutorial, board) }

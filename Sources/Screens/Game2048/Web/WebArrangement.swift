@@ -1,0 +1,61 @@
+import Framewright
+
+/// Places title, score, best score, introduction, button and board, in this order, in the safe area.
+///
+/// Upright, everything is as wide as the board, which is as large as fits: documented are 280 points on a screen up to
+/// 520 wide, and 500 on a wider one, 80 points below its top. On a screen wider than high the board stands beside a
+/// column of the rest.
+struct WebArrangement: Layout {
+    let wide: WebMeasures
+    let narrow: WebMeasures
+    /// How much larger than usual the reader's text is.
+    let textGrowth: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let measures = bounds.width > 520 ? wide : narrow
+        let parts = WebParts(subviews, textGrowth: textGrowth)
+        if bounds.width > bounds.height {
+            placeBeside(parts, in: bounds)
+        } else {
+            placeStacked(parts, measures, in: bounds)
+        }
+    }
+
+    private func placeStacked(_ parts: WebParts, _ measures: WebMeasures, in bounds: Rect) {
+        let introductionWidth = measures.board * 0.57
+        let row = max(measures.button, parts.introductionHeight(width: introductionWidth, measures, scale: 1))
+        let height = measures.headingHeight + measures.gaps.introduction + row + measures.gaps.board + measures.board
+        let scale = min(
+            (bounds.width - 2 * measures.margin.side) / measures.board, max(0, bounds.height - 40) / height,
+            measures.board < 500 ? .infinity : max(1, (bounds.width - 100) / measures.board))
+        let width = measures.board * scale
+        let air = max(0, bounds.height - height * scale) / 2
+        let left = bounds.midX - width / 2
+        var top = bounds.minY + (measures.board < 500 ? air : min(air, measures.margin.top * scale))
+        let heading = Rect(x: left, y: top, width: width, height: measures.headingHeight * scale)
+        parts.placeHeading(in: heading, measures, scale: scale)
+        top = heading.maxY + measures.gaps.introduction * scale
+        parts.placeIntroduction(
+            in: Rect(x: left, y: top, width: width, height: row * scale), width: introductionWidth * scale, measures,
+            scale: scale)
+        top += (row + measures.gaps.board) * scale
+        parts.board.place(at: Point(x: left, y: top), proposal: ProposedViewSize(width: width, height: width))
+    }
+
+    private func placeBeside(_ parts: WebParts, in bounds: Rect) {
+        let margin = min(40, bounds.height * 0.06)
+        let gap = max(20, bounds.height * 0.05)
+        let room = bounds.width - 2 * margin - gap
+        let side = max(0, min(bounds.height - 2 * margin, room - min(room * 0.42, max(260, bounds.width * 0.27))))
+        let column = min(room - side, side * 0.9)
+        let left = bounds.midX - (column + gap + side) / 2
+        let top = bounds.midY - side / 2
+        parts.placeColumn(in: Rect(x: left, y: top, width: column, height: side), narrow)
+        parts.board.place(
+            at: Point(x: left + column + gap, y: top), proposal: ProposedViewSize(width: side, height: side))
+    }
+}

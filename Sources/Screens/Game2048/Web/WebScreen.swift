@@ -1,0 +1,77 @@
+import Framewright
+import FramewrightModels
+
+/// The original web game's screen: title, scores, a line of introduction, "New Game" and the board.
+struct WebScreen: View {
+    let game: Game2048
+    let onNewGame: () -> Void
+    let onKeepGoing: () -> Void
+    @Environment(\.theme) private var theme
+    @ScaledMetric private var textGrowth = 1.0
+
+    var body: some View {
+        let skin = BoardSkin.web(dimension: game.board.dimension, theme: theme)
+        WebArrangement(
+            wide: WebMeasures(.wide, theme: theme), narrow: WebMeasures(.narrow, theme: theme), textGrowth: textGrowth)()
+        {
+            title.accessibilityIdentifier("title")
+            ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
+            ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
+            introduction.accessibilityIdentifier("introduction")
+            WebButton(title: "New Game", action: onNewGame).accessibilityIdentifier("new-game")
+            BoardView(board: game.board, skin: skin, radius: theme.dimension("radius.game2048Web.tile") ?? 3)
+                .background(skin.color("board"), in: plate)
+                .overlay { message }
+                .accessibilityIdentifier("board")
+        }
+        .background(ThemeColor("color.game2048Web.background"))
+    }
+
+    private var title: some View {
+        Text("2048")
+            .font(.system(relativeSize: WebMeasures.lineShare, weight: .bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .foregroundStyle(ThemeColor("color.game2048Web.ink"))
+    }
+
+    /// In as many lines as its column needs, up to the height it is offered.
+    private var introduction: some View {
+        (Text("Join the numbers and get to the ") + Text("2048 tile!").bold())
+            .font(.system(relativeSize: WebMeasures.introductionShare))
+            .minimumScaleFactor(0.4)
+            .foregroundStyle(ThemeColor("color.game2048Web.ink"))
+    }
+
+    private var plate: RoundedRectangle {
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Web.board") ?? 6, style: .circular)
+    }
+
+    @ViewBuilder private var message: some View {
+        switch game.status {
+        case .playing: EmptyView()
+        case .won: WebMessage(isWon: true, shape: plate, onTryAgain: onNewGame, onKeepGoing: onKeepGoing)
+        case .lost: WebMessage(isWon: false, shape: plate, onTryAgain: onNewGame, onKeepGoing: onKeepGoing)
+        }
+    }
+}
+
+extension BoardSkin {
+    /// Documented for four rows: on a board of 500 points gaps of 15, on one of 280 gaps of 10 and smaller numbers.
+    static func web(dimension: Int, theme: Theme) -> BoardSkin {
+        let large = NumberScale.Shares(side: 107, values: sizes("wide", theme).map { $0 / 107 })
+        let small = NumberScale.Shares(side: 58, values: sizes("narrow", theme).map { $0 / 58 })
+        // Other boards are not documented; their small tiles are no reason for small numbers.
+        let number = NumberScale(
+            inset: .share(0.05), small: dimension == 4 ? small : large, large: dimension == 4 ? large : nil)
+        let thin = min(1, 4 / Double(dimension))
+        let spacing = BoardSpacing(
+            gap: 10 * thin, edge: 10 * thin, side: 280, large: .init(side: 500, gap: 15 * thin))
+        return BoardSkin(
+            system: "game2048Web", spacing: spacing, number: number, glowing: 128..<4096)
+    }
+
+    private static func sizes(_ width: String, _ theme: Theme) -> [Double] {
+        (1...5).map { theme.dimension("size.game2048Web.\(width).number.\($0)") ?? 30 }
+    }
+}

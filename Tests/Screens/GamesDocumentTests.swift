@@ -1,0 +1,36 @@
+import Framewright
+import FramewrightDocuments
+import Testing
+
+@testable import FramewrightScreens
+
+/// What is wrong in a state document of the games is told with its place.
+@MainActor
+struct GamesDocumentTests {
+    /// The value that is wrong, as it is written, and what is said of it.
+    @Test(arguments: [
+        ("game2048", #"{"board": [[2, 0, 4], [0, 3, 0], [2, 2, 2]]}"#, "3, 0]", "row 1, column 1 holds 3"),
+        ("game2048-web", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": -5}"#, "-5", "-5"),
+        ("game2048-swift", #"{"screen": "strat"}"#, #""strat"#, "strat"),
+        ("calculator", #"{"keys": "12%3"}"#, #""12%3"#, #""%" at place 2 is no key"#),
+        ("calculator", #"{"pressed": "=="}"#, #""==""#, "one key"),
+    ])
+    func `a mistake is told with line and column`(scene: String, state: String, wrong: String, words: String) throws {
+        let text = #"{"scene": "\#(scene)", "version": 1, "state": \#(state)}"#
+        let error = #expect(throws: DocumentError.self) {
+            try Catalogue.documented.find(scene).scene.makeView(fromDocument: Array(text.utf8), file: "s.json")
+        }
+        let column = try #require(text.firstRange(of: wrong)).lowerBound.utf16Offset(in: text) + 1
+        let message = try #require(error).message
+        #expect(message.contains("s.json:1:\(column)") && message.contains(words), "\(message)")
+    }
+
+    @Test func `a document sets board, scores and what comes after a win`() throws {
+        let state = #"{"board": [[2048, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12, "best": 99, "keepsGoing": true}"#
+        let document = Array(#"{"scene": "game2048-web", "version": 1, "state": \#(state)}"#.utf8)
+        let view = try Catalogue.documented.find("game2048-web").scene.makeView(fromDocument: document, file: "s.json")
+        let layout = try Screenshots.renderer.layout(
+            view, in: Viewport(size: Size(width: 375, height: 667)), theme: .documented)
+        #expect(layout.says("12") && layout.says("99") && layout.says("2048") && !layout.says("You win!"))
+    }
+}
