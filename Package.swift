@@ -126,7 +126,7 @@ let package = Package(
         tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
 
         // whole
-        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),
+        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: hot),
         room("Verification", imports: Target.Dependency.belowFramewright + [.framewright], settings: hot),
         tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification, .testSupport]),
         tests("Verification", imports: [.documents, .codecs, .framewright, .verification]),
