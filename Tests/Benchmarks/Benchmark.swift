@@ -5,7 +5,7 @@ import Framewright
 struct Benchmark {
     /// What one run did.
     struct Outcome {
-        /// Nodes placed, items painted, or bytes of a file; a sweep counts its tree once a width.
+        /// Nodes placed, items painted, swipes played, or bytes of a file; a sweep counts its tree once a width.
         let nodes: Int
         /// The frame of a node of the last tree placed, by its index in paint order.
         let frame: (Int) -> Rect
@@ -36,7 +36,7 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game + raster + text + png
+    static let all = flex + nested + relayout + game + play + raster + text + png
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(

@@ -15,17 +15,19 @@ extension Color: ShapeStyle {
 /// A colour named by its theme token, such as `color.game2048.tile.2`.
 public struct ThemeColor: ShapeStyle {
     public let token: String
-    private let location: CodeLocation
+    private let file: StaticString
+    private let line: Int
 
     /// The token's dotted path; a theme that does not define it is asked for the role without the system's name.
     public init(_ token: String, file: StaticString = #fileID, line: Int = #line) {
         self.token = token
-        location = CodeLocation(file: "\(file)", line: line)
+        self.file = file
+        self.line = line
     }
 
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         guard let paint = environment.theme.paint(token) else {
-            throw .unknownToken(token, theme: environment.theme.name, at: location)
+            throw .unknownToken(token, theme: environment.theme.name, at: CodeLocation(file: "\(file)", line: line))
         }
         return paint
     }
