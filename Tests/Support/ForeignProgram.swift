@@ -39,5 +39,10 @@ package struct ForeignProgram {
     package static let rsvg = ForeignProgram("rsvg-convert", probe: ["--version"])
     /// Makes fonts: `Tests/Fixtures/Fonts/make.py`.
     package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
+    package static let ffmpeg = ForeignProgram("ffmpeg", probe: ["-version"])
+    package static let ffprobe = ForeignProgram("ffprobe", probe: ["-version"])
+    package static let gifsicle = ForeignProgram("gifsicle", probe: ["--version"])
+    /// From Debian's webp.
+    package static let webpmux = ForeignProgram("webpmux", probe: ["-version"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])
 }

@@ -20,3 +20,9 @@ func bytes(hexadecimal text: some StringProtocol) -> [UInt8] {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
 }
+
+/// What another program has written, which is then removed.
+func takeFile(_ path: String) throws -> [UInt8] {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+}

@@ -67,6 +67,41 @@ struct PackedRows {
         }
     }
 
+    /// All rows of a picture that has no other colours.
+    func rows(of bitmap: Bitmap) -> [UInt8] {
+        let rowBytes = (bitmap.width * bitDepth + 7) / 8
+        var rows = [UInt8](repeating: 0, count: rowBytes * bitmap.height)
+        unsafe rows.withUnsafeMutableBufferPointer { output in
+            unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+                guard let base = output.baseAddress else { return }
+                for y in 0..<bitmap.height {
+                    let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width])
+                    unsafe write(row, to: base + y * rowBytes)
+                }
+            }
+        }
+        return rows
+    }
+
+    /// Whether all colours of `rect` have a sample: `write` must not be asked for others.
+    func holds(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            var last: UInt64 = 0
+            for y in rect.y..<rect.y + rect.height {
+                let start = y * bitmap.width + rect.x
+                for index in start..<start + rect.width {
+                    let key = unsafe UInt64(pixels[index].packed) | Self.isUsed
+                    if key == last { continue }
+                    var slot = Self.slot(UInt32(truncatingIfNeeded: key))
+                    while slots[slot] != 0, slots[slot] & 0x1_FFFF_FFFF != key { slot = (slot &+ 1) & 1023 }
+                    if slots[slot] == 0 { return false }
+                    last = key
+                }
+            }
+            return true
+        }
+    }
+
     private static let isUsed: UInt64 = 1 << 32
 
     @inline(__always)
