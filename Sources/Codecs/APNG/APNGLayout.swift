@@ -22,11 +22,12 @@ struct APNGLayout {
         }
     }
 
-    /// Nil for more than 256 colours, transparency counted.
+    /// Nil for more than 256 colours, transparency counted. Whole bytes even where four bits would do: ffmpeg 5.1 misplaces
+    /// the rectangles of packed frames (apngdis and Pillow do not).
     private static func packed(_ counts: ColorCounts) -> PackedRows? {
         guard counts.isExact else { return nil }
         let colors = counts.colors.contains(0) ? counts.colors : [0] + counts.colors
-        return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false) : nil
+        return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false, fewestBits: 8) : nil
     }
 
     /// The zlib stream of a rectangle's pixels.

@@ -23,7 +23,8 @@ struct APNGTests {
             default: try APNG.encode(animation.frames)
             }
         let witness = try WitnessedAnimation(pillow: file)
-        #expect(witness.pixels == animation.shown.map(\.bitmap.pixels))
+        let isSame = witness.pixels == animation.shown.map(\.bitmap.pixels)
+        #expect(isSame)
         guard animation.shown.count > 1 else { return }
         #expect(witness.durations == animation.shown.map { $0.duration.seconds * 1000 })
     }
@@ -33,7 +34,24 @@ struct APNGTests {
         let animation = RandomAnimation(seed: UInt64(seed) + 100, opacity: .opaque)
         let shown = animation.shown
         let pixels = try ffmpegFrames(try APNG.encode(animation.frames), ["-f", "apng"], pixelFormat: "rgba")
-        #expect(pixels == shown.flatMap { allBytes($0.bitmap.pixels.map(\.packed)) })
+        let isSame = pixels == shown.flatMap { allBytes($0.bitmap.pixels.map(\.packed)) }
+        #expect(isSame)
+    }
+
+    @Test(.enabled(if: ForeignProgram.apngdis != nil, "apngdis is not installed"), arguments: 0..<9)
+    func `apngdis takes it apart into the same frames`(seed: Int) throws {
+        let program = try #require(ForeignProgram.apngdis)
+        let animation = RandomAnimation(seed: UInt64(seed) + 200, opacity: .transparent)
+        let shown = animation.shown
+        try withFolder { folder in
+            try writeFile(try APNG.encode(animation.frames), to: "\(folder)/a.png")
+            #expect(try program.run(["\(folder)/a.png", "f"]).status == 0)
+            for (number, frame) in shown.enumerated() {
+                let digits = shown.count < 10 ? "\(number + 1)" : number < 9 ? "0\(number + 1)" : "\(number + 1)"
+                let isSame = try PNG.decode(try takeFile("\(folder)/f\(digits).png")) == frame.bitmap
+                #expect(isSame)
+            }
+        }
     }
 
     @Test func `a survey saves the patch, and a file without one is patched to say the same`() throws {

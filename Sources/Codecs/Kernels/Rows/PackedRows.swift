@@ -14,9 +14,9 @@ struct PackedRows {
     private var slots = [UInt64](repeating: 0, count: 1024)
 
     /// `colors` are at most 256 distinct pixels. Nil where grey of eight bits is leaner than a palette.
-    init?(_ colors: [UInt32], isOpaqueGrey: Bool) {
+    init?(_ colors: [UInt32], isOpaqueGrey: Bool, fewestBits: Int = 1) {
         let straight = colors.map { FramewrightCodecs.straight($0) }
-        let depth = [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8
+        let depth = [1, 2, 4].first { fewestBits <= $0 && colors.count <= 1 << $0 } ?? 8
         let greyDepth = isOpaqueGrey ? Self.greyDepth(straight) : 8
         if isOpaqueGrey, depth >= greyDepth {
             guard greyDepth < 8 else { return nil }
