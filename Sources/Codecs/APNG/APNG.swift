@@ -5,7 +5,7 @@
 public enum APNG {
     /// What goes into a file besides the frames, and how hard to work for it.
     public struct Options {
-        /// `smallest` compresses every way a frame can be stored, `fast` the one that promises most.
+        /// `smallest` looks for the cheapest matches instead of the first good ones.
         public var effort: PNG.Effort
         /// How often the animation plays; 0 for ever.
         public var loopCount: Int
@@ -26,7 +26,8 @@ public enum APNG {
     }
 
     /// A whole file of frames in memory, which are surveyed first.
-    public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8] {
+    public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8]
+    {
         var options = options
         let survey = try AnimationSurvey(frames)
         options.survey = survey

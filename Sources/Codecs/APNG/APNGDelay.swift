@@ -15,7 +15,9 @@ struct APNGClock {
         if owed == .zero, let exact = APNGDelay(duration) { return exact }
         let due = duration.adding(owed) ?? duration
         for rate in [1000, 100, 10, 1] {
-            guard let ticks = due.ticks(perSecond: rate), let numerator = UInt16(exactly: max(ticks, 0)) else { continue }
+            guard let ticks = due.ticks(perSecond: rate), let numerator = UInt16(exactly: max(ticks, 0)) else {
+                continue
+            }
             owed = due.subtracting(FrameTime(Int(numerator), over: rate)) ?? .zero
             return APNGDelay(numerator: numerator, denominator: UInt16(rate))
         }
@@ -26,7 +28,8 @@ struct APNGClock {
 extension APNGDelay {
     /// Nil where the fraction does not fit.
     fileprivate init?(_ time: FrameTime) {
-        guard let numerator = UInt16(exactly: time.numerator), let denominator = UInt16(exactly: time.denominator) else {
+        guard let numerator = UInt16(exactly: time.numerator), let denominator = UInt16(exactly: time.denominator)
+        else {
             return nil
         }
         self.init(numerator: numerator, denominator: denominator)

@@ -15,9 +15,11 @@ public struct APNGEncoder: AnimationEncoder {
     private var animationControlOffset = 0
 
     /// Nothing is written yet. Throws for options the format can't hold.
-    public init(size: PixelSize, _ options: APNG.Options = APNG.Options(), sink: @escaping ByteSink) throws(CodecError) {
+    public init(size: PixelSize, _ options: APNG.Options = APNG.Options(), sink: @escaping ByteSink) throws(CodecError)
+    {
         guard (0...0x7FFF_FFFF).contains(options.loopCount) else {
-            throw .invalidOption(name: "loop count", value: "\(options.loopCount)", allowed: "0 for ever, or a number up to 2147483647")
+            throw .invalidOption(
+                name: "loop count", value: "\(options.loopCount)", allowed: "0 for ever, or a number up to 2147483647")
         }
         if let survey = options.survey, survey.size != size {
             throw .frameSize(frame: 0, size: size, expected: survey.size)

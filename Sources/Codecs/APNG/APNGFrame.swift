@@ -17,29 +17,27 @@ struct APNGFrame {
     /// A zlib stream.
     let data: [UInt8]
 
-    /// The frame's bytes but for its time: fewer of them is all that counts.
-    var cost: Int { data.count }
-
-    /// `frame` drawn over `base` in the fewest bytes; over `nil`, the first, it is stored whole.
-    ///
-    /// Measured 2026-11-22 on tiles sliding over a board: where pixels that stay are transparent they compress to little, so the
-    /// second way is tried only by `smallest`, or where the first is impossible.
+    /// `frame` drawn over `base`, in whichever way takes fewer bytes; over `nil`, the first, it is stored whole.
     init(_ frame: Bitmap, over base: Bitmap?, changes: PixelRect?, _ layout: APNGLayout, _ effort: PNG.Effort) {
         guard let base else {
-            (rect, isBlended) = (PixelRect(x: 0, y: 0, width: frame.width, height: frame.height), false)
-            data = layout.stream(frame, effort)
+            self.init(PixelRect(whole: frame.size), [(frame, false)], layout, effort)
             return
         }
-        rect = changes ?? changedRect(from: base, to: frame) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        let overlay = Overlay(frame, over: base, in: rect, clear: layout.clear)
-        if let overlay, overlay.unchanged > 0 {
-            let blended = layout.stream(overlay.bitmap, effort)
-            let whole = effort == .smallest ? layout.stream(Overlay(frame, in: rect).bitmap, effort) : nil
-            isBlended = whole.map { blended.count <= $0.count } ?? true
-            data = isBlended ? blended : whole ?? blended
-        } else {
-            isBlended = false
-            data = layout.stream(Overlay(frame, in: rect).bitmap, effort)
+        let rect = changes ?? changedRect(from: base, to: frame) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+        var ways = [(bitmap: Overlay(frame, in: rect).bitmap, isBlended: false)]
+        if let overlay = Overlay(frame, over: base, in: rect, clear: layout.clear), overlay.unchanged > 0 {
+            ways.append((overlay.bitmap, true))
         }
+        self.init(rect, ways, layout, effort)
+    }
+
+    private init(
+        _ rect: PixelRect, _ ways: [(bitmap: Bitmap, isBlended: Bool)], _ layout: APNGLayout, _ effort: PNG.Effort
+    ) {
+        let streams = ways.map { layout.stream($0.bitmap) }
+        let best = streams.indices.min { streams[$0].count < streams[$1].count } ?? 0
+        self.rect = rect
+        isBlended = ways[best].isBlended
+        data = effort == .smallest ? layout.smaller(streams[best], of: ways[best].bitmap) : streams[best]
     }
 }

@@ -30,20 +30,21 @@ struct APNGLayout {
         return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false, fewestBits: 8) : nil
     }
 
-    /// The zlib stream of a rectangle's pixels.
-    func stream(_ bitmap: Bitmap, _ effort: PNG.Effort) -> [UInt8] {
+    /// The zlib stream of a rectangle's pixels, in one pass.
+    func stream(_ bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
-        let fast = PNGFrame(bitmap, as: format, packed: packed).stream()
-        guard effort == .smallest else { return fast }
-        let samples = samples(bitmap, format)
-        let choices: [FilteredPicture.Choice] = samples.isPacked ? [.none] : [.none, .repeats, .leastDifferences]
-        return choices.reduce(fast) { best, choice in
-            let picture = FilteredPicture(samples, choice)
-            let stream = OptimalDeflate.stream(
-                picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: .frame)
-            return stream.count < best.count ? stream : best
-        }
+        return PNGFrame(bitmap, as: format, packed: packed).stream()
+    }
+
+    /// The same pixels in fewer bytes, if more can be made of them than of `stream`.
+    func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
+        var format = format
+        format.size = bitmap.size
+        let picture = FilteredPicture(samples(bitmap, format), .none)
+        let best = OptimalDeflate.stream(
+            picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: .frame)
+        return best.count < stream.count ? best : stream
     }
 
     /// Whether every pixel of `rect`, or of the picture, can be stored as it is.
@@ -66,5 +67,5 @@ struct APNGLayout {
 
 extension OptimalDeflate.Effort {
     /// For one of many frames.
-    fileprivate static let frame = OptimalDeflate.Effort(passes: 2, depth: 60)
+    fileprivate static let frame = OptimalDeflate.Effort(passes: 1, depth: 24)
 }

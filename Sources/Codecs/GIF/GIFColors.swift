@@ -9,7 +9,9 @@ struct GIFColors {
     private let flattening: GIFFlattening
     private var global = PaletteMatcher(GIFPalette(colors: []))
 
-    init(_ options: GIF.Options, _ flattening: GIFFlattening) { (self.options, self.flattening) = (options, flattening) }
+    init(_ options: GIF.Options, _ flattening: GIFFlattening) {
+        (self.options, self.flattening) = (options, flattening)
+    }
 
     /// The global table.
     mutating func prepare(first: Bitmap) -> GIFPalette {

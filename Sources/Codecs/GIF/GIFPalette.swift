@@ -12,7 +12,9 @@ struct GIFPalette {
 
     /// As many entries as there are indices.
     var bytes: [UInt8] {
-        let used = colors.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0 >> 16)] }
+        let used = colors.flatMap {
+            [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0 >> 16)]
+        }
         return used + [UInt8](repeating: 0, count: 3 * (1 << bits) - used.count)
     }
 

@@ -23,7 +23,9 @@ public struct ContactSheet: Hashable, Sendable {
         var sheet = Bitmap(size: size, filledWith: PremultipliedPixel(background))
         let columns = columns ?? frames.count
         for (index, frame) in frames.enumerated() {
-            guard frame.size == first.size else { throw .frameSize(frame: index, size: frame.size, expected: first.size) }
+            guard frame.size == first.size else {
+                throw .frameSize(frame: index, size: frame.size, expected: first.size)
+            }
             let (row, column) = index.quotientAndRemainder(dividingBy: columns)
             sheet.draw(
                 frame.over(PremultipliedPixel(background)), x: margin + column * (frame.width + spacing),
@@ -67,5 +69,5 @@ extension Bitmap {
 
 /// Each of four components times `share` / 255, rounded to nearest.
 private func scaled(_ pixel: UInt32, by share: UInt32) -> UInt32 {
-    [0, 8, 16, 24].reduce(0) { $0 | ((pixel >> $1 & 255) * share + 127) / 255 << $1 }
+    [0, 8, 16, 24].reduce(0) { $0 | (((pixel >> $1 & 255) * share + 127) / 255) << $1 }
 }

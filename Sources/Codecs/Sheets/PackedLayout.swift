@@ -12,10 +12,12 @@ struct PackedLayout {
         let order = sizes.indices.sorted {
             (-sizes[$0].height, -sizes[$0].width, $0) < (-sizes[$1].height, -sizes[$1].width, $1)
         }
-        var best: (area: Int, size: PixelSize, origins: [(x: Int, y: Int)])?
+        var best: (size: PixelSize, origins: [(x: Int, y: Int)])?
         for width in Self.widths(sizes, limit, padding: padding) {
-            guard let (size, origins) = Self.pack(sizes, order, width: width, limit: limit, padding: padding) else { continue }
-            if best.map({ size.area < $0.area }) ?? true { best = (size.area, size, origins) }
+            guard let (size, origins) = Self.pack(sizes, order, width: width, limit: limit, padding: padding) else {
+                continue
+            }
+            if best.map({ size.isLeaner(than: $0.size) }) ?? true { best = (size, origins) }
         }
         guard let best else { return nil }
         (size, origins) = (best.size, best.origins)
@@ -47,6 +49,13 @@ struct PackedLayout {
     }
 }
 
+extension PixelSize {
+    /// Of less area, or squarer.
+    fileprivate func isLeaner(than other: PixelSize) -> Bool {
+        (area, max(width, height)) < (other.area, max(other.width, other.height))
+    }
+}
+
 /// How far down each column is taken, in steps from left to right.
 private struct Skyline {
     private var steps: [(x: Int, y: Int)] = [(0, 0)]
@@ -66,7 +75,8 @@ private struct Skyline {
         let after = covered.last.map { (x: x + width, y: $0.y) }
         let next = best.step + covered.count
         let isWithin = x + width < (next < steps.count ? steps[next].x : self.width)
-        steps.replaceSubrange(best.step..<next, with: [(x, best.y + height)] + (isWithin ? [after].compactMap(\.self) : []))
+        steps.replaceSubrange(
+            best.step..<next, with: [(x, best.y + height)] + (isWithin ? [after].compactMap(\.self) : []))
         return (x, best.y)
     }
 }

@@ -27,7 +27,9 @@ public struct SpriteSheet: Hashable, Sendable {
         public let duration: FrameTime?
 
         /// A transparent edge was left out.
-        public var isTrimmed: Bool { source != PixelRect(x: 0, y: 0, width: sourceSize.width, height: sourceSize.height) }
+        public var isTrimmed: Bool {
+            source != PixelRect(x: 0, y: 0, width: sourceSize.width, height: sourceSize.height)
+        }
     }
 
     /// How pictures are laid out.
@@ -71,7 +73,8 @@ public struct SpriteSheet: Hashable, Sendable {
             let origin = layout.origins[places[cuts[index]] ?? 0]
             let (source, sprite) = (sources[index], sprites[index])
             return Placement(
-                name: sprite.name, rect: PixelRect(x: origin.x, y: origin.y, width: source.width, height: source.height),
+                name: sprite.name,
+                rect: PixelRect(x: origin.x, y: origin.y, width: source.width, height: source.height),
                 source: source, sourceSize: sprite.bitmap.size, duration: sprite.duration)
         }
     }

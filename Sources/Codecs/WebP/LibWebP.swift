@@ -29,7 +29,9 @@ enum LibWebP {
         var reason: Int32 = 0
         let bytes = unsafe framewright_webp_encode(
             pixels, Int32(size.width), Int32(size.height), framewright_webp_options(options), &count, &reason)
-        guard let bytes = unsafe bytes else { throw .encoderFailed(format: "WebP", reason: "libwebp's error \(reason)") }
+        guard let bytes = unsafe bytes else {
+            throw .encoderFailed(format: "WebP", reason: "libwebp's error \(reason)")
+        }
         defer { unsafe WebPFree(bytes) }
         return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
     }

@@ -39,7 +39,8 @@ public enum WebP {
     }
 
     /// A whole file of frames in memory.
-    public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8] {
+    public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8]
+    {
         guard let size = frames.first?.bitmap.size else { throw .noFrames }
         let collector = ByteCollector()
         var encoder = try WebPEncoder(size: size, options) { collector.take($0) }

@@ -16,7 +16,8 @@ public struct WebPEncoder: AnimationEncoder {
     private var frameCount = 0
 
     /// Nothing is written yet. Throws for sizes and options the format can't hold.
-    public init(size: PixelSize, _ options: WebP.Options = WebP.Options(), sink: @escaping ByteSink) throws(CodecError) {
+    public init(size: PixelSize, _ options: WebP.Options = WebP.Options(), sink: @escaping ByteSink) throws(CodecError)
+    {
         try options.check(size)
         (self.size, self.options, self.sink) = (size, options, sink)
         intake = FrameIntake(size: size)
@@ -96,4 +97,6 @@ private func riffChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
 
 private func littleEndian24(_ number: Int) -> [UInt8] { Array(littleEndian32(number).prefix(3)) }
 
-private func littleEndian32(_ number: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) } }
+private func littleEndian32(_ number: Int) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+}

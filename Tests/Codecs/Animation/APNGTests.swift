@@ -77,7 +77,9 @@ struct APNGTests {
         var frames = [AnimationFrame(bitmap, duration: .milliseconds(10))]
         for (x, y) in [(7, 9), (30, 20)] { bitmap[x, y].packed ^= 0x00FF_00FF }
         frames.append(AnimationFrame(bitmap, duration: .milliseconds(10)))
-        let controls = chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map { Array($0.payload[4..<20]) }
+        let controls = chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map {
+            Array($0.payload[4..<20])
+        }
         #expect(controls[1] == [24, 12, 7, 9].flatMap { bigEndian($0) })
     }
 

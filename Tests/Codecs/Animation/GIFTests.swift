@@ -80,7 +80,9 @@ struct GIFTests {
         for seed in 0..<40 {
             var dice = Dice(seed: UInt64(seed))
             let (count, variety) = (dice.roll(30_000), 1 + dice.roll(1 << bits))
-            let symbols = (0..<count).map { _ in UInt16(dice.roll(5) > 0 ? dice.roll(1 + variety / 4) : dice.roll(variety)) }
+            let symbols = (0..<count).map { _ in
+                UInt16(dice.roll(5) > 0 ? dice.roll(1 + variety / 4) : dice.roll(variety))
+            }
             var coder = LZW(minimumBits: bits)
             coder.encode(symbols.map { $0 * 257 })
             #expect(PlainLZW.decode(coder.bytes, bits: bits) == symbols.map { UInt8($0) })
@@ -88,7 +90,8 @@ struct GIFTests {
     }
 
     @Test func `of two symbols the one that lengthens the repeat is taken`() {
-        var (free, bound) = (LZW(minimumBits: 8), LZW(minimumBits: 8))
+        var free = LZW(minimumBits: 8)
+        var bound = LZW(minimumBits: 8)
         let symbols = (0..<5000).map { UInt16($0 * $0 % 7) }
         bound.encode(symbols.map { $0 * 257 })
         free.encode(symbols.map { 9 | $0 << 8 })

@@ -44,13 +44,17 @@ struct SpriteSheetTests {
     }
 
     @Test func `sixteen equal squares fill a square`() throws {
-        let sprites = (0..<16).map { SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 8, height: 8, seed: UInt64($0))) }
+        let sprites = (0..<16).map {
+            SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 8, height: 8, seed: UInt64($0)))
+        }
         #expect(try SpriteSheet(sprites, SpriteSheet.Options(padding: 0)).bitmap.size == pixelSize(32, 32))
     }
 
     @Test(arguments: [(7, 0), (15, 0), (0, 0), (16_385, 0), (64, -1), (64, 1025)])
     func `what does not fit is refused`(side: Int, padding: Int) {
-        let sprites = (0..<4).map { SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 8, height: 8, seed: UInt64($0))) }
+        let sprites = (0..<4).map {
+            SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 8, height: 8, seed: UInt64($0)))
+        }
         #expect(throws: CodecError.self) {
             try SpriteSheet(sprites, SpriteSheet.Options(maximumSide: side, padding: padding))
         }

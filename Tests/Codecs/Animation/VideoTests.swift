@@ -21,7 +21,8 @@ struct VideoTests {
         let planes = try ffmpegFrames(
             try y4m(animation.frames, options), ["-f", "yuv4mpegpipe"],
             pixelFormat: format)
-        let isSame = planes == animation.frames.flatMap { sampling == .yuv420 ? planes420($0.bitmap) : planes444($0.bitmap) }
+        let isSame =
+            planes == animation.frames.flatMap { sampling == .yuv420 ? planes420($0.bitmap) : planes444($0.bitmap) }
         #expect(isSame)
     }
 
@@ -38,7 +39,10 @@ struct VideoTests {
         let entries = "stream=width,height,r_frame_rate,nb_read_frames,color_range,pix_fmt"
         let (status, output) = try withFile(file) {
             try program.run(
-                ["-v", "error", "-f", "yuv4mpegpipe", "-count_frames", "-show_entries", entries, "-of", "default=nw=1", $0])
+                [
+                    "-v", "error", "-f", "yuv4mpegpipe", "-count_frames", "-show_entries", entries, "-of",
+                    "default=nw=1", $0,
+                ])
         }
         #expect(status == 0)
         for line in ["width=5", "height=3", "r_frame_rate=30000/1001", "nb_read_frames=5", "color_range=tv"] {
@@ -70,7 +74,8 @@ struct VideoTests {
         let animation = RandomAnimation(seed: 3, opacity: .translucent, durations: [.milliseconds(50)])
         let collector = ByteCollector()
         var encoder = try RawVideoEncoder(
-            size: animation.frames[0].bitmap.size, frameDuration: .frame(perSecond: 60)) { collector.take($0) }
+            size: animation.frames[0].bitmap.size, frameDuration: .frame(perSecond: 60)
+        ) { collector.take($0) }
         try collector.encode(animation.frames, by: &encoder)
         let expected = animation.frames.flatMap { frame in
             (0..<3).flatMap { _ in allBytes(straightened(frame.bitmap.pixels)) }

@@ -47,7 +47,8 @@ struct WebPTests {
         var moved = bitmap
         for y in 25..<40 { for x in 9..<30 { moved[x, y] = premultiplied(40, 90, 160, 255) } }
         let frames = [bitmap, moved].map { AnimationFrame($0, duration: .milliseconds(50)) }
-        let witness = try WitnessedAnimation(pillow: try WebP.encode(frames, WebP.Options(quality: .lossy(90), effort: 4)))
+        let witness = try WitnessedAnimation(
+            pillow: try WebP.encode(frames, WebP.Options(quality: .lossy(90), effort: 4)))
         try #require(witness.pixels.count == 2)
         for (seen, frame) in zip(witness.pixels, frames) {
             #expect(seen.map(\.alpha) == frame.bitmap.pixels.map(\.alpha))

@@ -3,12 +3,15 @@ import FramewrightDrawing
 /// The smallest rectangle around the pixels in which two pictures of one size differ; nil where they are equal.
 ///
 /// Rows are skipped from the top and from the bottom, then columns from the left and the right of what remains: every
-/// pixel outside the rectangle is looked at once, those inside hardly.
+/// pixel outside the rectangle is looked at once, those inside hardly. Sixteen pixels a step, as eight words: a comparison of
+/// `SIMD16<UInt32>` took five times as long (60 frames of 780x1688: 230 and 45 ms with the survey around it, 2026-11-22).
 func changedRect(from before: Bitmap, to after: Bitmap) -> PixelRect? {
     let (width, height) = (after.width, after.height)
     return unsafe before.pixels.withUnsafeBufferPointer { before in
         unsafe after.pixels.withUnsafeBufferPointer { after in
-            guard let before = before.baseAddress, let after = after.baseAddress, unsafe before != after else { return nil }
+            guard let before = before.baseAddress, let after = after.baseAddress, unsafe before != after else {
+                return nil
+            }
             var (top, bottom) = (0, height)
             while unsafe top < height && areEqual(before + top * width, after + top * width, width) { top += 1 }
             guard top < height else { return nil }
@@ -55,11 +58,16 @@ private func lastDifference(
 
 /// Sixteen pixels.
 @inline(__always)
-private func blockIsEqual(_ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>) -> Bool {
+private func blockIsEqual(_ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>) -> Bool
+{
     let (one, other) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
-    var difference = SIMD16<UInt32>(repeating: 0)
-    difference |= unsafe one.loadUnaligned(as: SIMD16<UInt32>.self) ^ other.loadUnaligned(as: SIMD16<UInt32>.self)
-    return difference == SIMD16(repeating: 0)
+    var difference: UInt64 = 0
+    for word in 0..<8 {
+        difference |=
+            unsafe one.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
+            ^ other.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
+    }
+    return difference == 0
 }
 
 /// The smallest rectangle around the pixels that are opaque in one picture and transparent in the next, both of which have

@@ -63,7 +63,8 @@ struct ColorCounts {
         isOpaque = isOpaque && pixel >> 24 == 255
         if !seen.isEmpty { seen[Int(pixel & 0xFF_FFFF) >> 6] |= 1 << UInt64(pixel & 63) }
         // Past the limit a cell's first colour stands for all of it.
-        let cell = 0x0100_0000 | pixel >> 24 & 0x80 | (pixel >> 3 & 31) | (pixel >> 11 & 31) << 8 | (pixel >> 19 & 31) << 16
+        let cell =
+            0x0100_0000 | pixel >> 24 & 0x80 | (pixel >> 3 & 31) | (pixel >> 11 & 31) << 8 | (pixel >> 19 & 31) << 16
         if colors.count >= Self.limit, let index = cells[cell] {
             counts[index] += count
             return

@@ -20,7 +20,8 @@ struct Overlay {
     init?(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect, clear: UInt32) {
         let width = frame.width
         var (opacity, unchanged): (UInt32, Int) = (0xFF00_0000, 0)
-        let pixels = unsafe [PremultipliedPixel](unsafeUninitializedCapacity: rect.width * rect.height) { output, count in
+        let pixels = unsafe [PremultipliedPixel](unsafeUninitializedCapacity: rect.width * rect.height) {
+            output, count in
             count = output.count
             guard let output = output.baseAddress else { return }
             unsafe frame.pixels.withUnsafeBufferPointer { frame in
