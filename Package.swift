@@ -111,12 +111,13 @@ let package = Package(
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
-        tests("Raster", imports: [.drawing, .raster]),
+        tests("Raster", imports: [.drawing, .raster, "FramewrightAllocationCounter"]),
         tests("Codecs", imports: [.drawing, .raster, .codecs, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
         // what tests share, and the rules of the house itself
         .target(name: "FramewrightTestSupport", path: "Tests/Support", swiftSettings: strict),
+        .target(name: "FramewrightAllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "FramewrightHouseTests", path: "Tests/House", swiftSettings: strict),
 
         // language
@@ -128,7 +129,7 @@ let package = Package(
         tests("Framewright", imports: Target.Dependency.belowFramewright + [.framewright, .testSupport]),
 
         // whole
-        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright]),
+        room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: hot),
         room("Verification", imports: Target.Dependency.belowFramewright + [.framewright], settings: hot),
         tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification, .testSupport]),
         tests("Verification", imports: [.documents, .codecs, .framewright, .verification]),

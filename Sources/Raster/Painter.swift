@@ -2,6 +2,9 @@ public import FramewrightDrawing
 
 /// Paints display lists. Keeps glyph masks and working memory between pictures; nothing kept changes a pixel.
 ///
+/// A picture like the one before takes nothing from the allocator, but for a few pieces for each layer and each clip that
+/// is not an upright rectangle.
+///
 /// A value: copies share masks until one of them paints. Use one painter per thread and keep it, since cold glyphs and
 /// fresh memory cost more than a whole warm picture.
 public struct Painter: Sendable {

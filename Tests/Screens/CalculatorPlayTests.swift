@@ -59,15 +59,3 @@ struct CalculatorPlayTests {
         "key-" + (try #require(KeypadKey.all.first { $0.key == key })).name
     }
 }
-
-extension Session {
-    /// What the first text inside the view of this identifier says.
-    func text(in identifier: String) throws -> String? {
-        let tree = try layout().tree
-        guard let index = tree.view(identified: identifier) else { return nil }
-        for node in tree.nodes[index..<tree.nodes[index].end] {
-            if case .text(let text) = node.payload.figure { return text.string }
-        }
-        return nil
-    }
-}

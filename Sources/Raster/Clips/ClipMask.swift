@@ -17,8 +17,7 @@ struct ClipMask: Sendable {
         _ shape: RoundedRect, _ edges: SteppedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?,
         _ scan: inout CoverageScan
     ) {
-        self.bounds = bounds
-        coverage = Array(repeating: 255, count: bounds.width)
+        self.init(open: bounds)
         if edges.corners == nil {
             appendRows(of: shape.path, .nonzero, scale: scale, in: bounds, &scan)
         } else {
@@ -35,10 +34,19 @@ struct ClipMask: Sendable {
         _ path: Path, _ rule: FillRule, scale: Double, bounds: PixelRect, within outer: ClipMask?,
         _ scan: inout CoverageScan
     ) {
-        self.bounds = bounds
-        coverage = Array(repeating: 255, count: bounds.width)
+        self.init(open: bounds)
         appendRows(of: path, rule, scale: scale, in: bounds, &scan)
         if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
+    }
+
+    /// Without rows so far. Rows of rounded rectangles are mostly the shared one.
+    private init(open bounds: PixelRect) {
+        self.bounds = bounds
+        coverage = []
+        coverage.reserveCapacity(bounds.width * min(bounds.height + 1, 64))
+        coverage.append(contentsOf: repeatElement(255, count: bounds.width))
+        solid.reserveCapacity(bounds.height)
+        starts.reserveCapacity(bounds.height)
     }
 
     /// The most memory a mask over `bounds` takes, what is kept for each row and each mask included.

@@ -34,9 +34,7 @@ struct GameScreen: View {
     }
 
     private var swipes: some Gesture {
-        DragGesture(minimumDistance: 20).onEnded { value in
-            if let direction = SwipeDirection(value.translation) { send(.swipe(direction)) }
-        }
+        DragGesture(minimumDistance: 20).onEnded { send(.swipe(SwipeDirection($0.translation))) }
     }
 
     private var board: some View {
@@ -67,19 +65,5 @@ struct GameScreen: View {
             title: title, share: share, colors: "color.course.button",
             radius: theme.dimension("radius.course.button") ?? 6
         ) { send(action) }
-    }
-}
-
-extension SwipeDirection {
-    /// The way a finger has gone; nil for one that went as far across as along.
-    fileprivate init?(_ translation: Size) {
-        let (x, y) = (translation.width, translation.height)
-        if abs(x) > abs(y) {
-            self = x > 0 ? .right : .left
-        } else if abs(y) > abs(x) {
-            self = y > 0 ? .down : .up
-        } else {
-            return nil
-        }
     }
 }
