@@ -42,6 +42,7 @@ extension Target.Dependency {
     static let harfBuzz: Self = "FramewrightCHarfBuzz"
     static let png: Self = "FramewrightCPNG"
     static let lcms: Self = "FramewrightCLCMS"
+    static let webp: Self = "FramewrightCWebP"
     static let allocator: Self = "FramewrightCAllocator"
     // craft
     static let layoutEngine: Self = "FramewrightLayoutEngine"
@@ -87,6 +88,8 @@ let package = Package(
         cellar("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         // Colour profiles of people's own pictures to sRGB: the reader GIMP and ImageMagick use; ICC is 100 pages.
         cellar("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+        // WebP pictures: VP8 and VP8L are two codecs of years each, and libwebp is what every browser reads them with.
+        cellar("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
@@ -104,7 +107,7 @@ let package = Package(
         room("LayoutEngine", imports: [.drawing], settings: hot),
         room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         room("Raster", imports: [.drawing], settings: hot),
-        room("Codecs", imports: [.drawing, .png, .lcms], settings: hot),
+        room("Codecs", imports: [.drawing, .png, .lcms, .webp], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),

@@ -1,4 +1,6 @@
-/// Why a picture could not be read or written.
+public import FramewrightDrawing
+
+/// Why a picture or an animation could not be read or written.
 public enum CodecError: Error, Hashable, Sendable {
     /// The bytes do not begin like a PNG file. `start` holds the first of them, at most eight.
     case notPNG(start: [UInt8])
@@ -14,6 +16,24 @@ public enum CodecError: Error, Hashable, Sendable {
     case invalidScale(Double)
     /// A vector picture breaks the rules of XML or asks for too much. Line and column count from 1, in the file as UTF-8.
     case invalidSVG(reason: String, hint: String, line: Int, column: Int)
+    /// An animation of nothing was finished.
+    case noFrames
+    /// A frame, counted from 0, is not as large as the animation.
+    case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
+    /// A frame, counted from 0, lasts no time, less, or longer than the format can say.
+    case frameDuration(frame: Int, FrameTime)
+    /// The frames given are not the ones that were surveyed or announced.
+    case frameCount(announced: Int, given: Int)
+    /// A frame, counted from 0, has colours that the survey has not.
+    case unsurveyed(frame: Int)
+    /// A picture is larger than `format` can hold.
+    case unfit(format: String, width: Int, height: Int, limit: String)
+    /// An option outside its range, which `allowed` describes.
+    case invalidOption(name: String, value: String, allowed: String)
+    /// The sink refused bytes: the disk is full, or nobody reads any more.
+    case notTaken(reason: String)
+    /// A library gave up; in practice for want of memory.
+    case encoderFailed(format: String, reason: String)
 }
 
 extension CodecError: CustomStringConvertible {
@@ -28,6 +48,7 @@ extension CodecError: CustomStringConvertible {
         case .invalidText(let keyword, let reason): "PNG text \(quoted(keyword)) \(reason)"
         case .invalidScale(let scale): "PNG scale \(scale) is not a usable number of pixels per point"
         case .invalidSVG(let reason, _, let line, let column): "SVG file, line \(line), column \(column): \(reason)"
+        default: animationMessage
         }
     }
 
@@ -42,11 +63,42 @@ extension CodecError: CustomStringConvertible {
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"
         case .invalidScale: "use the scale of the device, 1, 2 or 3"
         case .invalidSVG(_, let hint, _, _): hint
+        default: animationHint
         }
     }
 
     /// The message.
     public var description: String { message }
+}
+
+extension CodecError {
+    private var animationMessage: String {
+        switch self {
+        case .frameSize(let frame, let size, let expected): "frame \(frame) is \(size), the animation \(expected)"
+        case .frameDuration(let frame, let time): "frame \(frame) lasts \(time)"
+        case .frameCount(let announced, let given): "\(announced) frames were announced, \(given) given"
+        case .unsurveyed(let frame): "frame \(frame) has colours that were not surveyed"
+        case .unfit(let format, let width, let height, let limit):
+            "\(format) of \(width)x\(height) pixels is beyond \(limit)"
+        case .invalidOption(let name, let value, let allowed): "\(name) \(value) is not \(allowed)"
+        case .notTaken(let reason): "the file could not be written: \(reason)"
+        case .encoderFailed(let format, let reason): "\(format) could not be made: \(reason)"
+        default: "an animation without frames"
+        }
+    }
+
+    private var animationHint: String {
+        switch self {
+        case .frameSize: "render every frame at the same size and scale"
+        case .frameDuration: "give each frame a time above 0 that the format can say"
+        case .frameCount, .unsurveyed: "give the same frames again, each equal to the one surveyed"
+        case .unfit: "scale the picture down, or choose another format"
+        case .invalidOption(_, _, let allowed): "use \(allowed)"
+        case .notTaken: "make room, or choose another place"
+        case .encoderFailed: "free some memory, or make the picture smaller"
+        default: "append at least one frame before finishing"
+        }
+    }
 }
 
 private func hexadecimal(_ bytes: [UInt8]) -> String {

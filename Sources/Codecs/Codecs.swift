@@ -1,4 +1,5 @@
-// Codecs: pictures to and from the bytes of a file. One folder per format: PNG both ways, SVG to be read.
+// Codecs: pictures to and from the bytes of a file. One folder per format: PNG both ways, SVG to be read; APNG, GIF, WebP and
+// raw video to be written, and sheets of many pictures.
 //
 // In:       a `Bitmap` (premultiplied), or bytes from anywhere.
 // Out:      the bytes of a whole file, a `Bitmap`, or for SVG a `DisplayList` and what was left out of it. No file is opened here; the caller reads and writes.
@@ -12,6 +13,11 @@
 //
 // SVG:      `SVG.decode` goes XML -> cascade -> display list. The XML reader is our own: loading libxml2 costs 7 ms a start.
 //
+// Animation: an `AnimationEncoder` takes frames with exact times (`FrameTime`) and hands bytes to a `ByteSink` as they come, so
+//           memory is that of a few frames. Formats that say something at their start which is known at the end return a
+//           `BytePatch`. An `AnimationSurvey` is a first pass over the same frames: no patch, one palette.
+//           WebP's pictures are libwebp's: another version of it may give other bytes, lossless pixels stay exact.
+//
 // Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream;
 // `OptimalDeflate` for `smallest`), and
-// for reading at `PNGHeader`. `LibPNG` is the only file that calls libpng; the loops over pixels are in `Kernels`.
+// for reading at `PNGHeader`. For animations start at `AnimationEncoder` and `FrameIntake`. `LibPNG` is the only file that calls libpng, `LibWebP` libwebp; the loops over pixels are in `Kernels`.

@@ -14,7 +14,7 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
         ],
         "Raster": ["FramewrightDrawing"],
-        "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS"],
+        "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP"],
         "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
         "Views": belowViews.union(["Observation", "Synchronization"]),
         "Framewright": belowFramewright.union(["Observation", "Synchronization"]),

@@ -5,12 +5,12 @@ package struct ForeignProgram {
     private var path: String
 
     /// The first `name` on the PATH that runs with `arguments`; nil where there is none.
-    package init?(_ name: String, probe arguments: [String]) {
+    package init?(_ name: String, probe arguments: [String], status expected: Int32 = 0) {
         path = ""
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for path in folders.map({ "\($0)/\(name)" }) where FileManager.default.isExecutableFile(atPath: path) {
             self.path = path
-            if let (status, _) = try? run(arguments), status == 0 { return }
+            if let (status, _) = try? run(arguments), status == expected { return }
         }
         return nil
     }
@@ -39,5 +39,11 @@ package struct ForeignProgram {
     package static let rsvg = ForeignProgram("rsvg-convert", probe: ["--version"])
     /// Makes fonts: `Tests/Fixtures/Fonts/make.py`.
     package static let fontTools = ForeignProgram("python3", probe: ["-c", "import fontTools"])
+    package static let ffmpeg = ForeignProgram("ffmpeg", probe: ["-version"])
+    package static let ffprobe = ForeignProgram("ffprobe", probe: ["-version"])
+    package static let gifsicle = ForeignProgram("gifsicle", probe: ["--version"])
+    package static let apngdis = ForeignProgram("apngdis", probe: [], status: 1)
+    /// From Debian's webp.
+    package static let webpmux = ForeignProgram("webpmux", probe: ["-version"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])
 }

@@ -15,6 +15,7 @@ struct PNGChunks {
         append("sRGB", [0])
         if !samples.palette.isEmpty { append("PLTE", samples.palette.flatMap { littleEndian($0).prefix(3) }) }
         if !samples.paletteAlpha.isEmpty { append("tRNS", samples.paletteAlpha) }
+        if let key = samples.colorKey { append("tRNS", littleEndian(key).prefix(3).flatMap { [0, $0] }) }
         if remarks.pixelsPerMeter > 0 {
             let density = bigEndian(Int(remarks.pixelsPerMeter))
             append("pHYs", density + density + [1])
@@ -22,11 +23,13 @@ struct PNGChunks {
         for text in remarks.texts { append("tEXt", text) }
     }
 
-    mutating func append(_ type: String, _ payload: [UInt8]) {
-        let body = Array(type.utf8) + payload
-        let checksum = unsafe body.withUnsafeBytes { unsafe crc32($0) }
-        bytes += bigEndian(payload.count) + body + bigEndian(Int(checksum))
-    }
+    mutating func append(_ type: String, _ payload: [UInt8]) { bytes += pngChunk(type, payload) }
+}
+
+func pngChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
+    let body = Array(type.utf8) + payload
+    let checksum = unsafe body.withUnsafeBytes { unsafe crc32($0) }
+    return bigEndian(payload.count) + body + bigEndian(Int(checksum))
 }
 
 func bigEndian(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }

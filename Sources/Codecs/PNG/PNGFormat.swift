@@ -2,11 +2,13 @@ import FramewrightDrawing
 
 /// How a picture's samples are stored, without the samples.
 struct PNGFormat {
-    let size: PixelSize
+    var size: PixelSize
     let layout: PNGSamples.Layout
     var bitDepth = 8
     /// Straight colours, the translucent ones first; empty unless `layout` is indexed.
     var palette: [UInt32] = []
+    /// Of opaque red, green and blue, the one colour that means transparent.
+    var colorKey: UInt32?
 
     /// What tRNS holds: PNG takes the colours beyond it for opaque.
     var paletteAlpha: [UInt8] { palette.map { UInt8($0 >> 24) }.filter { $0 < 255 } }

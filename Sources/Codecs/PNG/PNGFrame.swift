@@ -15,6 +15,26 @@ struct PNGFrame {
         format = packed.map { PNGFormat($0, size: bitmap.size) } ?? PNGFormat(size: bitmap.size, layout: scan.layout)
     }
 
+    /// In a layout that was chosen for more than this picture and holds its colours; `packed` if it has few of them.
+    init(_ bitmap: Bitmap, as format: PNGFormat, packed: PackedRows?) {
+        self.bitmap = bitmap
+        self.format = format
+        self.packed = packed
+        scan = RowScan(bitmap)
+    }
+
+    /// The picture's samples, filtered, as one zlib stream.
+    func stream() -> [UInt8] {
+        let capacity = DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+            guard let base = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
+            var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
+            writeRows(&stream)
+            count = unsafe stream.finish() - base
+        }
+        return Array(bytes[...])
+    }
+
     func file(_ remarks: PNGRemarks) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16

@@ -20,3 +20,19 @@ func bytes(hexadecimal text: some StringProtocol) -> [UInt8] {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
 }
+
+/// What another program has written, which is then removed.
+func takeFile(_ path: String) throws -> [UInt8] {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+}
+
+/// Gives `body` the path of an empty folder, and removes it.
+func withFolder(_ body: (String) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("framewright-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try body(url.path)
+}
+
+func writeFile(_ bytes: [UInt8], to path: String) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }

@@ -14,9 +14,9 @@ struct PackedRows {
     private var slots = [UInt64](repeating: 0, count: 1024)
 
     /// `colors` are at most 256 distinct pixels. Nil where grey of eight bits is leaner than a palette.
-    init?(_ colors: [UInt32], isOpaqueGrey: Bool) {
+    init?(_ colors: [UInt32], isOpaqueGrey: Bool, fewestBits: Int = 1) {
         let straight = colors.map { FramewrightCodecs.straight($0) }
-        let depth = [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8
+        let depth = [1, 2, 4].first { fewestBits <= $0 && colors.count <= 1 << $0 } ?? 8
         let greyDepth = isOpaqueGrey ? Self.greyDepth(straight) : 8
         if isOpaqueGrey, depth >= greyDepth {
             guard greyDepth < 8 else { return nil }
@@ -64,6 +64,41 @@ struct PackedRows {
                 }
             }
             if bitCount > 0 { unsafe output[next] = UInt8(truncatingIfNeeded: bits &<< (8 &- bitCount)) }
+        }
+    }
+
+    /// All rows of a picture that has no other colours.
+    func rows(of bitmap: Bitmap) -> [UInt8] {
+        let rowBytes = (bitmap.width * bitDepth + 7) / 8
+        var rows = [UInt8](repeating: 0, count: rowBytes * bitmap.height)
+        unsafe rows.withUnsafeMutableBufferPointer { output in
+            unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+                guard let base = output.baseAddress else { return }
+                for y in 0..<bitmap.height {
+                    let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width])
+                    unsafe write(row, to: base + y * rowBytes)
+                }
+            }
+        }
+        return rows
+    }
+
+    /// Whether all colours of `rect` have a sample: `write` must not be asked for others.
+    func holds(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            var last: UInt64 = 0
+            for y in rect.y..<rect.y + rect.height {
+                let start = y * bitmap.width + rect.x
+                for index in start..<start + rect.width {
+                    let key = unsafe UInt64(pixels[index].packed) | Self.isUsed
+                    if key == last { continue }
+                    var slot = Self.slot(UInt32(truncatingIfNeeded: key))
+                    while slots[slot] != 0, slots[slot] & 0x1_FFFF_FFFF != key { slot = (slot &+ 1) & 1023 }
+                    if slots[slot] == 0 { return false }
+                    last = key
+                }
+            }
+            return true
         }
     }
 

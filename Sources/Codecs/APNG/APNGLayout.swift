@@ -1,0 +1,71 @@
+import FramewrightDrawing
+
+/// The one sample layout all frames of a file share, and what stands in it for a pixel that stays as it is.
+struct APNGLayout {
+    let format: PNGFormat
+    /// For indexed layouts.
+    let packed: PackedRows?
+    /// The pixel that is written where the canvas shows through: transparent, or the colour that means it.
+    let clear: UInt32
+
+    /// The leanest layout for everything the survey saw; RGBA without one.
+    init(size: PixelSize, survey: AnimationSurvey?) {
+        if let colors = survey?.colors, let packed = Self.packed(colors) {
+            format = PNGFormat(size: size, layout: packed.layout, bitDepth: packed.bitDepth, palette: packed.palette)
+            (self.packed, clear) = (packed, 0)
+        } else if let survey, survey.isOpaque, let key = survey.colors.unusedColor {
+            format = PNGFormat(size: size, layout: .rgb, colorKey: key)
+            (packed, clear) = (nil, key)
+        } else {
+            format = PNGFormat(size: size, layout: .rgba)
+            (packed, clear) = (nil, 0)
+        }
+    }
+
+    /// Nil for more than 256 colours, transparency counted. Whole bytes even where four bits would do: ffmpeg 5.1 misplaces
+    /// the rectangles of packed frames (apngdis and Pillow do not).
+    private static func packed(_ counts: ColorCounts) -> PackedRows? {
+        guard counts.isExact else { return nil }
+        let colors = counts.colors.contains(0) ? counts.colors : [0] + counts.colors
+        return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false, fewestBits: 8) : nil
+    }
+
+    /// The zlib stream of a rectangle's pixels, in one pass.
+    func stream(_ bitmap: Bitmap) -> [UInt8] {
+        var format = format
+        format.size = bitmap.size
+        return PNGFrame(bitmap, as: format, packed: packed).stream()
+    }
+
+    /// The same pixels in fewer bytes, if more can be made of them than of `stream`.
+    func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
+        var format = format
+        format.size = bitmap.size
+        let picture = FilteredPicture(samples(bitmap, format), .none)
+        let best = OptimalDeflate.stream(
+            picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: .frame)
+        return best.count < stream.count ? best : stream
+    }
+
+    /// Whether every pixel of `rect`, or of the picture, can be stored as it is.
+    func holds(_ bitmap: Bitmap, in rect: PixelRect?) -> Bool {
+        let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        if let packed { return packed.holds(bitmap, in: rect) }
+        return format.layout == .rgba || lacks(bitmap, clear, in: rect)
+    }
+
+    private func samples(_ bitmap: Bitmap, _ format: PNGFormat) -> PNGSamples {
+        guard let packed else {
+            return format.layout == .rgb
+                ? .rgb(bitmap.pixels, size: bitmap.size) : .rgba(straightened(bitmap.pixels), size: bitmap.size)
+        }
+        return PNGSamples(
+            size: bitmap.size, layout: format.layout, bitDepth: format.bitDepth, rows: packed.rows(of: bitmap),
+            palette: format.palette)
+    }
+}
+
+extension OptimalDeflate.Effort {
+    /// For one of many frames.
+    fileprivate static let frame = OptimalDeflate.Effort(passes: 1, depth: 24)
+}

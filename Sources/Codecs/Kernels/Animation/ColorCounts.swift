@@ -1,0 +1,92 @@
+import FramewrightDrawing
+
+/// How often each colour of many pictures occurs: exactly for the first 65,536 colours, in cells of 32 levels a channel for
+/// those that come later, so that memory is bounded.
+struct ColorCounts {
+    /// Distinct pixels in order of appearance, with their counts; `isExact` tells whether these are all.
+    private(set) var colors: [UInt32] = []
+    private(set) var counts: [Int] = []
+    private(set) var isOpaque = true
+    /// Of each cell the first colour that found no place among the exact ones.
+    private var cells: [UInt32: Int] = [:]
+    private var slots = [Int32](repeating: -1, count: 1 << 10)
+    /// One bit for each opaque colour there is.
+    private var seen: [UInt64]
+
+    static let limit = 65_536
+
+    /// Finding a colour that no picture has takes two megabytes.
+    init(findsUnused: Bool) { seen = findsUnused ? [UInt64](repeating: 0, count: 1 << 18) : [] }
+
+    /// Whether every colour is in `colors` as it is.
+    var isExact: Bool { cells.isEmpty }
+
+    mutating func count(_ bitmap: Bitmap, in rect: PixelRect) {
+        for y in rect.y..<rect.y + rect.height {
+            let row = y * bitmap.width + rect.x
+            unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+                var (x, last, run) = unsafe (0, pixels[row].packed, 0)
+                while x < rect.width {
+                    let pixel = unsafe pixels[row + x].packed
+                    if pixel != last {
+                        add(last, run)
+                        (last, run) = (pixel, 0)
+                    }
+                    run &+= 1
+                    x &+= 1
+                }
+                add(last, run)
+            }
+        }
+    }
+
+    /// An opaque colour that no picture has; nil if there is none.
+    var unusedColor: UInt32? {
+        guard let word = seen.firstIndex(where: { $0 != .max }) else { return nil }
+        return UInt32(word) << 6 | UInt32((~seen[word]).trailingZeroBitCount)
+    }
+
+    private mutating func add(_ pixel: UInt32, _ count: Int) {
+        var slot = Self.slot(pixel, slots.count)
+        while slots[slot] >= 0 {
+            let index = Int(slots[slot])
+            if colors[index] == pixel {
+                counts[index] += count
+                return
+            }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        insert(pixel, count, at: slot)
+    }
+
+    private mutating func insert(_ pixel: UInt32, _ count: Int, at slot: Int) {
+        isOpaque = isOpaque && pixel >> 24 == 255
+        if !seen.isEmpty { seen[Int(pixel & 0xFF_FFFF) >> 6] |= 1 << UInt64(pixel & 63) }
+        // Past the limit a cell's first colour stands for all of it.
+        let cell =
+            0x0100_0000 | pixel >> 24 & 0x80 | (pixel >> 3 & 31) | (pixel >> 11 & 31) << 8 | (pixel >> 19 & 31) << 16
+        if colors.count >= Self.limit, let index = cells[cell] {
+            counts[index] += count
+            return
+        }
+        if colors.count >= Self.limit { cells[cell] = colors.count }
+        colors.append(pixel)
+        counts.append(count)
+        if colors.count <= Self.limit { slots[slot] = Int32(colors.count - 1) }
+        if colors.count * 2 > slots.count, slots.count < 4 * Self.limit { grow() }
+    }
+
+    private mutating func grow() {
+        slots = [Int32](repeating: -1, count: slots.count * 4)
+        for (index, color) in colors.prefix(Self.limit).enumerated() {
+            var slot = Self.slot(color, slots.count)
+            while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = Int32(index)
+        }
+    }
+
+    @inline(__always)
+    private static func slot(_ color: UInt32, _ count: Int) -> Int {
+        Int((color &* 0x9E37_79B1) >> UInt32(count.leadingZeroBitCount - 31))
+    }
+}

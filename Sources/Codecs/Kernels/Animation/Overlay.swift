@@ -1,0 +1,95 @@
+import FramewrightDrawing
+
+/// A frame's rectangle, as an animation stores it.
+struct Overlay {
+    let bitmap: Bitmap
+    /// Of its pixels, those that show what is there already.
+    let unchanged: Int
+
+    /// The pixels of `frame` in `rect` as they are.
+    init(_ frame: Bitmap, in rect: PixelRect) {
+        var pixels: [PremultipliedPixel] = []
+        pixels.reserveCapacity(rect.width * rect.height)
+        for y in rect.y..<rect.y + rect.height { pixels += frame.row(y).dropFirst(rect.x).prefix(rect.width) }
+        bitmap = Bitmap(size: pixelSize(of: rect), pixels: pixels)
+        unchanged = 0
+    }
+
+    /// The pixels of `frame` in `rect` that differ from `base`, the others `clear`; nil where one that differs is not
+    /// opaque, because drawn over `base` it would mix with it.
+    init?(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect, clear: UInt32) {
+        let width = frame.width
+        var (opacity, unchanged): (UInt32, Int) = (0xFF00_0000, 0)
+        let pixels = unsafe [PremultipliedPixel](unsafeUninitializedCapacity: rect.width * rect.height) {
+            output, count in
+            count = output.count
+            guard let output = output.baseAddress else { return }
+            unsafe frame.pixels.withUnsafeBufferPointer { frame in
+                unsafe base.pixels.withUnsafeBufferPointer { base in
+                    for y in 0..<rect.height {
+                        let start = (rect.y + y) * width + rect.x
+                        for x in 0..<rect.width {
+                            let pixel = unsafe frame[start &+ x].packed
+                            let isSame = unsafe pixel == base[start &+ x].packed
+                            unsafe output[y &* rect.width &+ x].packed = isSame ? clear : pixel
+                            opacity &= isSame ? 0xFF00_0000 : pixel
+                            unchanged &+= isSame ? 1 : 0
+                        }
+                    }
+                }
+            }
+        }
+        guard opacity >> 24 == 255 else { return nil }
+        bitmap = Bitmap(size: pixelSize(of: rect), pixels: pixels)
+        self.unchanged = unchanged
+    }
+}
+
+/// Pixels of `rect` in which two pictures of one size differ.
+func countDifferences(_ one: Bitmap, _ other: Bitmap, in rect: PixelRect) -> Int {
+    let width = one.width
+    return unsafe one.pixels.withUnsafeBufferPointer { one in
+        unsafe other.pixels.withUnsafeBufferPointer { other in
+            var count = 0
+            for y in rect.y..<rect.y + rect.height {
+                let start = y * width + rect.x
+                for x in start..<start + rect.width { count &+= unsafe one[x].packed == other[x].packed ? 0 : 1 }
+            }
+            return count
+        }
+    }
+}
+
+/// Whether all pixels of `rect` are opaque and none has the colour `key`.
+func lacks(_ bitmap: Bitmap, _ key: UInt32, in rect: PixelRect) -> Bool {
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+        var (opacity, hits): (UInt32, UInt32) = (0xFF00_0000, 0)
+        for y in rect.y..<rect.y + rect.height {
+            let start = y * bitmap.width + rect.x
+            for index in start..<start + rect.width {
+                let pixel = unsafe pixels[index].packed
+                opacity &= pixel
+                hits |= pixel & 0xFF_FFFF == key ? 1 : 0
+            }
+        }
+        return opacity >> 24 == 255 && hits == 0
+    }
+}
+
+/// `rect` lies inside a picture and is not empty.
+func pixelSize(of rect: PixelRect) -> PixelSize {
+    guard let size = PixelSize(width: rect.width, height: rect.height) else { preconditionFailure("\(rect) is empty") }
+    return size
+}
+
+extension Bitmap {
+    /// Transparent inside `rect`.
+    mutating func clear(_ rect: PixelRect) {
+        let width = width
+        withMutablePixels { pixels in
+            for y in rect.y..<rect.y + rect.height {
+                for x in rect.x..<rect.x + rect.width { pixels[y * width + x] = .clear }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCodecs
+
+struct APNGTests {
+    private func streamed(_ frames: [AnimationFrame], _ options: APNG.Options = .init()) throws -> [UInt8] {
+        let collector = ByteCollector()
+        var encoder = try APNGEncoder(size: frames[0].bitmap.size, options) { collector.take($0) }
+        try collector.encode(frames, by: &encoder)
+        return collector.bytes
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 600 : 45))
+    func `Pillow sees every frame bit for bit`(seed: Int) throws {
+        let opacity = RandomAnimation.Opacity.allCases[seed % 3]
+        let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: seed % 2 == 0 ? 300 : 20)
+        let file =
+            switch seed % 5 {
+            case 0: try streamed(animation.frames)
+            case 1: try APNG.encode(animation.frames, APNG.Options(effort: .smallest))
+            default: try APNG.encode(animation.frames)
+            }
+        let witness = try WitnessedAnimation(pillow: file)
+        let isSame = witness.pixels == animation.shown.map(\.bitmap.pixels)
+        #expect(isSame)
+        guard animation.shown.count > 1 else { return }
+        #expect(witness.durations == animation.shown.map { $0.duration.seconds * 1000 })
+    }
+
+    @Test(.enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: 0..<9)
+    func `ffmpeg sees every opaque frame bit for bit`(seed: Int) throws {
+        let animation = RandomAnimation(seed: UInt64(seed) + 100, opacity: .opaque)
+        let shown = animation.shown
+        let pixels = try ffmpegFrames(try APNG.encode(animation.frames), ["-f", "apng"], pixelFormat: "rgba")
+        let isSame = pixels == shown.flatMap { allBytes($0.bitmap.pixels.map(\.packed)) }
+        #expect(isSame)
+    }
+
+    @Test(.enabled(if: ForeignProgram.apngdis != nil, "apngdis is not installed"), arguments: 0..<9)
+    func `apngdis takes it apart into the same frames`(seed: Int) throws {
+        let program = try #require(ForeignProgram.apngdis)
+        let animation = RandomAnimation(seed: UInt64(seed) + 200, opacity: .transparent)
+        let shown = animation.shown
+        try withFolder { folder in
+            try writeFile(try APNG.encode(animation.frames), to: "\(folder)/a.png")
+            #expect(try program.run(["\(folder)/a.png", "f"]).status == 0)
+            for (number, frame) in shown.enumerated() {
+                let digits = shown.count < 10 ? "\(number + 1)" : number < 9 ? "0\(number + 1)" : "\(number + 1)"
+                let isSame = try PNG.decode(try takeFile("\(folder)/f\(digits).png")) == frame.bitmap
+                #expect(isSame)
+            }
+        }
+    }
+
+    @Test func `a survey saves the patch, and a file without one is patched to say the same`() throws {
+        let animation = RandomAnimation(seed: 4, opacity: .translucent)
+        let (whole, patched) = (try APNG.encode(animation.frames), try streamed(animation.frames))
+        for file in [whole, patched] {
+            let control = try #require(chunks(of: file).first { $0.type == "acTL" })
+            #expect(control.payload == bigEndian(animation.shown.count) + [0, 0, 0, 0])
+        }
+        #expect(chunks(of: patched).first { $0.type == "IHDR" }?.payload[9] == 6)
+    }
+
+    @Test func `few colours share a palette, many opaque ones a colour that means transparent`() throws {
+        let few = try APNG.encode(RandomAnimation(seed: 1, opacity: .translucent, colorCount: 9).frames)
+        #expect(chunks(of: few)[0].payload[9] == 3)
+        let noise = (0..<2).map { Subject.opaque.bitmap(width: 40, height: 30, seed: UInt64($0)) }
+        let many = try APNG.encode(noise.map { AnimationFrame($0, duration: .milliseconds(40)) })
+        #expect(chunks(of: many)[0].payload[9] == 2 && chunks(of: many).contains { $0.type == "tRNS" })
+    }
+
+    @Test func `a frame stores only the rectangle that changed`() throws {
+        var bitmap = Subject.opaque.bitmap(width: 60, height: 50, seed: 3)
+        var frames = [AnimationFrame(bitmap, duration: .milliseconds(10))]
+        for (x, y) in [(7, 9), (30, 20)] { bitmap[x, y].packed ^= 0x00FF_00FF }
+        frames.append(AnimationFrame(bitmap, duration: .milliseconds(10)))
+        let controls = chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map {
+            Array($0.payload[4..<20])
+        }
+        #expect(controls[1] == [24, 12, 7, 9].flatMap { bigEndian($0) })
+    }
+
+    @Test func `a shape that goes again is undone by disposal`() throws {
+        let board = Subject.opaque.bitmap(width: 60, height: 50, seed: 3)
+        var covered = board
+        for y in 10..<40 { for x in 10..<40 { covered[x, y] = premultiplied(9, 9, 9, 255) } }
+        let frames = [board, covered, board].map { AnimationFrame($0, duration: .milliseconds(10)) }
+        let disposals = chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map { $0.payload[24] }
+        #expect(disposals == [0, 2, 0])
+    }
+
+    @Test(arguments: [(1, 60), (7, 60), (1001, 30_000), (65_535, 65_534)])
+    func `a time that fits two numbers of sixteen bits is written as it is`(numerator: Int, denominator: Int) throws {
+        let bitmap = Bitmap(size: pixelSize(1, 1))
+        let file = try APNG.encode([AnimationFrame(bitmap, duration: FrameTime(numerator, over: denominator))])
+        let control = try #require(chunks(of: file).first { $0.type == "fcTL" })
+        #expect(Array(control.payload[20..<24]) == [numerator, denominator].flatMap { bigEndian($0).suffix(2) })
+    }
+
+    @Test func `what one delay rounds off the next one gets`() {
+        var clock = APNGClock()
+        let delays = (0..<1000).compactMap { _ in clock.delay(for: FrameTime(1, over: 99_999)) }
+        #expect(delays.count == 1000)
+        let sum = delays.reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) }
+        #expect(abs(sum - 1000.0 / 99_999) < 0.000_501)
+    }
+
+    @Test func `the same frames give the same bytes, chunk by chunk`() throws {
+        let frames = RandomAnimation(seed: 8, opacity: .translucent).frames
+        #expect(try APNG.encode(frames) == APNG.encode(frames))
+    }
+
+    @Test func `frames other than the surveyed are refused`() throws {
+        let (one, other) = (Subject.fewColors.bitmap(width: 9, height: 9, seed: 1), Subject.opaque)
+        let survey = try AnimationSurvey([AnimationFrame(one, duration: .milliseconds(9))])
+        let strange = AnimationFrame(other.bitmap(width: 9, height: 9, seed: 1), duration: .milliseconds(9))
+        #expect(throws: CodecError.unsurveyed(frame: 0)) { try streamed([strange], APNG.Options(survey: survey)) }
+        let more = [AnimationFrame(one, duration: .milliseconds(9)), strange]
+        #expect(throws: CodecError.frameCount(announced: 1, given: 2)) {
+            try streamed(more, APNG.Options(survey: survey))
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCodecs
+
+struct GIFTests {
+    private func streamed(
+        _ frames: [AnimationFrame], _ options: GIF.Options = .init()
+    ) throws -> (bytes: [UInt8], report: GIF.Report) {
+        let collector = ByteCollector()
+        var encoder = try GIFEncoder(size: frames[0].bitmap.size, options) { collector.take($0) }
+        try collector.encode(frames, by: &encoder)
+        return (collector.bytes, encoder.report)
+    }
+
+    /// What GIF can show of a frame.
+    private func cut(_ bitmap: Bitmap) -> [PremultipliedPixel] {
+        GIFFlattening(background: nil).flattened(bitmap).pixels
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 600 : 45))
+    func `up to 255 colours are exact to Pillow, however frames come and go`(seed: Int) throws {
+        let opacity = RandomAnimation.Opacity.allCases[seed % 3]
+        let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: 250)
+        let dithering = GIF.Dithering.allCases[seed / 3 % 3]
+        let (file, report) =
+            seed % 2 == 0
+            ? try streamed(animation.frames, GIF.Options(dithering: dithering))
+            : try GIF.encode(animation.frames, GIF.Options(dithering: dithering))
+        let witness = try WitnessedAnimation(pillow: file)
+        let expected = animation.shown.map { cut($0.bitmap) }
+        let distinct = expected.indices.filter { $0 == 0 || expected[$0] != expected[$0 - 1] }.map { expected[$0] }
+        let isSame = witness.pixels == distinct
+        #expect(isSame)
+        #expect(report.colorsLost == 0 && report.pixelsChanged == 0 && report.frameCount == distinct.count)
+    }
+
+    @Test(.enabled(if: ForeignProgram.gifsicle != nil, "gifsicle is not installed"), arguments: 0..<12)
+    func `gifsicle has no complaint, and counts the same frames and time`(seed: Int) throws {
+        let program = try #require(ForeignProgram.gifsicle)
+        let animation = RandomAnimation(seed: UInt64(seed) + 50, opacity: .transparent)
+        let (file, report) = try GIF.encode(animation.frames, GIF.Options(loopCount: 6))
+        let (status, output) = try withFile(file) { try program.run(["--info", $0]) }
+        #expect(status == 0 && output.contains("\(report.frameCount) image"), "\(output)")
+        #expect(output.contains("loop count 5"))
+        #expect(output.contains("logical screen \(animation.frames[0].bitmap.size)"))
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
+    func `ten seconds at sixty frames a second last ten seconds`() throws {
+        let frames = (0..<600).map { number in
+            let color = premultiplied(number % 200, 40, number / 200, 255)
+            return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
+        }
+        let (file, report) = try streamed(frames)
+        let witness = try WitnessedAnimation(pillow: file)
+        #expect(witness.durations.reduce(0, +) == 10_000)
+        #expect(witness.durations.allSatisfy { $0 >= 20 })
+        #expect(report.frameCount == 500 && report.framesDropped == 100 && report.delaysRounded > 0)
+        #expect(report.largestShift < FrameTime(2, over: 100))
+    }
+
+    @Test(arguments: GIF.Dithering.allCases)
+    func `flat areas stay exact beside a gradient of too many colours`(dithering: GIF.Dithering) throws {
+        let flat = premultiplied(250, 200, 90, 255)
+        var bitmap = Bitmap(size: pixelSize(80, 80), filledWith: flat)
+        for y in 0..<40 { for x in 0..<80 { bitmap[x, y] = premultiplied(x * 3, y * 6, (x + y) * 2, 255) } }
+        let frames = [AnimationFrame(bitmap, duration: .milliseconds(100))]
+        let (file, report) = try GIF.encode(frames, GIF.Options(colorCount: 32, dithering: dithering))
+        #expect(report.colorsLost > 3000 && report.pixelsChanged > 3000)
+        guard ForeignProgram.pillow != nil else { return }
+        let pixels = try #require(try WitnessedAnimation(pillow: file).pixels.first)
+        #expect(pixels.dropFirst(40 * 80).allSatisfy { $0 == flat })
+        #expect(Set(pixels).count <= 31)
+    }
+
+    @Test(arguments: 2...8)
+    func `LZW comes back through a plain decoder`(bits: Int) {
+        for seed in 0..<40 {
+            var dice = Dice(seed: UInt64(seed))
+            let (count, variety) = (dice.roll(30_000), 1 + dice.roll(1 << bits))
+            let symbols = (0..<count).map { _ in
+                UInt16(dice.roll(5) > 0 ? dice.roll(1 + variety / 4) : dice.roll(variety))
+            }
+            var coder = LZW(minimumBits: bits)
+            coder.encode(symbols.map { $0 * 257 })
+            #expect(PlainLZW.decode(coder.bytes, bits: bits) == symbols.map { UInt8($0) })
+        }
+    }
+
+    @Test func `of two symbols the one that lengthens the repeat is taken`() {
+        var free = LZW(minimumBits: 8)
+        var bound = LZW(minimumBits: 8)
+        let symbols = (0..<5000).map { UInt16($0 * $0 % 7) }
+        bound.encode(symbols.map { $0 * 257 })
+        free.encode(symbols.map { 9 | $0 << 8 })
+        let decoded = PlainLZW.decode(free.bytes, bits: 8)
+        #expect(zip(decoded, symbols).allSatisfy { $0 == 9 || UInt16($0) == $1 } && decoded.count == symbols.count)
+        #expect(free.bytes.count < bound.bytes.count)
+    }
+
+    @Test func `on a background nothing is transparent`() throws {
+        let flattening = GIFFlattening(background: .white)
+        #expect(flattening.color(0) == 0xFFFF_FFFF)
+        #expect(flattening.color(premultiplied(255, 0, 0, 128).packed) == 0xFF7F_7FFF)
+    }
+}
+
+/// The decoder as the specification has it, slow and obvious.
+private enum PlainLZW {
+    static func decode(_ bytes: [UInt8], bits: Int) -> [UInt8] {
+        var (output, table, width, place): ([UInt8], [[UInt8]], Int, Int) = ([], [], bits + 1, 0)
+        var previous: [UInt8]?
+        while place + width <= bytes.count * 8 {
+            let code = (0..<width).reduce(0) { $0 | Int(bytes[(place + $1) / 8] >> UInt8((place + $1) % 8) & 1) << $1 }
+            place += width
+            if code == 1 << bits {
+                (table, width, previous) = ((0..<1 << bits).map { [UInt8($0)] } + [[], []], bits + 1, nil)
+                continue
+            }
+            if code == 1 << bits + 1 { return output }
+            if let previous, table.count < 4096 {
+                table.append(previous + [(code < table.count ? table[code] : previous)[0]])
+            }
+            if table.count == 1 << width, width < 12 { width += 1 }
+            output += table[code]
+            previous = table[code]
+        }
+        return []
+    }
+}

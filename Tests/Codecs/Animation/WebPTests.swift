@@ -1,0 +1,80 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCodecs
+
+struct WebPTests {
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 300 : 30))
+    func `Pillow sees every lossless frame bit for bit, and its time`(seed: Int) throws {
+        let opacity = RandomAnimation.Opacity.allCases[seed % 3]
+        let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity)
+        let options = WebP.Options(effort: seed % 7, loopCount: seed % 4)
+        let witness = try WitnessedAnimation(pillow: try WebP.encode(animation.frames, options))
+        let isSame = witness.pixels == animation.shown.map(\.bitmap.pixels)
+        #expect(isSame)
+        #expect(witness.durations == animation.shown.map { $0.duration.seconds * 1000 })
+        #expect(witness.loopCount == options.loopCount)
+    }
+
+    @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"), arguments: 0..<6)
+    func `webpmux counts the same frames`(seed: Int) throws {
+        let program = try #require(ForeignProgram.webpmux)
+        let animation = RandomAnimation(seed: UInt64(seed) + 30, opacity: .transparent)
+        let file = try WebP.encode(animation.frames, WebP.Options(loopCount: 3))
+        let (status, output) = try withFile(file) { try program.run(["-info", $0]) }
+        #expect(status == 0 && output.contains("Number of frames: \(animation.shown.count)"), "\(output)")
+        let size = animation.frames[0].bitmap.size
+        #expect(output.contains("Canvas size: \(size.width) x \(size.height)"))
+        #expect(output.contains("Loop Count : 3"))
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
+    func `ten seconds at sixty frames a second last ten seconds`() throws {
+        let frames = (0..<600).map { number in
+            let color = premultiplied(number % 200, 40, number / 200, 255)
+            return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
+        }
+        let witness = try WitnessedAnimation(pillow: try WebP.encode(frames, WebP.Options(effort: 0)))
+        #expect(witness.durations.count == 600)
+        #expect(witness.durations.reduce(0, +) == 10_000)
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
+    func `lossy frames are near, their opacity exact`() throws {
+        var bitmap = Bitmap(size: pixelSize(64, 48), filledWith: premultiplied(200, 120, 40, 255))
+        for y in 0..<20 { for x in 0..<64 { bitmap[x, y] = premultiplied(200, 120, 40, x * 4) } }
+        var moved = bitmap
+        for y in 25..<40 { for x in 9..<30 { moved[x, y] = premultiplied(40, 90, 160, 255) } }
+        let frames = [bitmap, moved].map { AnimationFrame($0, duration: .milliseconds(50)) }
+        let witness = try WitnessedAnimation(
+            pillow: try WebP.encode(frames, WebP.Options(quality: .lossy(90), effort: 4)))
+        try #require(witness.pixels.count == 2)
+        for (seen, frame) in zip(witness.pixels, frames) {
+            #expect(seen.map(\.alpha) == frame.bitmap.pixels.map(\.alpha))
+            let errors = zip(seen, frame.bitmap.pixels).map { abs(Int($0.green) - Int($1.green)) }
+            #expect(errors.reduce(0, +) < 4 * errors.count)
+        }
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: Subject.allCases)
+    func `a still picture comes back`(subject: Subject) throws {
+        let bitmap = subject.bitmap(width: 31, height: 18, seed: 5)
+        let witness = try WitnessedAnimation(pillow: try WebP.encode(bitmap))
+        #expect(witness.pixels == [bitmap.pixels] && witness.size == "31x18")
+    }
+
+    @Test(arguments: [
+        WebP.Options(quality: .lossy(-1)), WebP.Options(quality: .lossy(.nan)), WebP.Options(quality: .lossy(101)),
+        WebP.Options(effort: 7), WebP.Options(effort: -1), WebP.Options(loopCount: -1), WebP.Options(loopCount: 65_536),
+    ])
+    func `options WebP can't hold are refused`(options: WebP.Options) {
+        #expect(throws: CodecError.self) { try WebPEncoder(size: pixelSize(1, 1), options) { _ in } }
+        #expect(throws: CodecError.self) { try WebP.encode(Bitmap(size: pixelSize(1, 1)), options) }
+    }
+
+    @Test func `a side beyond 16383 is refused before anything is made`() {
+        let limit = CodecError.unfit(format: "WebP", width: 16_384, height: 1, limit: "16383 pixels a side")
+        #expect(throws: limit) { try WebPEncoder(size: pixelSize(16_384, 1)) { _ in } }
+    }
+}
