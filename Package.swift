@@ -59,6 +59,9 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
+    /// SQLite's rows as values that a closed connection cannot pull away. Cold release build on 2 cores: TODO s alone.
+    static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift")
+
     static let testSupport: Self = "FramewrightTestSupport"
 
     static let belowViews: [Self] = [.drawing, .layoutEngine, .typography, .theming]
@@ -79,7 +82,8 @@ let package = Package(
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // cellar
@@ -137,9 +141,10 @@ let package = Package(
         // doors
         room(
             "Command",
-            imports: Target.Dependency.belowFramewright + [.framewright, .verification, .argumentParser]),
+            imports: Target.Dependency.belowFramewright + [.framewright, .verification, .argumentParser, .grdb]),
         tests(
-            "Command", imports: [.argumentParser, .documents, .codecs, .framewright, .screens, .verification, .command]),
+            "Command",
+            imports: [.argumentParser, .grdb, .documents, .codecs, .framewright, .screens, .verification, .command]),
 
         // doorstep
         .executableTarget(

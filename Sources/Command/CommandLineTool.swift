@@ -51,5 +51,5 @@ struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "framewright", abstract: "Renders app and game screens to images.",
         discussion: "The same input gives the same pixels on every machine.", version: Renderer.version,
-        subcommands: [ListCommand.self, RenderCommand.self, SnapshotCommand.self, DiffCommand.self])
+        subcommands: [ListCommand.self, RenderCommand.self, SnapshotCommand.self, DiffCommand.self, ThemeCommand.self])
 }

@@ -13,6 +13,7 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hint)
+        case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
         case let error as CodecError: self.init(.data, error.message, error.hint)
         case let error as CatalogueError: self.init(.usage, error.message, error.hint)
@@ -21,6 +22,7 @@ struct Failure {
         case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as ThemeEditError: self.init(.usage, error.message, error.hint)
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
         case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
         default: self.init(parsing: error)

@@ -14,6 +14,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     public var position: Position
     /// JSON pointer (RFC 6901) of the offending node, empty for the whole document; nil in a CSV file.
     public var pointer: String?
+    /// Of a database's answer to a query, which has no lines: the row, counted from 1.
+    public var row: Int?
     /// What is wrong, without the place.
     public var problem: String
     /// What to do; empty where the problem says it all.
@@ -31,6 +33,12 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.hint = hint
     }
 
+    /// An error in a row of a database's answer to a query.
+    public init(_ kind: Kind, file: String, row: Int, problem: String, hint: String = "") {
+        self.init(kind, file: file, position: Position(line: row, column: 1), problem: problem, hint: hint)
+        self.row = row
+    }
+
     /// Counts from 1.
     public var line: Int { position.line }
     /// Counts from 1, in Unicode scalars.
@@ -38,6 +46,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 
     /// What and where in one line: `unknown key "colr", theme.json:3:5 (/colr)`.
     public var message: String {
+        if let row { return "\(problem), \(file) row \(row)" }
         let place = pointer.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
         return "\(problem), \(file):\(position)\(place)"
     }

@@ -1,8 +1,10 @@
 // Documents: bytes of files in, values that know their place out; finished files out, never half of one.
 //
-// In:       bytes (`InputFile.read` fetches them, never more than the caller allows) that claim to be JSON or CSV.
+// In:       bytes (`InputFile.read` fetches them, `FileReader` piece by piece, never more than the caller allows) that
+//           claim to be JSON or CSV.
 // Out:      `JSONDocument` (a tree of `JSONValue`, read through `DocumentNode` and `ObjectReader`) and `CSVReader`
-//           (one row at a time, flat memory). `OutputFile` puts finished bytes under their name.
+//           (one row at a time, flat memory), one kind of `TableReader`. `JSONEditor` changes one place of a JSON text.
+//           `OutputFile` puts finished bytes under their name.
 // Units:    lines and columns count from 1; a column is one Unicode scalar, so a tab and an emoji count one each.
 // Refuses:  anything RFC 8259 or RFC 4180 does not allow, keys given twice, text that is not UTF-8, nesting beyond
 //           `JSONLimits.depth`, files beyond the caller's limit; each with file, line, column, JSON pointer and a hint.

@@ -1,11 +1,12 @@
 import FramewrightDocuments
+import Glibc
 import Testing
 
 struct CSVReaderTests {
     private func rows(_ text: String) throws -> [[String]] {
         var reader = CSVReader(Array(text.utf8), file: "s.csv")
         var rows: [[String]] = []
-        while let row = try reader.next() { rows.append(row.fields.map(\.text)) }
+        while let row = try reader.nextRow() { rows.append(row.fields.map(\.text)) }
         return rows
     }
 
@@ -35,34 +36,34 @@ struct CSVReaderTests {
 
     @Test func `bytes that are not UTF-8 are refused with their place`() throws {
         var reader = CSVReader(Array("a,é".utf8) + [0xFF, 0x0A], file: "s.csv")
-        let error = try #require(throws: DocumentError.self) { try reader.next() }
+        let error = try #require(throws: DocumentError.self) { try reader.nextRow() }
         #expect(error.kind == .encoding && error.position == Position(line: 1, column: 4))
-        #expect(try reader.next() == nil)
+        #expect(try reader.nextRow() == nil)
     }
 
     @Test func `a header gives the columns of the names asked for`() throws {
         var reader = CSVReader(Array("Score,Team,NAME\n7,x,Ann\n".utf8), file: "s.csv")
         #expect(try reader.header(["name", "score"]) == [2, 0])
-        #expect(try reader.next()?.int(at: 0) == 7)
+        #expect(try reader.nextRow()?.int(at: 0) == 7)
     }
 
     @Test func `a first row of data is not taken for a header`() throws {
         var reader = CSVReader(Array("name,12\n".utf8), file: "s.csv")
         #expect(try reader.header(["name", "score"]) == nil)
-        #expect(try reader.next()?.string(at: 0) == "name")
+        #expect(try reader.nextRow()?.string(at: 0) == "name")
     }
 
     @Test(arguments: [("x", "wrongType"), ("-1", "outOfRange"), ("1 2", "wrongType"), ("", "wrongType")])
     func `a field that is no number of the range is refused with its place`(text: String, kind: String) throws {
         var reader = CSVReader(Array("Ann,\(text)\n".utf8), file: "s.csv")
-        let row = try #require(try reader.next())
+        let row = try #require(try reader.nextRow())
         let error = try #require(throws: DocumentError.self) { try row.int(at: 1, in: 0...100) }
         #expect(error.kind.rawValue == kind && error.column == 5)
     }
 
     @Test func `a field beyond the row is refused`() throws {
         var reader = CSVReader(Array(" 5 \n".utf8), file: "s.csv")
-        let row = try #require(try reader.next())
+        let row = try #require(try reader.nextRow())
         #expect(try row.int(at: 0) == 5)
         #expect(throws: DocumentError.self) { try row.string(at: 1) }
     }
@@ -71,7 +72,41 @@ struct CSVReaderTests {
         let bytes = Array((0..<100_000).map { "player \($0),\($0)\n" }.joined().utf8)
         var reader = CSVReader(bytes, file: "s.csv")
         var best = 0
-        while let row = try reader.next() { best = max(best, try row.int(at: 1)) }
+        while let row = try reader.nextRow() { best = max(best, try row.int(at: 1)) }
         #expect(best == 99_999)
+    }
+
+    /// The rows of a file of these bytes, read piece by piece.
+    private func streamed(_ bytes: [UInt8]) throws -> [[String]] {
+        let path = "/tmp/framewright-rows-\(UInt64.random(in: 0 ... .max)).csv"
+        try OutputFile.write(bytes, to: path)
+        defer { _ = unsafe unlink(path) }
+        var reader = CSVReader(try FileReader(path, limit: 1 << 30))
+        var rows: [[String]] = []
+        while let row = try reader.nextRow() { rows.append(row.fields.map(\.text)) }
+        return rows
+    }
+
+    @Test func `rows come apart alike wherever a piece of the file ends`() throws {
+        let rows = "é,\"a\r\n\"\"b\"\"\"\r\n\"x,y\",😀\r\n"
+        for shift in 0..<(rows.utf8.count + 2) {
+            let lead = String(repeating: "l", count: FileReader.pieceSize - 30 - shift) + ",1\r\n"
+            let text = "\u{FEFF}" + lead + rows + rows
+            let expected = try self.rows(text)
+            #expect(expected.count == 5)
+            #expect(try streamed(Array(text.utf8)) == expected)
+        }
+    }
+
+    @Test func `a mistake far into a file has its place`() throws {
+        let text = String(repeating: "Ann Äther,1\r\n", count: 60_000) + "Bo,2\r\nÉ,\"x"
+        let error = try #require(throws: DocumentError.self) { try streamed(Array(text.utf8)) }
+        #expect(error.position == Position(line: 60_002, column: 3))
+    }
+
+    @Test func `a row without an end is refused before the file is in memory`() throws {
+        let text = "a,b\n\"" + String(repeating: "x", count: 3 << 20)
+        let error = try #require(throws: DocumentError.self) { try streamed(Array(text.utf8)) }
+        #expect(error.kind == .tooLarge && error.line == 2)
     }
 }

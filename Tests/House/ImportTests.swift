@@ -24,7 +24,8 @@ struct ImportTests {
         ],
         // Pictures are painted and compared on all cores.
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization"]),
-        "Command": belowFramewright.union(["Framewright", "FramewrightVerification", "ArgumentParser", "Glibc"]),
+        "Command": belowFramewright.union(["Framewright", "FramewrightVerification", "ArgumentParser", "GRDB", "Glibc"]
+        ),
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
 

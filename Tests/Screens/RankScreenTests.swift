@@ -38,9 +38,14 @@ struct RankScreenTests {
         #expect((75...244.5).contains(arrow.midX))
     }
 
+    private func state(csv: String) throws -> RankListState {
+        var table: any TableReader = CSVReader(Array(csv.utf8), file: "s.csv")
+        return try RankListState(table: &table)
+    }
+
     @Test func `a CSV file with a header in any order becomes a ranking`() throws {
         let csv = "\u{FEFF}score,name\r\n12,\"Ada, \"\"the first\"\"\"\r\n30,王\r\n"
-        let state = try RankListState(csv: Array(csv.utf8), file: "s.csv")
+        let state = try state(csv: csv)
         #expect(state.ranking.entries.map(\.name.text) == ["王", "Ada, \"the first\""])
     }
 
@@ -48,7 +53,7 @@ struct RankScreenTests {
         ("a,b\nAda,x\n", "s.csv:1:3"), ("name,score\n,5\n", "s.csv:2:1"), ("name,score\nAda,-4\n", "s.csv:2:5"),
     ])
     func `a bad row of a CSV file is refused with its place`(csv: String, place: String) throws {
-        let error = #expect(throws: DocumentError.self) { try RankListState(csv: Array(csv.utf8), file: "s.csv") }
+        let error = #expect(throws: DocumentError.self) { try state(csv: csv) }
         #expect(try #require(error).message.contains(place))
     }
 

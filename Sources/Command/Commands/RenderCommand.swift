@@ -10,15 +10,14 @@ struct RenderCommand: CatalogueCommand {
         discussion: """
             framewright render game2048/late-game --device iphone-15 --theme classic -o board.png
             framewright render course-rank --state scores.csv -o ranks.png
+            framewright render course-rank --state scores.sqlite --query "select name, score from games" -o ranks.png
             framewright render game2048 --layout board.json -o board.png
             """)
 
     @Argument(help: "A scene or scene/state, as framewright list shows.")
     var scene: String
 
-    @Option(help: "A state document (JSON), or a table (CSV) for scenes that show one; - is standard input.")
-    var state: String?
-
+    @OptionGroup var state: StateChoice
     @OptionGroup var screen: DeviceChoice
     @OptionGroup var theme: ThemeChoice
 
@@ -36,18 +35,18 @@ struct RenderCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (scene, named) = try catalogue.find(scene)
-        let path = output ?? "\(scene.name)-\(state == nil ? named.name : "state").png"
+        let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
         let viewport = try screen.viewport()
         let theme = try theme.load()
-        let view = try state.map { try userView(scene, $0) } ?? named.makeView()
+        let view = try state.view(of: scene) ?? named.makeView()
         let renderer = Renderer()
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
         let bitmap = try renderer.paint(placed)
         try write(bitmap, to: path, scale: viewport.scale)
         if let layout {
-            let name = state == nil ? "\(scene.name)/\(named.name)" : scene.name
+            let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, locale: traits.locale), to: layout)
         }
         try tell(path, bitmap, placed, renderer)
@@ -88,17 +87,6 @@ struct RenderCommand: CatalogueCommand {
             return try StandardStream.output.write(try PNG.encode(bitmap, PNG.Options(scale: scale)))
         }
         try PNGFile.write(bitmap, to: path, scale: scale)
-    }
-
-    /// A table by its ending or, without one that tells, where the text does not begin like a JSON object.
-    @MainActor
-    private func userView(_ scene: Scene, _ path: String) throws -> AnyView {
-        let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
-        let ending = path.lowercased()
-        let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
-        let isDocument = ending.hasSuffix(".json") || !scene.takesTable || first == UInt8(ascii: "{") || first == nil
-        return ending.hasSuffix(".csv") || !isDocument
-            ? try scene.makeView(fromTable: bytes, file: path) : try scene.makeView(fromDocument: bytes, file: path)
     }
 
     /// Pictures are compared with recordings; say so when they cannot match.

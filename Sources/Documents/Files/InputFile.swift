@@ -5,27 +5,12 @@ public enum InputFile {
     /// A regular file beyond `limit` bytes is refused before anything is read; a pipe or device as soon as it has
     /// given one byte too many. Symbolic links are followed.
     public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        let descriptor = try open(path)
-        let status = descriptor.status()
-        if status.isDirectory { throw .isDirectory(path: path) }
-        if status.isRegular, status.size > limit { throw .tooLarge(path: path, limit: limit) }
-        var bytes: [UInt8] = []
-        if status.isRegular { bytes.reserveCapacity(status.size + 1) }
-        do {
-            while bytes.count <= limit, try descriptor.read(upTo: 1 << 18, into: &bytes) {}
-        } catch {
-            throw .readFailed(path: path, reason: error.text)
-        }
-        guard bytes.count <= limit else { throw .tooLarge(path: path, limit: limit) }
-        return bytes
+        try FileReader(path, limit: limit).rest()
     }
 
-    private static func open(_ path: String) throws(FileError) -> FileDescriptor {
-        if path == "-" { return .standardInput }
-        do {
-            return try FileDescriptor(opening: path, for: .reading)
-        } catch {
-            throw error.isMissing ? .missing(path: path) : .unreadable(path: path, reason: error.text)
-        }
+    /// The size of the file at `path`, symbolic links followed; nil where there is none or nothing to measure.
+    public static func size(of path: String) -> Int? {
+        guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
+        return status.size
     }
 }

@@ -11,6 +11,8 @@ public indirect enum JSONOutput: Hashable, Sendable {
     case int(Int)
     /// Must be finite.
     case double(Double)
+    /// As it is spelled.
+    case spelled(JSONNumber)
     case string(String)
     case array([JSONOutput])
     case members([Member])
@@ -53,12 +55,13 @@ public indirect enum JSONOutput: Hashable, Sendable {
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): "\(number)"
         case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        case .spelled(let number): number.text
         case .string(let text): Self.quoted(text)
         default: "null"
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -74,5 +77,25 @@ public indirect enum JSONOutput: Hashable, Sendable {
             }
         }
         return quoted + "\""
+    }
+}
+
+extension JSONOutput {
+    /// What a file says, on its way out again: members in their order, numbers as they are spelled.
+    public init(_ value: JSONValue) {
+        switch value.content {
+        case .null: self = .null
+        case .bool(let flag): self = .bool(flag)
+        case .number(let number): self = .spelled(number)
+        case .string(let text): self = .string(text)
+        case .array(let elements): self = .array(elements.map(JSONOutput.init))
+        case .object(let members): self = .object(members.map { ($0.key, JSONOutput($0.value)) })
+        }
+    }
+
+    /// A text that is JSON, as `{"value": 8, "unit": "px"}` or `12`; nil for any other.
+    public init?(parsing text: String) {
+        guard let document = try? JSONDocument(parsing: Array(text.utf8), file: "") else { return nil }
+        self.init(document.root)
     }
 }

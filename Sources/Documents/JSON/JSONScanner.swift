@@ -32,7 +32,7 @@ struct JSONScanner {
         return root
     }
 
-    private mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
+    mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
         let start = position
         switch next {
         case UInt8(ascii: "{"): return JSONValue(.object(try members(depth: depth + 1)), at: start)
@@ -152,7 +152,7 @@ struct JSONScanner {
         wideBytes = 0
     }
 
-    private mutating func skipByteOrderMark() throws(JSONFailure) {
+    mutating func skipByteOrderMark() throws(JSONFailure) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             offset = 3
             lineStart = 3

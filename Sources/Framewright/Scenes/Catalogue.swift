@@ -48,7 +48,7 @@ public enum CatalogueError: Error, Hashable {
     case unknownScene(String, suggestion: String?)
     /// The scene takes no state documents.
     case takesNoState(String)
-    /// The scene reads no CSV.
+    /// The scene reads no CSV files and databases.
     case takesNoTable(String)
 
     /// What is wrong, in one line.
@@ -56,7 +56,7 @@ public enum CatalogueError: Error, Hashable {
         switch self {
         case .unknownScene(let name, _): "unknown scene '\(name)'"
         case .takesNoState(let name): "scene '\(name)' takes no state document"
-        case .takesNoTable(let name): "scene '\(name)' takes no CSV file"
+        case .takesNoTable(let name): "scene '\(name)' takes no table"
         }
     }
 

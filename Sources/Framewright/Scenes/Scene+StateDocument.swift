@@ -1,11 +1,13 @@
-import FramewrightDocuments
+public import FramewrightDocuments
 public import FramewrightViews
 
 extension Scene {
-    /// State documents and tables beyond this are refused before they are read.
+    /// State documents beyond this are refused before they are read.
     public static let stateSizeLimit = 16 << 20
+    /// CSV files beyond this are refused; they are read row by row, and a million rows of scores are 20 MB.
+    public static let tableSizeLimit = 1 << 30
 
-    /// True where the scene shows a table it can read from CSV.
+    /// True where the scene shows a table it can read from CSV or a database.
     public var takesTable: Bool { decoders?.table != nil }
 
     /// The screen for a state document: `{"scene": "game2048", "version": 1, "state": {...}}`.
@@ -30,11 +32,20 @@ extension Scene {
         return try decoders.document(state)
     }
 
-    /// The screen for a CSV file, for scenes that show a table.
+    /// The state that the rows of a table give, for scenes that show one: of a CSV file, or a database's answer.
+    ///
+    /// Rows are asked for one at a time, on the caller's thread. Throws what the table throws, or `CatalogueError` where
+    /// the scene takes no table.
+    public func state(fromTable table: inout any TableReader, summary: String = "") throws -> NamedState {
+        guard let decoders else { throw CatalogueError.takesNoState(name) }
+        guard let read = decoders.table else { throw CatalogueError.takesNoTable(name) }
+        return NamedState(name: "state", summary: summary, view: try read(&table))
+    }
+
+    /// The screen for the bytes of a CSV file, for scenes that show a table.
     @MainActor
     public func makeView(fromTable bytes: [UInt8], file: String) throws -> AnyView {
-        guard let decoders else { throw CatalogueError.takesNoState(name) }
-        guard let table = decoders.table else { throw CatalogueError.takesNoTable(name) }
-        return try table(bytes, file)
+        var table: any TableReader = CSVReader(bytes, file: file)
+        return try state(fromTable: &table).makeView()
     }
 }

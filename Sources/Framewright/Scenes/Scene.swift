@@ -10,10 +10,10 @@ public struct Scene: Sendable {
         let view: @MainActor @Sendable () -> AnyView
     }
 
-    /// Reads a user's state from the `state` value of a state document, or from a table of a CSV file.
+    /// Reads a user's state from the `state` value of a state document, or from the rows of a table.
     struct Decoders: Sendable {
         var document: @MainActor @Sendable (DocumentNode) throws -> AnyView
-        var table: (@MainActor @Sendable ([UInt8], String) throws -> AnyView)?
+        var table: (@Sendable (inout any TableReader) throws -> @MainActor @Sendable () -> AnyView)?
     }
 
     public let name: String
@@ -41,15 +41,20 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - decode: reads the `state` value of a state document.
-    ///   - decodeTable: reads a CSV file, its bytes and name given.
+    ///   - decodeTable: reads a table, of a CSV file or a database, row by row.
     public init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)], schema: String,
         decode: @escaping @Sendable (DocumentNode) throws -> State,
-        decodeTable: (@Sendable ([UInt8], String) throws -> State)? = nil,
+        decodeTable: (@Sendable (inout any TableReader) throws -> State)? = nil,
         @ViewBuilder view: @escaping @MainActor @Sendable (State) -> some View
     ) {
         var decoders = Decoders(document: { AnyView(view(try decode($0))) })
-        if let decodeTable { decoders.table = { AnyView(view(try decodeTable($0, $1))) } }
+        if let decodeTable {
+            decoders.table = { table in
+                let state = try decodeTable(&table)
+                return { AnyView(view(state)) }
+            }
+        }
         self.init(name, summary: summary, states: states, schema: schema, decoders: decoders, view: view)
     }
 

@@ -36,8 +36,8 @@ struct Finger {
 }
 
 extension Finger {
-    /// How far, in points, a finger may stray and still tap.
-    private static let reach = 10.0
+    /// How far, in points, a finger may stray and still tap; from there on it scrolls.
+    fileprivate static let reach = 10.0
 
     /// The taps the views under the finger wait for, from the front outwards: those of views it is still on, and of
     /// anything but a button only where it has hardly moved.
@@ -53,7 +53,7 @@ extension Finger {
             return switch candidate.interaction {
             case .tap(let count, let action): (count, { action(touch) })
             case .text(let input): (1, { input.takeFocus() })
-            case .longPress, .drag, .pressedDrag, .press: nil
+            case .longPress, .drag, .pressedDrag, .scroll, .press: nil
             }
         }
     }
@@ -73,7 +73,7 @@ extension Finger.Candidate {
         case .press(let action): action(isPressed)
         case .longPress(_, _, let pressing, _): pressing(isPressed)
         case .pressedDrag(let press): if isPressed { press.touched() }
-        case .tap, .drag, .text: break
+        case .tap, .drag, .scroll, .text: break
         }
     }
 
@@ -86,7 +86,7 @@ extension Finger.Candidate {
         case .pressedDrag(let press):
             guard seconds >= press.minimumDuration, distance <= press.maximumDistance else { return false }
             press.pressed()
-        case .tap, .drag, .press, .text: return false
+        case .tap, .drag, .scroll, .press, .text: return false
         }
         return true
     }
@@ -96,9 +96,19 @@ extension Finger.Candidate {
         if case .pressedDrag = interaction { true } else { false }
     }
 
-    func startsDrag(after distance: Double) -> Bool {
-        guard case .drag(let minimum, _, _) = interaction else { return false }
-        return distance >= minimum
+    /// True where the finger's way so far begins a drag, or moves the content of a scroll view along its axes.
+    @MainActor func startsDrag(_ finger: Finger) -> Bool {
+        switch interaction {
+        case .drag(let minimum, _, _): finger.distance >= minimum
+        case .scroll(let tracker): finger.distance >= Finger.reach && tracker.takes(way(of: finger))
+        case .tap, .longPress, .pressedDrag, .press, .text: false
+        }
+    }
+
+    /// From where the finger came to where it is, as the view knows it.
+    @MainActor private func way(of finger: Finger) -> Size {
+        let (start, location) = (local(finger.start), local(finger.location))
+        return Size(width: location.x - start.x, height: location.y - start.y)
     }
 
     @MainActor func drag(_ finger: Finger, isOver: Bool) {
@@ -110,6 +120,9 @@ extension Finger.Candidate {
         case .pressedDrag(let press):
             let hasMoved = finger.distance >= press.minimumDistance
             if isOver { press.ended(hasMoved ? drag : nil) } else if hasMoved { press.changed(drag) }
+        case .scroll(let tracker):
+            tracker.move(with: way(of: finger))
+            if isOver { tracker.release() }
         case .tap, .longPress, .press, .text: break
         }
     }

@@ -141,7 +141,7 @@ extension Session {
     }
 
     private func beginDrag() {
-        guard let finger, let drag = finger.candidates.first(where: { $0.startsDrag(after: finger.distance) }) else {
+        guard let finger, let drag = finger.candidates.first(where: { $0.startsDrag(finger) }) else {
             return
         }
         self.finger?.drag = drag
@@ -177,7 +177,7 @@ extension ViewContent {
         interactions.contains { interaction in
             switch interaction {
             case .tap, .text: true
-            case .longPress, .drag, .pressedDrag, .press: false
+            case .longPress, .drag, .pressedDrag, .scroll, .press: false
             }
         }
     }

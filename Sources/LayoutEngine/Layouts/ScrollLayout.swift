@@ -24,12 +24,18 @@ public struct ScrollLayout: Layout {
     private let axes: Axis.Set
     private let offset: Point
     private let indicators: Indicators
+    private let reach: (@Sendable (Size) -> Void)?
 
-    /// `offset` is how far the content has moved up and left, in points; it is kept within the content's size.
-    public init(axes: Axis.Set, offset: Point, indicators: Indicators = Indicators()) {
+    /// - Parameters:
+    ///   - offset: how far the content has moved up and left, in points; it is kept within the content's size.
+    ///   - reach: hears how far it can be moved at most, each time the content is placed.
+    public init(
+        axes: Axis.Set, offset: Point, indicators: Indicators = Indicators(), reach: (@Sendable (Size) -> Void)? = nil
+    ) {
         self.axes = axes
         self.offset = offset
         self.indicators = indicators
+        self.reach = reach
     }
 
     public init(axis: Axis, offset: Double) {
@@ -54,9 +60,13 @@ public struct ScrollLayout: Layout {
         let offer = offer(proposal)
         let size = content.sizeThatFits(offer)
         var origin = window.origin
+        var farthest = Size.zero
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-            origin[axis] -= ScrollMeasure(window, size, axis).kept(offset[axis])
+            let measure = ScrollMeasure(window, size, axis)
+            origin[axis] -= measure.kept(offset[axis])
+            farthest[axis] = measure.farthest
         }
+        reach?(farthest)
         content.place(at: origin, proposal: offer, through: Passage(scrolled: axes, container: window.size))
         place(Array(subviews.dropFirst()), in: window, size)
     }
@@ -92,8 +102,11 @@ private struct ScrollMeasure {
         self.content = content[axis]
     }
 
+    /// The offset at which the content's end is reached.
+    var farthest: Double { max(0, content - visible) }
+
     /// The offset within the content.
-    func kept(_ offset: Double) -> Double { max(0, min(offset, max(0, content - visible))) }
+    func kept(_ offset: Double) -> Double { max(0, min(offset, farthest)) }
 
     /// Nil where all of the content is seen.
     func indicator(_ look: ScrollLayout.Indicators, offset: Double, in window: Rect) -> Rect? {

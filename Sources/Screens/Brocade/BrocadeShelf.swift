@@ -54,6 +54,8 @@ struct BrocadeShelf<Picture: View>: View {
                     width: measures.isWide ? window.width : length, height: measures.isWide ? length : window.height,
                     alignment: .topLeading)
         }
+        // The finger turns pages.
+        .scrollDisabled(true)
     }
 
     private var length: Double { Double(bar.pageCount) * measures.pageLength }

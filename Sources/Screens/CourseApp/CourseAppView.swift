@@ -11,11 +11,15 @@ struct CourseAppView: View {
     @State private var waiting: [CourseApp.Action] = []
     @Environment(\.theme) private var theme
     private let scrolledRows: Int
+    private let picked: ([ColorEditor.Change]) -> Void
 
-    /// - Parameter scrolledRows: rows of the rank list that have been scrolled away.
-    init(_ app: CourseApp, scrolledRows: Int = 0) {
+    /// - Parameters:
+    ///   - scrolledRows: rows of the rank list that have been scrolled away.
+    ///   - picked: hears of everything picked so far when a colour has been confirmed.
+    init(_ app: CourseApp, scrolledRows: Int = 0, picked: @escaping ([ColorEditor.Change]) -> Void = { _ in }) {
         _app = State(initialValue: app)
         self.scrolledRows = scrolledRows
+        self.picked = picked
     }
 
     var body: some View {
@@ -25,6 +29,7 @@ struct CourseAppView: View {
                 .onChange(of: Moment(date: context.date, waiting: waiting.count)) { _, moment in
                     arrive(at: moment.milliseconds)
                 }
+                .onChange(of: app.changes) { _, changes in picked(changes) }
         }
     }
 

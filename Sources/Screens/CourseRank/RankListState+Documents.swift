@@ -17,19 +17,17 @@ extension RankListState {
         try reader.finish()
     }
 
-    /// Reads rows of name and score in one pass; a first row that names the columns may change their order.
-    init(csv bytes: [UInt8], file: String) throws {
+    /// Reads rows of name and score in one pass; columns of these names may stand in any order.
+    init(table: inout any TableReader) throws {
         ranking = Ranking()
-        var reader = CSVReader(bytes, file: file)
-        let columns = try reader.header(["name", "score"]) ?? [0, 1]
-        while let row = try reader.next() {
+        let columns = try table.columns(["name", "score"])
+        while let row = try table.next() {
             let name = try row.string(at: columns[0])
             let score = try row.int(at: columns[1])
             do {
                 try ranking.submit(name, score: score)
             } catch {
-                let place = row.fields[error.isAboutScore ? columns[1] : columns[0]].position
-                throw row.error(.invalid, at: place, error.message, hint: error.hint)
+                throw row.error(at: error.isAboutScore ? columns[1] : columns[0], error.message, hint: error.hint)
             }
         }
     }

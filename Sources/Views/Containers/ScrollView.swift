@@ -3,7 +3,9 @@ public import FramewrightLayoutEngine
 
 /// A window onto content that may be longer than the window; what lies outside is cut off.
 ///
-/// The window reaches over the safe area's border where it touches it; its content begins and ends inside.
+/// The window reaches over the safe area's border where it touches it; its content begins and ends inside. In a session
+/// the content follows a finger along the axes, as far as there is some, and stays where the finger leaves it: it has no
+/// momentum and does not bounce.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -11,7 +13,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     private let content: Content
 
     /// `offset` is how far the content has been scrolled along the first of the axes, in points; it stops at the
-    /// content's end.
+    /// content's end. Where a finger has moved it since counts until another offset is given.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, offset: Double = 0,
         @ViewBuilder content: () -> Content
@@ -32,12 +34,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.with { $0.stackAxis = nil }.nodes(of: content).single(or: VStackLayout(), named: "VStack")
+        let (inside, tracker, offset) = ScrollTracker.remembered(in: lowering, axes: axes, given: offset)
+        let inner = inside.with { $0.stackAxis = nil }.nodes(of: content).single(or: VStackLayout(), named: "VStack")
+        let reach = tracker.reach
         var node = ViewNode(
             ViewContent("ScrollView", .clip, allowsOverlap: true),
-            layout: ScrollLayout(axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators),
+            layout: ScrollLayout(
+                axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators,
+                reach: { reach.size = $0 }),
             children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered)
         node.payload.scrolledAxes = axes
+        if lowering.environment.isEnabled, lowering.environment.isScrollEnabled {
+            node.payload.interactions.append(.scroll(tracker))
+        }
         if axes.contains(.vertical) { node.safeAreaEdgesInset.formUnion(.vertical) }
         if axes.contains(.horizontal) { node.safeAreaEdgesInset.formUnion(.horizontal) }
         return [node]
@@ -57,4 +66,21 @@ extension EnvironmentValues {
         ScrollLayout.Indicators(
             thickness: length(.indicatorThickness), inset: length(.indicatorInset), shortest: length(.indicatorLength))
     }
+}
+
+extension View {
+    /// With true the scroll views inside do not follow fingers.
+    public func scrollDisabled(_ disabled: Bool) -> some View { changingEnvironment { $0.isScrollEnabled = !disabled } }
+}
+
+extension EnvironmentValues {
+    /// Whether scroll views follow fingers.
+    public internal(set) var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey {
+    static let defaultValue = true
 }

@@ -78,8 +78,13 @@ extension ViewContent {
         }
     }
 
+    /// A finger may begin to scroll between the views inside, too.
+    private var isScrollable: Bool {
+        interactions.contains { if case .scroll = $0 { true } else { false } }
+    }
+
     fileprivate func takesTouch(at point: Point, in frame: Rect) -> Bool {
-        if hitShape != nil { return true }
+        if hitShape != nil || isScrollable { return true }
         return switch figure {
         case .none, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: false
         case .text, .image: frame.contains(point)

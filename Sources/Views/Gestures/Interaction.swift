@@ -12,6 +12,8 @@ public enum Interaction: Sendable {
     case drag(minimumDistance: Double, changed: @MainActor (Drag) -> Void, ended: @MainActor (Drag) -> Void)
     /// A long press after which the view follows the finger.
     case pressedDrag(PressedDrag)
+    /// The content follows a finger.
+    case scroll(ScrollTracker)
     /// Hears when a finger comes and goes, whatever else it does: a button's look.
     case press(@MainActor (Bool) -> Void)
     /// Takes typed text while it has the focus.

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct ThemeSetCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Changes one token of a theme file, and nothing else in it.",
+        discussion: """
+            framewright theme set Themes/mine.json tile.8 "#1a73e8"
+            framewright theme set Themes/mine.json color.accent "{color.tile.8}" --context dark
+            framewright theme set Themes/mine.json radius.tile 6px
+            """)
+
+    @Argument(help: "The theme file to change.")
+    var file: String
+
+    @Argument(help: "The token's path, such as color.tile.8; tile.8 is short for it.")
+    var token: String
+
+    @Argument(
+        help: """
+            Its new value: a colour (#1a73e8), a length (6px), a number, {another.token}, or JSON as a theme file has it.
+            """)
+    var value: String
+
+    @Option(help: "Change it in this context of the theme alone, such as dark.")
+    var context: String?
+
+    @Flag(help: "Say what changed as JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
+        var document = try ThemeDocument(bytes, name: file)
+        let before = document.theme
+        let path = try before.path(meantBy: token)
+        let isNew = before.token(at: path) == nil
+        let change = try document.set(path, to: JSONOutput(parsing: value) ?? .string(value), context: context)
+        if isNew { warnWhereNobodyAsks(for: path, before) }
+        if document.bytes != bytes { try OutputFile.write(document.bytes, to: file) }
+        try Console.print(json ? report(change).indented() : sentence(change))
+        return .fine
+    }
+
+    private func warnWhereNobodyAsks(for path: String, _ theme: Theme) {
+        guard !Theme.isAskedFor(path) else { return }
+        let near = theme.suggestion(for: path)
+        Console.note("warning: no screen here asks for \(path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
+    }
+
+    /// `color.tile.8 "#f7b770" -> "#1a73e8", mine.json`.
+    private func sentence(_ change: ThemeDocument.Change) -> String {
+        let token = change.token + (change.context.map { " in \($0)" } ?? "")
+        return switch change.before {
+        case nil: "\(token) is new: \(change.after), \(file)"
+        case change.after: "\(token) was \(change.after) already, \(file)"
+        case let before?: "\(token) \(before) -> \(change.after), \(file)"
+        }
+    }
+
+    private func report(_ change: ThemeDocument.Change) -> JSONOutput {
+        .object([
+            ("file", .string(file)), ("token", .string(change.token)), ("context", .optional(change.context)),
+            ("before", change.before.flatMap(JSONOutput.init(parsing:)) ?? .null),
+            ("after", JSONOutput(parsing: change.after) ?? .null),
+        ])
+    }
+}

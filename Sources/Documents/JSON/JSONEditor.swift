@@ -1,0 +1,54 @@
+/// A JSON text of which single places change: every other byte stays as it was.
+///
+///     var editor = try JSONEditor(bytes, file: "theme.json")
+///     try editor.set(["color", "tile", "8", "$value"], to: .string("#1a73e8"))
+///
+/// What is added is laid out as the text is: on lines of its own, indented alike, where the object it joins has lines of
+/// its own; spaces around colons and braces and the kind of line ends are those found.
+public struct JSONEditor: Sendable {
+    /// The text as it is now; always a JSON document.
+    public private(set) var bytes: [UInt8]
+    private let file: String
+    private let limits: JSONLimits
+
+    /// An editor of a text that must be JSON; errors name `file`.
+    public init(_ bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()) throws(DocumentError) {
+        _ = try JSONDocument(parsing: bytes, file: file, limits: limits)
+        (self.bytes, self.file, self.limits) = (bytes, file, limits)
+    }
+
+    /// Replaces the value at a path of keys, or adds it as the last member of its object; objects missing on the way are
+    /// added too. An element of an array is named by its number, counted from 0, and must be there.
+    ///
+    /// Throws where the path leads through something else than objects and arrays.
+    public mutating func set(_ path: [String], to value: JSONOutput) throws(DocumentError) {
+        let place: JSONPlace
+        do {
+            place = try JSONPlace(path, in: bytes, depthLimit: limits.depth)
+        } catch {
+            throw error.located(in: file)
+        }
+        let style = JSONStyle(bytes)
+        switch place {
+        case .value(let range, let line):
+            bytes.replaceSubrange(range, with: Array(style.text(value, indentation: line).utf8))
+        case .missing(let object, let steps):
+            add(style.nested(value, in: steps.dropFirst()), named: steps[0], to: object, style)
+        }
+    }
+
+    private mutating func add(_ value: JSONOutput, named key: String, to object: JSONPlace.Object, _ style: JSONStyle) {
+        let lead = object.lead ?? style.lead(inEmptyObjectAt: object.indentation)
+        let member =
+            "\(lead)\(JSONOutput.quoted(key))\(style.colon)"
+            + style.text(value, indentation: JSONStyle.indentation(of: lead) ?? object.indentation)
+        guard object.lead == nil else {
+            let comma = object.isSingleOnItsLine ? ",\(style.space)" : ","
+            let added = object.isSingleOnItsLine ? comma + member.drop { $0.isWhitespace } : comma + member
+            bytes.insert(contentsOf: Array(added.utf8), at: object.end)
+            return
+        }
+        let closing = style.closing(inEmptyObjectAt: object.indentation)
+        bytes.replaceSubrange(object.inside, with: Array((member + closing).utf8))
+    }
+}

@@ -1,0 +1,42 @@
+import FramewrightDocuments
+
+extension Theme {
+    /// The whole path a token is meant by: `color.tile.8` for `tile.8`, where no other group has a token of that name.
+    ///
+    /// The theme's own tokens are asked first, then those of `documented` and its roles; a name that none has is a colour's.
+    public func path(meantBy name: String) throws(ThemeEditError) -> String {
+        let first = name.prefix { $0 != "." }
+        guard !TokenTree.topGroups.contains(String(first)) else { return name }
+        let candidates = TokenTree.topGroups.map { "\($0).\(name)" }
+        for known in [candidates.filter { token(at: $0) != nil }, candidates.filter(Self.hasAnswer)] {
+            guard known.count <= 1 else { throw .ambiguous(name, candidates: known) }
+            if let only = known.first { return only }
+        }
+        return "color.\(name)"
+    }
+
+    /// Whether a screen of the documented systems, or a drawn control, asks for a token of this path; primitives in
+    /// `palette` are there for other tokens, so they count.
+    public static func isAskedFor(_ path: String) -> Bool {
+        path.hasPrefix("palette.") || hasAnswer(path)
+    }
+
+    /// What may have been meant by a path nobody asks for.
+    public func suggestion(for path: String) -> String? {
+        Suggestion.nearest(to: path, among: paths + Self.documented.paths + Self.roles)
+    }
+
+    private static func hasAnswer(_ path: String) -> Bool { isKnown(path) || (above(path).map(isKnown) ?? false) }
+
+    private static func isKnown(_ path: String) -> Bool {
+        documented.token(at: path) != nil || knownRoles.contains(path)
+    }
+
+    /// The documented paths without their systems, in the order of the file: what answers for all systems.
+    private static let roles: [String] = {
+        var seen: Set<String> = []
+        return documented.paths.compactMap(withoutSystem).filter { seen.insert($0).inserted }
+    }()
+
+    private static let knownRoles = Set(roles)
+}

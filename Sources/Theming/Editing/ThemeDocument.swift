@@ -1,0 +1,131 @@
+public import FramewrightDocuments
+
+/// A theme file's text, of which tokens change: everything else stays as it was to the byte, unknown `$extensions` too.
+///
+///     var document = try ThemeDocument(bytes, name: "mine.json")
+///     let change = try document.set("color.tile.8", to: .string("#1a73e8"))
+///
+/// The text always loads as a theme: a change after which it would not is refused, and nothing has changed.
+public struct ThemeDocument: Sendable {
+    /// What became of a token.
+    public struct Change: Hashable, Sendable {
+        /// The token's whole path.
+        public let token: String
+        /// The context it was changed in; nil for the plain values.
+        public let context: String?
+        /// The `$value` before, as JSON; nil for a token that is new there.
+        public let before: String?
+        /// The `$value` now, as JSON.
+        public let after: String
+    }
+
+    /// The file's name as the caller gave it.
+    public let name: String
+    private var editor: JSONEditor
+    private var document: JSONDocument
+    /// The theme the text is now.
+    public private(set) var theme: Theme
+
+    /// Reads a theme file. Throws what `ThemeLoader` throws.
+    public init(_ bytes: [UInt8], name: String) throws(DocumentError) {
+        self.name = name
+        theme = try ThemeLoader.load(bytes, name: name)
+        editor = try JSONEditor(bytes, file: name, limits: ThemeLoader.limits)
+        document = try JSONDocument(parsing: bytes, file: name, limits: ThemeLoader.limits)
+    }
+
+    /// The text as it is now.
+    public var bytes: [UInt8] { editor.bytes }
+
+    /// Gives a token a `$value`; a token, or a context, that the file does not have is added.
+    ///
+    /// - Parameters:
+    ///   - token: the whole path, such as `color.tile.8`.
+    ///   - value: whatever a theme file takes for that token; a string `{color.accent}` refers to another token.
+    ///   - context: changes the value there alone; the token must have a plain value.
+    @discardableResult
+    public mutating func set(
+        _ token: String, to value: JSONOutput, context: String? = nil
+    ) throws(ThemeEditError) -> Change {
+        try check(token, context: context)
+        let steps = (context.map { ["contexts", $0] } ?? []) + token.split(separator: ".").map(String.init)
+        let before = document.root.value(at: steps + ["$value"])
+        let change = Change(
+            token: token, context: context, before: before.map { JSONOutput($0).text }, after: value.text)
+        guard before.map(JSONOutput.init) != value else { return change }
+        var changed = self
+        do {
+            try changed.place(value, at: steps)
+            changed.theme = try ThemeLoader.load(changed.bytes, name: name)
+            changed.document = try JSONDocument(parsing: changed.bytes, file: name, limits: ThemeLoader.limits)
+        } catch {
+            throw .refused(token: token, error)
+        }
+        self = changed
+        return change
+    }
+
+    /// A group that is new at the top says what its tokens are; elsewhere a token without a type around it does.
+    private mutating func place(_ value: JSONOutput, at steps: [String]) throws(DocumentError) {
+        let known = steps.indices.prefix { document.root.value(at: Array(steps[...$0])) != nil }.count
+        let isTyped = (1...steps.count).contains { document.root.value(at: steps.prefix($0) + ["$type"]) != nil }
+        guard steps[0] != "contexts", !isTyped, known < steps.count, let type = TokenType(group: steps[0]),
+            !value.isAlias
+        else { return try editor.set(steps + ["$value"], to: value) }
+        let mark = ("$type", JSONOutput.string(type.rawValue))
+        guard known == 0 else {
+            return try editor.set(steps, to: .object([mark, ("$value", value)]))
+        }
+        let token = JSONOutput.object([("$value", value)])
+        let inner = steps.dropFirst(2).reversed().reduce(token) { .object([($1, $0)]) }
+        try editor.set([steps[0]], to: .object([mark, (steps[1], inner)]))
+    }
+
+    private func check(_ token: String, context: String?) throws(ThemeEditError) {
+        let steps = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isPath =
+            steps.count > 1 && !steps.contains { $0.isEmpty || $0.hasPrefix("$") || $0.contains { "{}".contains($0) } }
+        guard isPath, TokenTree.topGroups.contains(steps[0]) else { throw .noPath(token) }
+        let inside = theme.paths.filter { $0.hasPrefix(token + ".") }
+        if let first = inside.first { throw .isGroup(token, first: first) }
+        for count in 1..<steps.count {
+            let outer = steps.prefix(count).joined(separator: ".")
+            if theme.token(at: outer) != nil { throw .insideToken(token, outer: outer) }
+        }
+        guard let context else { return }
+        guard theme.token(at: token) != nil else { throw .noPlainValue(token, context: context) }
+        if !theme.contexts.contains(context), let near = Suggestion.nearest(to: context, among: theme.contexts) {
+            throw .unknownContext(context, suggestion: near)
+        }
+    }
+}
+
+extension TokenType {
+    /// The type of the tokens in a group at the top; nil for `palette`, which holds any.
+    fileprivate init?(group: String) {
+        switch group {
+        case "color": self = .color
+        case "radius", "spacing", "size", "fontSize": self = .dimension
+        case "opacity", "number": self = .number
+        case "fontFamily": self = .fontFamily
+        case "fontWeight": self = .fontWeight
+        case "duration": self = .duration
+        case "easing": self = .cubicBezier
+        default: return nil
+        }
+    }
+}
+
+extension JSONOutput {
+    /// Refers to another token.
+    fileprivate var isAlias: Bool {
+        if case .string(let text) = self { text.hasPrefix("{") } else { false }
+    }
+}
+
+extension JSONValue {
+    /// What a path of keys leads to.
+    fileprivate func value(at steps: some Sequence<String>) -> JSONValue? {
+        steps.reduce(self) { $0?[$1] }
+    }
+}

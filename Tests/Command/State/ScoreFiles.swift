@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import GRDB
+
+@testable import FramewrightCommand
+
+/// A folder with files of scores, removed with the value, and what the rank list makes of them.
+@MainActor
+final class ScoreFiles {
+    nonisolated let folder = NSTemporaryDirectory() + "scores-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    /// The path of a file of this text.
+    func file(_ name: String, _ text: String) throws -> String {
+        try OutputFile.write(Array(text.utf8), to: path(name))
+        return path(name)
+    }
+
+    /// The path of a database after these statements.
+    func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
+        let queue = try DatabaseQueue(path: path(name))
+        try queue.write { try $0.execute(sql: statements) }
+        try queue.close()
+        return path(name)
+    }
+
+    /// The names of the list, top to bottom, for the options `--state` and `--query`.
+    func names(_ arguments: String...) throws -> [String] {
+        let view = try StateChoice.parse(arguments).view(of: try Catalogue.documented.find("course-rank").scene)
+        let screen = try Viewport(size: Size(width: 400, height: 800), scale: 1)
+        let layout = try Renderer().layout(view ?? AnyView(EmptyView()), in: screen, theme: .documented)
+        return layout.tree.nodes.compactMap { node in
+            guard node.payload.identifier?.hasPrefix("name-") == true, case .text(let text) = node.payload.figure
+            else { return nil }
+            return text.string
+        }
+    }
+
+    /// What the tool would say of a state; nil where nothing is wrong.
+    func failure(_ arguments: String...) -> Failure? {
+        do {
+            let choice = try StateChoice.parse(arguments)
+            _ = try choice.view(of: try Catalogue.documented.find("course-rank").scene)
+            return nil
+        } catch {
+            return Failure(error)
+        }
+    }
+}
