@@ -10,6 +10,10 @@ enum APNGDisposal: UInt8, CaseIterable {
 }
 
 /// A frame compressed, which only waits for how it is to be disposed of.
+///
+/// Measured 2026-11-22 on a loaded machine, minutes apart, processor time, 60 frames of 780x1688 in which twelve tiles
+/// slide: 354 to 358 ms and 1,384 kB with the survey; Pillow 1,558 ms and 1,602 kB, ffmpeg 4,389 ms and 1,430 kB. Drawing
+/// only what changed, without trying all of the rectangle as well, took 288 ms and 1,533 kB.
 struct APNGFrame {
     let rect: PixelRect
     /// Transparent pixels let the canvas through; otherwise they replace it.

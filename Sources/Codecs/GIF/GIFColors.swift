@@ -6,10 +6,10 @@ struct GIFColors {
     /// Colours that a palette lacked; the most of any frame where there are several palettes.
     private(set) var lost = 0
     private let options: GIF.Options
-    private let flattening: GIFFlattening
+    private let flattening: Flattening
     private var global = PaletteMatcher(GIFPalette(colors: []))
 
-    init(_ options: GIF.Options, _ flattening: GIFFlattening) {
+    init(_ options: GIF.Options, _ flattening: Flattening) {
         (self.options, self.flattening) = (options, flattening)
     }
 
@@ -54,7 +54,7 @@ struct GIFColors {
 
 extension ColorCounts {
     /// Colours counted that are not in the palette.
-    fileprivate func lost(by palette: GIFPalette, _ flattening: GIFFlattening) -> Int {
+    fileprivate func lost(by palette: GIFPalette, _ flattening: Flattening) -> Int {
         let kept = Set(palette.colors)
         let wanted = Set(colors.map { flattening.color($0) }).subtracting([0])
         return wanted.subtracting(kept).count

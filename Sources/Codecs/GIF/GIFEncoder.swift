@@ -6,7 +6,7 @@ public struct GIFEncoder: AnimationEncoder {
     public private(set) var report = GIF.Report()
     private let size: PixelSize
     private let options: GIF.Options
-    private let flattening: GIFFlattening
+    private let flattening: Flattening
     private let sink: ByteSink
     private var intake: FrameIntake
     private var clock: FrameTicks
@@ -26,7 +26,7 @@ public struct GIFEncoder: AnimationEncoder {
     public init(size: PixelSize, _ options: GIF.Options = GIF.Options(), sink: @escaping ByteSink) throws(CodecError) {
         try options.check(size)
         (self.size, self.options, self.sink) = (size, options, sink)
-        flattening = GIFFlattening(background: options.background)
+        flattening = Flattening(background: options.background)
         intake = FrameIntake(size: size)
         clock = FrameTicks(perSecond: 100, shortest: options.shortestDelay)
         colors = GIFColors(options, flattening)

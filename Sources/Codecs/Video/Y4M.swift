@@ -38,7 +38,7 @@ public enum Y4M {
 public struct Y4MEncoder: AnimationEncoder {
     private let header: [UInt8]
     private let sampling: Y4M.Sampling
-    private let flattening: GIFFlattening
+    private let flattening: Flattening
     private let sink: ByteSink
     private var repeater: FrameRepeater
 
@@ -50,7 +50,7 @@ public struct Y4MEncoder: AnimationEncoder {
         header = Array(
             "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate):\(over) Ip A1:1 C\(sampling) XCOLORRANGE=LIMITED\n".utf8)
         self.sampling = options.sampling
-        flattening = GIFFlattening(background: options.background)
+        flattening = Flattening(background: options.background)
         self.sink = sink
     }
 

@@ -2,6 +2,10 @@ import FramewrightCWebP
 import FramewrightDrawing
 
 /// The only place that calls libwebp. Calls share nothing, so they may run on any thread.
+///
+/// Measured 2026-11-22 on a loaded machine, minutes apart, processor time, 60 frames of 780x1688 in which twelve tiles
+/// slide: lossless at effort 1 694 to 930 ms and 962 kB, at 2 1,170 to 1,600 and 813; libwebp's animation encoder through Pillow at its
+/// defaults 2,864 ms and 4,835 kB. Effort 0 was no faster and 6,970 kB.
 enum LibWebP {
     /// A still picture's file.
     static func file(of bitmap: Bitmap, _ options: WebP.Options) throws(CodecError) -> [UInt8] {

@@ -16,7 +16,7 @@ struct GIFTests {
 
     /// What GIF can show of a frame.
     private func cut(_ bitmap: Bitmap) -> [PremultipliedPixel] {
-        GIFFlattening(background: nil).flattened(bitmap).pixels
+        Flattening(background: nil).flattened(bitmap).pixels
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: 0..<(isSlow ? 600 : 45))
@@ -101,7 +101,7 @@ struct GIFTests {
     }
 
     @Test func `on a background nothing is transparent`() throws {
-        let flattening = GIFFlattening(background: .white)
+        let flattening = Flattening(background: .white)
         #expect(flattening.color(0) == 0xFFFF_FFFF)
         #expect(flattening.color(premultiplied(255, 0, 0, 128).packed) == 0xFF7F_7FFF)
     }
