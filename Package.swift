@@ -59,7 +59,8 @@ extension Target.Dependency {
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-    /// SQLite's rows as values that a closed connection cannot pull away. Cold release build on 2 cores: TODO s alone.
+    /// SQLite files, which hold the scores people have: rows as Swift values, statements checked to only read. Cold release
+    /// build: 146 s of processor time alone. It brings Foundation, 10 ms and 8 MB more when the tool starts.
     static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift")
 
     static let testSupport: Self = "FramewrightTestSupport"

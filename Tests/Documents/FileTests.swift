@@ -32,6 +32,18 @@ final class FileTests {
         #expect(try InputFile.read("\(folder)/a", limit: 3) == [1, 2, 3])
     }
 
+    @Test func `a file is read piece by piece, and what was looked at is still to come`() throws {
+        let bytes = (0..<600_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+        try OutputFile.write(bytes, to: "\(folder)/a")
+        let file = try FileReader("\(folder)/a", limit: 600_000)
+        let first = try file.peek()
+        #expect(first.count == FileReader.pieceSize && first == Array(bytes.prefix(first.count)))
+        #expect(try file.next() == first)
+        #expect(try file.rest() == Array(bytes.dropFirst(first.count)))
+        #expect(try file.next().isEmpty && file.peek().isEmpty)
+        #expect(throws: FileError.tooLarge(path: file.path, limit: 599_999)) { try file.lower(limit: 599_999) }
+    }
+
     @Test func `a file given up leaves the old one and no temporary one`() throws {
         try OutputFile.write([1], to: "\(folder)/a")
         do {
