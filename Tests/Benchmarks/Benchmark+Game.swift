@@ -52,12 +52,15 @@ extension Benchmark {
 struct GameScreen {
     static let widths = 320...1366
     let renderer: Renderer
-    let view: AnyView
+    private let state: Scene.NamedState
 
     init(fonts: FontLibrary) throws {
         renderer = Renderer(fonts: fonts)
-        view = try Catalogue.documented.find("game2048/late-game").state.makeView()
+        state = try Catalogue.documented.find("game2048/late-game").state
     }
+
+    /// A new one each time: a view with state of its own is for one screen.
+    var view: AnyView { state.makeView() }
 
     var phone: Viewport {
         get throws { try DeviceTable.shipped.device(named: "iphone-15").viewport() }
