@@ -9,15 +9,16 @@
 // Promises: encoding loses nothing: decoding gives the same `Bitmap` back, bit for bit, translucent pixels included.
 //           The same picture and options give the same bytes everywhere: there is no time in them, and the encoder is
 //           ours, `smallest` included: no byte depends on the zlib installed.
-//           Samples are sRGB. A gamma or colour profile in a foreign file is not applied.
+//           Samples are sRGB: gamma and colour profiles of foreign files are applied, by Little CMS.
 //
 // SVG:      `SVG.decode` goes XML -> cascade -> display list. The XML reader is our own: loading libxml2 costs 7 ms a start.
 //
 // Animation: an `AnimationEncoder` takes frames with exact times (`FrameTime`) and hands bytes to a `ByteSink` as they come, so
-//           memory is that of a few frames. Formats that say something at their start which is known at the end return a
+//           memory is that of a few frames. It plans them in order; the steps it returns may run on any thread, what they
+//           make is written in order. Formats that say something at their start which is known at the end return a
 //           `BytePatch`. An `AnimationSurvey` is a first pass over the same frames: no patch, one palette.
 //           WebP's pictures are libwebp's: another version of it may give other bytes, lossless pixels stay exact.
 //
 // Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream;
-// `OptimalDeflate` for `smallest`), and
-// for reading at `PNGHeader`. For animations start at `AnimationEncoder` and `FrameIntake`. `LibPNG` is the only file that calls libpng, `LibWebP` libwebp; the loops over pixels are in `Kernels`.
+// `GradientBands` tells which rows go which way, `OptimalDeflate` is for `smallest`), and for reading at `PNGHeader`. For
+// animations start at `AnimationEncoder` and `FrameIntake`. `LibPNG` is the only file that calls libpng, `LibWebP` libwebp; the loops over pixels are in `Kernels`.

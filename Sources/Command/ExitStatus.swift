@@ -17,6 +17,8 @@ enum ExitStatus: Int32 {
     /// The output cannot be created.
     case cannotCreate = 73
     case inputOutput = 74
+    /// Ctrl-C.
+    case interrupted = 130
 }
 
 func exitProcess(_ status: ExitStatus) -> Never { exit(status.rawValue) }

@@ -15,7 +15,7 @@ struct Failure {
         case let error as UsageError: self.init(.usage, error.message, error.hint)
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
-        case let error as CodecError: self.init(.data, error.message, error.hint)
+        case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as CatalogueError: self.init(.usage, error.message, error.hint)
         case let error as DeviceError: self.init(.usage, error.message, error.hint)
         case let error as RecordError: self.init(.usage, error.message, error.hint)
@@ -25,6 +25,11 @@ struct Failure {
         case let error as ThemeEditError: self.init(.usage, error.message, error.hint)
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
         case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as FilmError: self.init(.usage, error.message, error.hint)
+        case let error as MatrixError: self.init(.usage, error.message, error.hint)
+        case let error as PlayError: self.init(.data, error.message, error.hint)
+        case is Interrupted: self.init(.interrupted, "interrupted", "nothing was written")
         default: self.init(parsing: error)
         }
     }
@@ -63,17 +68,35 @@ struct Failure {
         }
     }
 
+    private static func status(of error: CodecError) -> ExitStatus {
+        switch error {
+        case .invalidOption, .unfit, .frameDuration: .usage
+        case .notTaken: .inputOutput
+        default: .data
+        }
+    }
+
+    private static func status(of error: ExportError) -> ExitStatus {
+        switch error {
+        case .unknownFormat, .cannotStream, .noSizeSteps, .invalidOption, .tooLarge: .usage
+        case .programMissing: .unavailable
+        case .programFailed: .inputOutput
+        case .doesNotFit: .cannotCreate
+        }
+    }
+
     private static func status(of error: SnapshotError) -> ExitStatus {
         switch error {
         case .noSettings: .noInput
         case .scene(_, let error): status(of: error)
+        case .film: .data
         }
     }
 
     private static func status(of error: RenderError) -> ExitStatus {
         switch error {
         case .scaleOutOfRange, .sizeOutOfRange, .touch: return .usage
-        case .layout: return .data
+        case .layout, .animation: return .data
         case .raster: return .software
         case .views(let errors):
             if case .typography(let error)? = errors.first { return status(of: error) }

@@ -3,8 +3,8 @@ public import FramewrightDrawing
 /// Decides the size of a container and where its subviews go. Leaves are layouts without subviews.
 ///
 /// `sizeThatFits` and `explicitAlignment` are asked many times with different proposals and must be pure; the engine
-/// remembers their answers.
-public protocol Layout: Sendable {
+/// remembers their answers. What `animatableData` covers can be animated: the engine then runs the layout at every moment.
+public protocol Layout: Sendable, Animatable {
     /// Whatever is worth computing once for all calls.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -59,6 +59,7 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
+        InheritedGuides.note(Self.self, .horizontal, in: subviews.run)
         guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.key.combined(subviews.placedGuides(guide.key))
@@ -70,6 +71,7 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double? {
+        InheritedGuides.note(Self.self, [.vertical, .baselines], in: subviews.run)
         guard subviews.maySet(guide.key) else { return nil }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         return guide.key.combined(subviews.placedGuides(guide.key))

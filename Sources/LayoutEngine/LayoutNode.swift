@@ -13,7 +13,10 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
 
     /// All a run looks at, in a type that does not depend on the payload's. The first property: `LayoutNode+Run.swift`
     /// takes a node's address for its traits', and finds the payload right behind.
-    var traits: NodeTraits
+    ///
+    /// What reads and writes them is inlinable, so that it knows the payload's type where nodes are made: asked through the
+    /// generic type, each step of a modifier looked it up.
+    @usableFromInline var traits: NodeTraits
     /// Never looked at.
     public var payload: Payload
     public var children: [LayoutNode]
@@ -22,54 +25,55 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
         didSet { traits.isDeferred = deferral != nil }
     }
     public var step: IdentityStep {
-        get { traits.step }
-        set { traits.step = newValue }
+        @inlinable get { traits.step }
+        @inlinable set { traits.step = newValue }
     }
     public var layout: any Layout {
-        get { traits.layout }
-        set { traits.layout = newValue }
+        @inlinable get { traits.layout }
+        @inlinable set { traits.layout = newValue }
     }
     /// Passed on by single-child modifiers such as frames and padding.
     public var priority: Double {
-        get { traits.priority }
-        set { traits.priority = newValue }
+        @inlinable get { traits.priority }
+        @inlinable set { traits.priority = newValue }
     }
     /// Served last and without default spacing around it in a stack.
     public var isSpacer: Bool {
-        get { traits.isSpacer }
-        set { traits.isSpacer = newValue }
+        @inlinable get { traits.isSpacer }
+        @inlinable set { traits.isSpacer = newValue }
     }
     /// Edges on which the node, where it touches the safe area's border, grows to the screen's.
     public var safeAreaEdgesIgnored: Edge.Set {
-        get { traits.safeAreaEdgesIgnored }
-        set { traits.safeAreaEdgesIgnored = newValue }
+        @inlinable get { traits.safeAreaEdgesIgnored }
+        @inlinable set { traits.safeAreaEdgesIgnored = newValue }
     }
     /// Edges on which the node grows in the same way while its layout keeps the content out of the unsafe area.
     package var safeAreaEdgesInset: Edge.Set {
-        get { traits.safeAreaEdgesInset }
-        set { traits.safeAreaEdgesInset = newValue }
+        @inlinable get { traits.safeAreaEdgesInset }
+        @inlinable set { traits.safeAreaEdgesInset = newValue }
     }
     /// Siblings are painted from the lowest to the highest; equal ones in source order.
     public var zIndex: Double {
-        get { traits.zIndex }
-        set { traits.zIndex = newValue }
+        @inlinable get { traits.zIndex }
+        @inlinable set { traits.zIndex = newValue }
     }
     /// What `layoutValue(key:value:)` gave the view, for the layout around it to read.
     public var values: LayoutValues {
-        get { traits.values }
-        set { traits.values = newValue }
+        @inlinable get { traits.values }
+        @inlinable set { traits.values = newValue }
     }
     /// True: children lie mirrored left to right inside the node's frame, whatever its layout; nil: as in the parent.
     public var mirrors: Bool? {
-        get { traits.mirrors }
-        set { traits.mirrors = newValue }
+        @inlinable get { traits.mirrors }
+        @inlinable set { traits.mirrors = newValue }
     }
     /// The distances the view wants from its neighbours; nil asks the layout.
     public var spacing: ViewSpacing? {
-        get { traits.spacing }
-        set { traits.spacing = newValue }
+        @inlinable get { traits.spacing }
+        @inlinable set { traits.spacing = newValue }
     }
 
+    @inlinable
     public init(
         _ payload: Payload, step: IdentityStep = .index(0), layout: any Layout, children: [LayoutNode] = [],
         priority: Double = 0, isSpacer: Bool = false, safeAreaEdgesIgnored: Edge.Set = [], zIndex: Double = 0,
@@ -96,15 +100,15 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
 }
 
 /// What a layout run reads of a node.
-struct NodeTraits: Sendable {
-    var layout: any Layout
-    var step: IdentityStep
-    var priority: Double
-    var safeAreaEdgesIgnored: Edge.Set
-    var safeAreaEdgesInset: Edge.Set = []
-    var mirrors: Bool?
-    var isSpacer: Bool
-    var isDeferred: Bool
+@usableFromInline struct NodeTraits: Sendable {
+    @usableFromInline var layout: any Layout
+    @usableFromInline var step: IdentityStep
+    @usableFromInline var priority: Double
+    @usableFromInline var safeAreaEdgesIgnored: Edge.Set
+    @usableFromInline var safeAreaEdgesInset: Edge.Set = []
+    @usableFromInline var mirrors: Bool?
+    @usableFromInline var isSpacer: Bool
+    @usableFromInline var isDeferred: Bool
     /// Nil for most nodes. Shared, because it is larger than all the rest of a node, and every node is copied often.
     private(set) var rarities: Rarities?
 
@@ -120,7 +124,7 @@ struct NodeTraits: Sendable {
         }
     }
 
-    init(
+    @usableFromInline init(
         layout: any Layout, step: IdentityStep, priority: Double, zIndex: Double, safeAreaEdgesIgnored: Edge.Set,
         mirrors: Bool?, isSpacer: Bool, isDeferred: Bool
     ) {
@@ -134,12 +138,12 @@ struct NodeTraits: Sendable {
         if zIndex != 0 { self.zIndex = zIndex }
     }
 
-    var zIndex: Double {
+    @usableFromInline var zIndex: Double {
         get { rarities?.zIndex ?? 0 }
         set { if newValue != zIndex { rarities = Rarities(zIndex: newValue, values: values, spacing: spacing) } }
     }
 
-    var values: LayoutValues {
+    @usableFromInline var values: LayoutValues {
         get { rarities?.values ?? LayoutValues() }
         set {
             if newValue.isEmpty, values.isEmpty { return }
@@ -147,7 +151,7 @@ struct NodeTraits: Sendable {
         }
     }
 
-    var spacing: ViewSpacing? {
+    @usableFromInline var spacing: ViewSpacing? {
         get { rarities?.spacing }
         set { if newValue != spacing { rarities = Rarities(zIndex: zIndex, values: values, spacing: newValue) } }
     }

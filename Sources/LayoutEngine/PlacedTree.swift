@@ -6,32 +6,35 @@ public import FramewrightDrawing
 public struct Placed<Payload: Sendable>: Sendable {
     /// The first property: `Kernels/LayoutNode+Run.swift` takes a placed node's address for its place's, and finds the
     /// payload right behind.
-    var place: PlaceInTree
+    @usableFromInline var place: PlaceInTree
     public let payload: Payload
 
     /// In screen coordinates, points.
     public var frame: Rect {
-        get { place.frame }
-        set { place.frame = newValue }
+        @inlinable get { place.frame }
+        @inlinable set { place.frame = newValue }
     }
     /// What the parent offered when it placed the node.
     public var proposal: ProposedViewSize { place.offer.proposal }
     /// Index of the parent in the tree's nodes; nil for the root.
-    public var parent: Int? { place.parent < 0 ? nil : Int(place.parent) }
+    @inlinable public var parent: Int? { place.parent < 0 ? nil : Int(place.parent) }
     /// One past the index of the last descendant.
-    public var end: Int { Int(place.end) }
+    @inlinable public var end: Int { Int(place.end) }
     /// What the node is known by among its siblings.
-    public var step: IdentityStep { place.step }
+    @inlinable public var step: IdentityStep { place.step }
+    /// Its place among its siblings as its parent's node lists them; -1 for what was put in afterwards.
+    @inlinable package var order: Int { Int(place.order) }
 }
 
 /// All that is known of a placed node but its payload, in a type that does not depend on the payload's.
-struct PlaceInTree: Sendable {
-    var frame: Rect
+@usableFromInline struct PlaceInTree: Sendable {
+    @usableFromInline var frame: Rect
     let offer: Offer
     /// Below zero for none.
-    let parent: Int32
-    var end: Int32
-    let step: IdentityStep
+    @usableFromInline var parent: Int32
+    @usableFromInline var end: Int32
+    @usableFromInline let step: IdentityStep
+    @usableFromInline var order: Int32
 }
 
 /// A finished layout: every node after its parent, in paint order.

@@ -58,6 +58,14 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let size = try Self.checkedSize(of: list, scale: scale)
+        try paint(list, scale: scale, background: background, inside: PixelRect(size), into: &bitmap)
+    }
+
+    /// Paints the pixels of `rect` only; `bitmap` has the list's size already, or `rect` is all of it.
+    mutating func paint(
+        _ list: DisplayList, scale: Double, background: Color?, inside rect: PixelRect, into bitmap: inout Bitmap
+    ) throws(RasterError) {
+        let size = try Self.checkedSize(of: list, scale: scale)
         let list = list.expandingLayers(of: glyphs)
         let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
         try PaintMemory.check(list, layers, size: size)
@@ -65,7 +73,7 @@ public struct Painter: Sendable {
         covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
         bitmap.withMutablePixels { pixels in
-            var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch)
+            var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch, clip: rect)
             spareScratch = []
             surface.item = -1
             if first == nil { clear(to: background, surface, &pixels) }
@@ -79,7 +87,7 @@ public struct Painter: Sendable {
         to background: Color?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let pixel = PremultipliedPixel(background ?? .clear)
-        covers.findVisible(of: surface.area, after: -1)
+        covers.findVisible(of: surface.clips.bounds, after: -1)
         for part in covers.visible {
             fillBlock(
                 &pixels, from: surface.index(part.x, part.y), width: part.width, rows: part.height,

@@ -22,12 +22,14 @@ struct Surface {
     var item: Int?
     private var pushes: [Push] = []
 
-    /// `scratch` is memory to use, if it is large enough.
-    init(area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = []) {
+    /// `scratch` is memory to use, if it is large enough; outside `clip`, which lies inside `area`, nothing is painted.
+    init(
+        area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = [], clip: PixelRect? = nil
+    ) {
         self.area = area
         self.scale = scale
         self.space = space
-        clips = ClipStack(bounds: area)
+        clips = ClipStack(bounds: clip ?? area)
         self.scratch = scratch.count >= area.width ? scratch : Array(repeating: 0, count: area.width)
     }
 

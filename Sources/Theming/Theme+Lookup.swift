@@ -29,9 +29,12 @@ extension Theme {
         answer(asked, type: type) ?? Self.withoutSystem(asked).flatMap { answer($0, type: type) }
     }
 
-    /// The token of this path, or else the `above` beside it.
+    /// The token of this path, the root token of the group there, or else the `above` beside it.
     private func answer(_ path: String, type: TokenType) -> (path: String, value: TokenValue)? {
         if let token = token(at: path), token.value.type == type { return (path, token.value) }
+        if table.hasRootTokens, let root = token(at: path + ".$root"), root.value.type == type {
+            return (root.path, root.value)
+        }
         guard let above = Self.above(path), let token = token(at: above), token.value.type == type else { return nil }
         return (above, token.value)
     }

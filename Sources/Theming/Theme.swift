@@ -9,7 +9,8 @@ import FramewrightDrawing
 ///    so a theme can style all systems through a few roles;
 /// 3. the same two in the `documented` theme.
 ///
-/// Where the last component is a number that is not listed, `above` beside it answers: tile 4096 takes `tile.above`.
+/// Where the last component is a number that is not listed, `above` beside it answers: tile 4096 takes `tile.above`. Where it is
+/// a group, the group's `$root` token does.
 public struct Theme: Hashable, Sendable {
     /// The name people read; files go by their own names.
     public let name: String
@@ -21,28 +22,32 @@ public struct Theme: Hashable, Sendable {
     public private(set) var selectedContext: String?
     /// Which tokens must stay legible on which, in every context.
     public let contrastPairs: [ContrastPair]
-    /// One table of tokens for the plain values, then one for each context; all hold the same paths in the same order.
-    private let tables: [[Token]]
-    private let indices: [String: Int]
+    /// One table of tokens for the plain values, then one for each context. Those of a theme file hold the same paths in the
+    /// same order; the contexts of a resolver file may each have tokens of their own.
+    private let tables: [TokenTable]
     private var selectedTable = 0
+    /// What the file's groups say to people and other tools.
+    let remarks: [GroupRemarks]
     /// Colours given by `replacing(_:)`, by the path they answer for.
     var replacements: [String: Color] = [:]
 
     init(
-        name: String, summary: String, contexts: [String], tables: [[Token]], indices: [String: Int],
-        contrastPairs: [ContrastPair]
+        name: String, summary: String, contexts: [String], tables: [TokenTable], contrastPairs: [ContrastPair],
+        remarks: [GroupRemarks] = []
     ) {
         precondition(tables.count == contexts.count + 1, "a table of tokens for every context, and the plain one first")
         self.name = name
         self.summary = summary
         self.contexts = contexts
         self.tables = tables
-        self.indices = indices
         self.contrastPairs = contrastPairs
+        self.remarks = remarks
     }
 
     /// All tokens in the order of the file, with the selected context's values.
-    public var tokens: [Token] { tables[selectedTable] }
+    public var tokens: [Token] { table.tokens }
+
+    var table: TokenTable { tables[selectedTable] }
 
     /// All token paths in the order of the file.
     public var paths: [String] { tokens.map(\.path) }
@@ -63,7 +68,7 @@ public struct Theme: Hashable, Sendable {
     }
 
     /// The token of exactly this path; no fallback.
-    public func token(at path: String) -> Token? { indices[path].map { tokens[$0] } }
+    public func token(at path: String) -> Token? { table.indices[path].map { table.tokens[$0] } }
 }
 
 extension Theme: CustomStringConvertible {

@@ -28,3 +28,20 @@ struct LimitedCache<Key: Hashable, Value> {
 
     var count: Int { young.count + old.count }
 }
+
+/// A key that is hashed once, however often it is looked for: the standard library normalises text beyond ASCII to hash it.
+struct Hashed<Key: Hashable>: Hashable {
+    let key: Key
+    private let hash: Int
+
+    init(_ key: Key) {
+        self.key = key
+        hash = key.hashValue
+    }
+
+    static func == (one: Hashed, other: Hashed) -> Bool { one.hash == other.hash && one.key == other.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension Hashed: Sendable where Key: Sendable {}

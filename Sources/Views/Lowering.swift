@@ -27,26 +27,58 @@ public struct Lowering {
     nonisolated public static let deepestNesting = 1_000
 
     var environment: EnvironmentValues
-    let measurer: any TextMeasurer
-    let report: Report
-    let graph: ViewGraph
+    private let shared: Shared
     /// The memory of the view being lowered.
     private(set) var node: GraphNode
     /// Where the view being lowered says its preferences.
     private(set) var preferences = Preferences()
     /// Where the options of the picker around say what they stand for; nil outside.
     private(set) var tags: Tags?
-    private var depth = 0
+    /// What the view changes with; nil for what changes at once.
+    private var transactionBox: TransactionBox?
 
     /// Views are lowered in `environment` and remember what they must in `graph`; what goes wrong is added to `report`.
     public init(
         environment: EnvironmentValues, measurer: any TextMeasurer, report: Report, graph: ViewGraph = ViewGraph()
     ) {
         self.environment = environment
-        self.measurer = measurer
-        self.report = report
-        self.graph = graph
+        shared = Shared(measurer: measurer, report: report, graph: graph)
         node = graph.root
+        let transaction = graph.journal.transaction
+        if transaction.isAnimated { graph.notes.isAnimated = true }
+        setTransaction(transaction)
+    }
+
+    /// What is the same for all views. Apart, because a lowering is copied for every view.
+    private final class Shared {
+        let measurer: any TextMeasurer
+        let report: Report
+        let graph: ViewGraph
+        /// How many views are being lowered inside each other; content that waits for its frame begins anew.
+        var depth = 0
+
+        init(measurer: any TextMeasurer, report: Report, graph: ViewGraph) {
+            self.measurer = measurer
+            self.report = report
+            self.graph = graph
+        }
+    }
+
+    var measurer: any TextMeasurer { shared.measurer }
+    var report: Report { shared.report }
+    var graph: ViewGraph { shared.graph }
+
+    var transaction: Transaction { transactionBox?.transaction ?? Transaction() }
+
+    mutating func setTransaction(_ transaction: Transaction) {
+        transactionBox = transaction.isPlain ? nil : TransactionBox(transaction)
+    }
+
+    /// Shared: a lowering is copied for every view.
+    private final class TransactionBox: Sendable {
+        let transaction: Transaction
+
+        init(_ transaction: Transaction) { self.transaction = transaction }
     }
 
     /// The single node of a whole screen; several views at the root form a vertical stack.
@@ -60,23 +92,45 @@ public struct Lowering {
 
     /// The nodes a view stands for. Bodies see the environment of their place.
     func nodes(of view: some View) -> [ViewNode] {
-        guard depth < Self.deepestNesting else {
+        guard shared.depth < Self.deepestNesting else {
             report.add(.tooDeep(view: node.path))
             return []
         }
+        shared.depth += 1
+        defer { shared.depth -= 1 }
+        return view.nodes(in: self)
+    }
+
+    /// The nodes of a view that has a body.
+    func nodes(ofComposite view: some View) -> [ViewNode] {
         var inner = self
-        inner.depth += 1
-        if let primitive = view as? any PrimitiveView { return primitive.lower(inner) }
+        let traits = graph.traits(of: view)
         inner.node = node.child(.content, type: type(of: view), pass: graph.pass)
-        inner.link(propertiesOf: view)
-        return inner.nodes(of: view.body)
+        if traits.isComparable, !traits.isAnimated, inner.node.isKeepable, tags == nil,
+            let comparable = view as? any Equatable
+        {
+            return inner.kept(comparable) { $0.nodes(ofBodyOf: view, traits) }
+        }
+        return inner.nodes(ofBodyOf: view, traits)
+    }
+
+    private func nodes(ofBodyOf view: some View, _ traits: TypeTraits) -> [ViewNode] {
+        var linking = Linking(self, node: node)
+        linking.link(propertiesOf: view, traits)
+        return nodes(of: traits.isAnimated ? animated(view).body : view.body)
     }
 
     /// Gives the dynamic properties of a view, modifier or style their places in this node.
-    func link(propertiesOf value: Any) {
+    @discardableResult
+    func link<Value>(propertiesOf value: Value) -> TypeTraits {
+        let traits = graph.traits(of: value)
         var linking = Linking(self, node: node)
-        linking.link(propertiesOf: value)
+        linking.link(propertiesOf: value, traits)
+        return traits
     }
+
+    /// True where a view at that place has been lowered in this pass.
+    func hasMet(_ key: GraphKey) -> Bool { node.hasMet(key, pass: graph.pass) }
 
     /// The same surroundings at a place of its own.
     func at(_ key: GraphKey) -> Lowering { entering(key, type: Never.self) }
@@ -138,29 +192,24 @@ public struct Lowering {
 
 extension [ViewNode] {
     /// The only node, or all of them in one container.
-    func single(or layout: some Layout, named name: String) -> ViewNode {
+    consuming func single(or layout: some Layout, named name: String) -> ViewNode {
         if count == 1 { return self[0] }
-        return ViewNode(ViewContent(name), layout: layout, children: numbered)
+        return ViewNode(ViewContent(name), layout: layout, children: numbered())
     }
 
     /// Nodes as the children of a container: those without a key are known by their position.
-    var numbered: [ViewNode] {
-        enumerated().map { position, node in
-            var node = node
-            if node.step == .index(0) { node.step = .index(position) }
-            return node
-        }
+    consuming func numbered() -> [ViewNode] {
+        for position in indices where self[position].step == .index(0) { self[position].step = .index(position) }
+        return self
     }
 
     /// Nodes of the view at `position` in a builder: the position is part of what they are known by.
-    func identified(by position: Int) -> [ViewNode] {
-        map { node in
-            var node = node
-            switch node.step {
-            case .index(let inner): node.step = count == 1 ? .index(position) : .key("\(position).\(inner)")
-            case .key: break
-            }
-            return node
+    consuming func identified(by position: Int) -> [ViewNode] {
+        let isAlone = count == 1
+        for index in indices {
+            guard case .index(let inner) = self[index].step else { continue }
+            self[index].step = isAlone ? .index(position) : .key("\(position).\(inner)")
         }
+        return self
     }
 }

@@ -4,6 +4,15 @@ public protocol View {
     associatedtype Body: View
 
     @ViewBuilder var body: Body { get }
+
+    /// The layout nodes the view stands for: those of its body. Views of one's own leave this as it is.
+    ///
+    /// Part of the protocol, because asking a value whether it makes nodes itself cost as much as the rest of a level.
+    func nodes(in lowering: Lowering) -> [ViewNode]
+}
+
+extension View {
+    public func nodes(in lowering: Lowering) -> [ViewNode] { lowering.nodes(ofComposite: self) }
 }
 
 extension Never: View {
@@ -18,6 +27,8 @@ package protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
     public var body: Never { fatalPrimitiveBody() }
+
+    public func nodes(in lowering: Lowering) -> [ViewNode] { lower(lowering) }
 }
 
 private func fatalPrimitiveBody() -> Never {

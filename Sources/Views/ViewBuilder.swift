@@ -1,3 +1,5 @@
+import FramewrightLayoutEngine
+
 /// Builds a view from the statements of a closure.
 @resultBuilder
 @MainActor
@@ -50,9 +52,17 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         switch self {
-        case .first(let view): lowering.at(.branch(0)).nodes(of: view)
-        case .second(let view): lowering.at(.branch(1)).nodes(of: view)
+        case .first(let view): lowering.at(.branch(0)).nodes(of: view).branched(1)
+        case .second(let view): lowering.at(.branch(1)).nodes(of: view).branched(2)
         }
+    }
+}
+
+extension [ViewNode] {
+    /// Nodes that stand behind one side of a condition, whatever conditions they stand behind inside.
+    fileprivate consuming func branched(_ side: UInt32) -> [ViewNode] {
+        for index in indices { self[index].payload.branch = self[index].payload.branch &* 3 &+ side }
+        return self
     }
 }
 

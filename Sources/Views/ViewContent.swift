@@ -27,32 +27,193 @@ public struct ViewContent: Sendable {
         case hidden
     }
 
-    /// The view's type, such as `Text` or `HStack`.
-    public var name: String
-    public var figure: Figure
-    /// Set by `accessibilityIdentifier`; a name for tests, masks and scripts.
-    public var identifier: String?
-    /// True where children are meant to lie on top of each other: ZStack, background, overlay.
-    public var allowsOverlap: Bool
-    /// The axes along which what is inside may lie beyond the frame, to be scrolled to.
-    public var scrolledAxes: Axis.Set = []
-    /// How the view answers fingers and keys.
-    public var interactions: [Interaction] = []
-    /// Where it takes touches, if not just where it draws.
-    public var hitShape: (any Shape)?
-    /// False when neither it nor anything in it takes touches.
-    public var allowsHitTesting = true
-    /// What assistive technology would read out, if not the text inside.
-    public var label: String?
-    /// Index of the value a picker's option stands for.
-    var tag: Int?
-    /// What the node is to the list or dialog around it.
-    var role: ContainerRole?
+    /// Shared by all copies until one is changed: a node is copied wherever a kept view is used again, and its content once
+    /// more when it is placed. Copied field by field, this and the copies' end were a seventh of a game of 2048 (2026-11-22).
+    private var said: Said
 
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
-        self.name = name
-        self.figure = figure
-        self.allowsOverlap = allowsOverlap
+        said = Said(name, figure, allowsOverlap)
+    }
+
+    /// A content that nobody else holds is changed where it is.
+    private mutating func own() { if !isKnownUniquelyReferenced(&said) { said = Said(said) } }
+
+    /// The view's type, such as `Text` or `HStack`.
+    public var name: String {
+        get { said.name }
+        set {
+            own()
+            said.name = newValue
+        }
+    }
+
+    /// What is drawn in its frame.
+    public var figure: Figure {
+        get { said.figure }
+        set {
+            own()
+            said.figure = newValue
+        }
+    }
+
+    /// Set by `accessibilityIdentifier`; a name for tests, masks and scripts.
+    public var identifier: String? {
+        get { said.identifier }
+        set {
+            own()
+            said.identifier = newValue
+        }
+    }
+
+    /// True where children are meant to lie on top of each other: ZStack, background, overlay.
+    public var allowsOverlap: Bool {
+        get { said.allowsOverlap }
+        set {
+            own()
+            said.allowsOverlap = newValue
+        }
+    }
+
+    /// The axes along which what is inside may lie beyond the frame, to be scrolled to.
+    public var scrolledAxes: Axis.Set {
+        get { said.scrolledAxes }
+        set {
+            own()
+            said.scrolledAxes = newValue
+        }
+    }
+
+    /// How the view answers fingers and keys.
+    public var interactions: [Interaction] {
+        get { said.interactions }
+        set {
+            own()
+            said.interactions = newValue
+        }
+    }
+
+    /// Where it takes touches, if not just where it draws.
+    public var hitShape: (any Shape)? {
+        get { said.hitShape }
+        set {
+            own()
+            said.hitShape = newValue
+        }
+    }
+
+    /// False when neither it nor anything in it takes touches.
+    public var allowsHitTesting: Bool {
+        get { said.allowsHitTesting }
+        set {
+            own()
+            said.allowsHitTesting = newValue
+        }
+    }
+
+    /// What assistive technology would read out, if not the text inside.
+    public var label: String? {
+        get { said.label }
+        set {
+            own()
+            said.label = newValue
+        }
+    }
+
+    /// Rules that do not count for the view and everything in it.
+    public var lintExceptions: [LintException] {
+        get { said.lintExceptions }
+        set {
+            own()
+            said.lintExceptions = newValue
+        }
+    }
+
+    /// True for a control that is out of use.
+    package var isDisabled: Bool {
+        get { said.isDisabled }
+        set {
+            own()
+            said.isDisabled = newValue
+        }
+    }
+
+    /// True where the direction of reading around the view is not its own: it is meant to stay as it is.
+    package var keepsDirection: Bool {
+        get { said.keepsDirection }
+        set {
+            own()
+            said.keepsDirection = newValue
+        }
+    }
+
+    /// Index of the value a picker's option stands for.
+    var tag: Int? {
+        get { said.tag }
+        set {
+            own()
+            said.tag = newValue
+        }
+    }
+
+    /// What the node is to the list or dialog around it.
+    var role: ContainerRole? {
+        get { said.role }
+        set {
+            own()
+            said.role = newValue
+        }
+    }
+
+    /// The sides of the conditions the view stands behind, as one number; 0 behind none.
+    var branch: UInt32 {
+        get { said.branch }
+        set {
+            own()
+            said.branch = newValue
+        }
+    }
+
+    /// What is said about how it moves; nil for most.
+    var motion: ViewMotion? {
+        get { said.motion }
+        set {
+            own()
+            said.motion = newValue
+        }
+    }
+}
+
+/// What a content says.
+///
+/// Sendable, because a content changes it only while nobody else holds it.
+private final class Said: @unchecked Sendable {
+    var name: String
+    var figure: ViewContent.Figure
+    var identifier: String?
+    var allowsOverlap: Bool
+    var scrolledAxes: Axis.Set = []
+    var interactions: [Interaction] = []
+    var hitShape: (any Shape)?
+    var allowsHitTesting = true
+    var label: String?
+    var lintExceptions: [LintException] = []
+    var isDisabled = false
+    var keepsDirection = false
+    var tag: Int?
+    var role: ContainerRole?
+    var branch: UInt32 = 0
+    var motion: ViewMotion?
+
+    init(_ name: String, _ figure: ViewContent.Figure, _ allowsOverlap: Bool) {
+        (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
+    }
+
+    init(_ other: Said) {
+        (name, figure, identifier, allowsOverlap) = (other.name, other.figure, other.identifier, other.allowsOverlap)
+        (scrolledAxes, interactions, hitShape) = (other.scrolledAxes, other.interactions, other.hitShape)
+        (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
+        (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
+        (role, branch, motion) = (other.role, other.branch, other.motion)
     }
 }
 
@@ -66,6 +227,11 @@ extension ViewContent {
         case .none, .shape, .text, .image, .clip, .clipShape, .effect, .mask: false
         }
     }
+}
+
+extension ViewContent {
+    /// Of the node around the screen and what is shown over it: only the last child takes touches.
+    package var isPresentation: Bool { name == Presentation.name }
 }
 
 extension ViewContent: CustomStringConvertible {

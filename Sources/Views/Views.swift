@@ -7,6 +7,8 @@
 // Names:    SwiftUI's, with its behaviour; `Views.docc/Coverage.md` says how far each goes. What cannot be honoured is absent,
 //           so it fails to compile. Ours alone: `ThemeColor` (a colour by theme token), `Font.system(relativeSize:)`
 //           and its `custom` sister, `EnvironmentValues.theme` and `keyboardInset`, pictures by file or bytes.
+// Moves:    `Animation/`: a change with an animation leaves in the graph's `Stage` the new tree and how far everything was from
+//           it, a value from which any moment can be placed on any thread.
 // Refuses:  unknown theme tokens, missing fonts and pictures, views that nest without end, share state or never settle:
 //           collected in `Lowering.Report` and thrown by the renderer, with the place in the code or in the screen.
 // Promises: bodies run on the main actor, again only when something they have read has changed; nodes, placed trees and

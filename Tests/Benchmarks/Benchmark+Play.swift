@@ -4,7 +4,7 @@ import FramewrightScreens
 extension Benchmark {
     /// Games played through the screen: every swipe is a finger that comes, moves and goes, and every frame is laid out. What is
     /// counted is swipes.
-    static let play = ["game2048/start", "game2048-swift/start", "game2048-web/start", "course-game/start"].map {
+    static let play = ["game2048/start", "game2048-swift/new-game", "game2048-web/start", "course-game/start"].map {
         playing($0)
     }
 

@@ -27,6 +27,7 @@ extension RasterScene {
         ("board", "a 2048 screen, 1170x2532 pixels", { try board(fonts: $0) }),
         ("board-without-text", "the same without its 120 glyphs", { try board(fonts: $0, withText: false) }),
         ("discs", "200 discs of cubics, every third translucent, 1170x2532 pixels", { _ in discs() }),
+        ("veils", "the same discs, all translucent", { _ in discs(allTranslucent: true) }),
         ("knots", "200 closed curves that cross themselves, every third translucent", { _ in knots() }),
         ("strokes", "200 curves traced 1 to 12 pixels wide, every third dashed", { _ in strokes() }),
     ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightTypography
@@ -30,6 +31,12 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(help: "Only write the picture of png/encode-... as a PNG file, for other encoders to encode.")
     var picture: String?
 
+    @Flag(help: "Only write the film of export/... as straight RGBA, for other encoders to encode.")
+    var film = false
+
+    @Flag(help: "Only write the pictures of film/... as JSON, for other painters to paint.")
+    var filmScenes = false
+
     func validate() throws {
         guard (0...3600).contains(seconds) else { throw ValidationError("--seconds is 0 to 3600") }
     }
@@ -38,6 +45,8 @@ struct BenchmarksCommand: ParsableCommand {
     func execute() throws {
         if let scene { return try write(scene) }
         if let picture { return try writePicture(picture) }
+        if film { return try writeFilm() }
+        if filmScenes { return try writeFilmScenes() }
         let chosen = Benchmark.all.filter { benchmark in
             filters.isEmpty || filters.contains { benchmark.name.contains($0) }
         }
@@ -58,6 +67,15 @@ struct BenchmarksCommand: ParsableCommand {
             throw ValidationError("no picture \(name); there are \(PNGPicture.allNames)")
         }
         try StandardStream.output.write(try PNG.encode(try PNGPicture.bitmap(named: name)))
+    }
+
+    @MainActor
+    private func writeFilm() throws { _ = try Exporter(SlidingTiles.film()).export(to: "-", as: .raw) }
+
+    @MainActor
+    private func writeFilmScenes() throws {
+        let pictures = try FilmPicture.all(of: SlidingTiles.film(), by: Renderer())
+        try say(JSONOutput.array(pictures.map { RasterScene(list: $0.list, scale: $0.scale).json }).indented())
     }
 
     @MainActor

@@ -16,8 +16,8 @@ struct RasterScene {
         return RasterScene(list: DisplayList(size: BoardScene.size, items: scene.items), scale: 3)
     }
 
-    /// 200 discs as four cubics each, every third translucent, over a page of 1170x2532 pixels.
-    static func discs() -> RasterScene {
+    /// 200 discs as four cubics each, every third translucent or all of them, over a page of 1170x2532 pixels.
+    static func discs(allTranslucent: Bool = false) -> RasterScene {
         var items = [item(.fillRect(RoundedRect(Rect(x: 0, y: 0, width: 1170, height: 2532)), Paint(.white)))]
         var random = SceneRandom(state: 2048)
         for index in 0..<200 {
@@ -27,7 +27,7 @@ struct RasterScene {
                 ellipseIn: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
             let color = Color(
                 red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1),
-                opacity: index % 3 == 0 ? 0.5 : 1)
+                opacity: allTranslucent || index % 3 == 0 ? 0.5 : 1)
             items.append(item(.fillPath(path, .nonzero, Paint(color))))
         }
         return RasterScene(list: DisplayList(size: Size(width: 1170, height: 2532), items: items))

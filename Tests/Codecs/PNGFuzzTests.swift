@@ -1,5 +1,6 @@
 import FramewrightCodecs
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 /// No damage may do worse than an error. Passing means that the process lives and that memory is given back.

@@ -71,6 +71,22 @@ struct CommandTests {
         #expect(run("snapshot", "verify", "--folder", folder, "no-such-picture") == .usage)
     }
 
+    @Test func `films are recorded, verified on any number of threads and found different`() throws {
+        let settings = #"{"references": "films", "fps": 30, "screens": [{"device": "iphone-se-1"}]}"#
+        _ = try file("framewright.json", settings)
+        let arguments = ["--folder", folder, "calculator/press"]
+        let record = CommandLineTool.status(of: ["snapshot", "record", "--jobs", "2"] + arguments, over: .documented)
+        guard ProcessEnvironment["CI"] == nil else { return #expect(record == .usage) }
+        #expect(record == .fine)
+        func verify(_ jobs: String) -> FramewrightCommand.ExitStatus {
+            CommandLineTool.status(of: ["snapshot", "verify", "--jobs", jobs] + arguments, over: .documented)
+        }
+        #expect(verify("1") == .fine && verify("3") == .fine && verify("0") == .usage)
+        _ = try file("framewright.json", settings.replacing("30", with: "25"))
+        #expect(verify("2") == .findings)
+        #expect(try PNGFile.read("\(folder)/failures/calculator/press/iphone-se-1.documented.strips.png").width > 320)
+    }
+
     @Test func `a user's device file serves, a broken one is refused`() throws {
         let mine = try file("d.json", #"[{"id": "mine", "name": "M", "width_pt": 300, "height_pt": 400, "scale": 1}]"#)
         #expect(run("render", "game2048", "--devices-file", mine, "--device", "mine", "-o", output) == .fine)

@@ -47,6 +47,24 @@ struct DiffCommandTests {
         #expect(try PNGFile.read(strip).size == PixelSize(width: 3 * 204 + 16, height: 300))
     }
 
+    @Test func `pictures are matched as the eye sees them`() throws {
+        let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
+        #expect(run("diff", old, old, "--pixelmatch", "--json") == .fine)
+        #expect(run("diff", old, new, "--pixelmatch") == .usage)
+        let other = "\(folder)/dark.png"
+        #expect(run("render", "game2048", "--size", "200x300", "--theme", "midnight", "-o", other) == .fine)
+        #expect(run("diff", old, other, "--pixelmatch", "--antialiasing", "--strip", "\(folder)/m.png") == .findings)
+        #expect(run("diff", old, other, "--pixelmatch", "--threshold", "1") == .fine)
+    }
+
+    @Test func `pictures that differ are shown side by side and in turns`() throws {
+        let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
+        let (pair, blink) = ("\(folder)/pair.png", "\(folder)/blink.png")
+        #expect(run("diff", old, new, "--side-by-side", pair, "--blink", blink) == .findings)
+        #expect(try PNGFile.read(pair).size == PixelSize(width: 2 * 204 + 8, height: 300))
+        #expect(try PNGFile.read(blink).size == PixelSize(width: 204, height: 300))
+    }
+
     @Test func `kinds and options that do not go together end with 64`() throws {
         let (picture, layout) = try render("a", size: "90x90")
         #expect(run("diff", picture, layout) == .usage)
@@ -55,6 +73,9 @@ struct DiffCommandTests {
         #expect(run("diff", "-", "-") == .usage)
         #expect(run("diff", layout, layout, "--strip", "\(folder)/s.png") == .usage)
         #expect(run("diff", picture, picture, "--tolerance", "1") == .usage)
+        #expect(run("diff", picture, picture, "--threshold", "0.1") == .usage)
+        #expect(run("diff", picture, picture, "--pixelmatch", "--threshold", "2") == .usage)
+        #expect(run("diff", layout, layout, "--pixelmatch") == .usage)
         #expect(run("diff", layout, layout, "--tolerance=-1") == .usage)
         #expect(run("diff", layout, layout, "--tolerance", "nan") == .usage)
         #expect(run("render", "game2048", "-o", layout, "--layout", layout) == .usage)

@@ -8,12 +8,6 @@ private func session(_ view: some View) throws -> Session {
 }
 
 extension Session {
-    fileprivate func texts() throws -> [String] {
-        try layout().tree.nodes.compactMap { node in
-            if case .text(let text) = node.payload.figure { text.string } else { nil }
-        }
-    }
-
     /// The middle of the first text that reads so.
     fileprivate func place(of text: String) throws -> Point {
         let node = try #require(

@@ -7,15 +7,6 @@ private func session(_ view: some View) throws -> Session {
     try Session(view, in: Viewport(size: Size(width: 100, height: 100)), theme: .documented)
 }
 
-extension Session {
-    /// The texts on the screen, in paint order.
-    fileprivate func texts() throws -> [String] {
-        try layout().tree.nodes.compactMap { node in
-            if case .text(let text) = node.payload.figure { text.string } else { nil }
-        }
-    }
-}
-
 private struct Counter: View {
     @State private var count = 0
 
@@ -33,6 +24,30 @@ private struct ScoreView: View {
     @Environment(Score.self) private var score
 
     var body: some View { Text("\(score.points)") }
+}
+
+/// One case stores a dynamic property, the other nothing.
+private enum Content: View {
+    case full(State<String>)
+    case empty
+
+    var body: some View {
+        switch self {
+        case .full(let text): Text(text.wrappedValue)
+        case .empty: Text("empty")
+        }
+    }
+}
+
+private struct Page: View {
+    @State private var isEmpty = false
+
+    var body: some View {
+        VStack {
+            isEmpty ? Content.empty : .full(State(wrappedValue: "full"))
+            Text("turn").accessibilityIdentifier("turn").onTapGesture { isEmpty = true }
+        }
+    }
 }
 
 @MainActor
@@ -70,6 +85,13 @@ struct SessionTests {
         try session.tap("count")
         try session.tap("turn")
         #expect(try session.texts() == ["0", "1", "turn"])
+    }
+
+    @Test func `an enumeration is a view whose cases store what they like`() throws {
+        let session = try session(Page())
+        #expect(try session.texts() == ["full", "turn"])
+        try session.tap("turn")
+        #expect(try session.texts() == ["empty", "turn"])
     }
 
     @Test func `another branch and another id start anew`() throws {

@@ -7,17 +7,31 @@ enum House {
 
     /// Every `import` line of a room, whatever stands before the word.
     static func imports(of room: String) throws -> [(file: String, module: String)] {
-        let folder = "\(root)/Sources/\(room)"
+        try imports(below: "Sources/\(room)")
+    }
+
+    /// Every `import` line of the files below a folder of the checkout.
+    static func imports(below path: String) throws -> [(file: String, module: String)] {
+        let folder = "\(root)/\(path)"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
-            try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8).split(separator: "\n").compactMap { line in
-                line.firstMatch(
-                    of:
-                        /^\s*(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|func|protocol|var|let|typealias) +)?(\w+)/
-                )
-                .map { (file, String($0.1)) }
-            }
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            // What stands in a text of several lines is no import. The expression takes a hundred times as long on lines
+            // that cannot be one.
+            let code = text.utf8.split(separator: UInt8(ascii: "\n")).prefix { !$0.contains(quotes) }
+            let lines = code.filter { $0.contains(word) }
+            return lines.compactMap { module(Substring($0)).map { (file, $0) } }
         }
+    }
+
+    private static let word = Array("import ".utf8)
+    private static let quotes = Array("\"\"\"".utf8)
+
+    private static func module(_ line: Substring) -> String? {
+        line.firstMatch(
+            of:
+                /^\s*(?:@\w+(?:\(\w+\))? +)*(?:(?:public|package|internal|fileprivate|private) +)?import +(?:(?:struct|class|enum|func|protocol|var|let|typealias) +)?(\w+)/
+        ).map { String($0.1) }
     }
 
     /// What `swift package dump-package` says of the targets.

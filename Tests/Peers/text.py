@@ -8,18 +8,21 @@
 
 A hundred rows of rank, name and score, every third name with Chinese in it, shaped and painted at 2048x2732 pixels: `ranks-new`
 has a new name in every row of every frame, `ranks-known` the same 300 texts each time. Fonts are open and glyphs known; each
-keeps what it keeps by itself. What Python's calls cost is taken off the peers' times: the time of the same frame with empty
-texts, which takes off some of their own work too. Pango is called through ctypes, one layout for all texts.
+keeps what it keeps by itself. What Python's calls cost is taken off the peers' times: what 300 empty texts take longer than
+none, which takes off some of their own work too; the white page stays in everybody's time. Pango is called through ctypes, one
+layout for all texts.
 
 Measured
-    2026-11-22, x86-64, 2 cores under a load of 4 by other work; skia-python 144, Pango 1.50, least of 4 rounds:
+    2026-11-22, x86-64, a 2-core EPYC under a load of 15 by other work, hence processor time in place of the clock's;
+    skia-python 144, Pango 1.50, least of 5 rounds:
 
                           Framewright   SkParagraph     Pango           (ms, and times Framewright's)
-        ranks-known           4.8       24.4  5.07 x    11.8  2.46 x
-        ranks-new            13.5       23.2  1.72 x    11.3  0.84 x
+        ranks-known           2.76        7.55  2.73 x    3.56  1.29 x
+        ranks-new             4.83        7.23  1.49 x    3.59  0.74 x
 
-    A text never seen before is where there is still time to win: some 253,000 instructions a label, of which HarfBuzz has
-    about a quarter.
+    A text never seen before is where there is still time to win: some 170,000 instructions a label (253,000 before stacks of
+    fonts and hashes of keys were kept), of which HarfBuzz has a third. Without a text, the white page takes about a
+    millisecond of everybody's.
 """
 
 import ctypes
@@ -114,9 +117,10 @@ class Pango:
 def peer_times(peer, frames, seconds):
     """Without what Python's calls cost; `frames` makes a frame's texts before the clock runs."""
     empty = [(left, top, "") for left, top, _ in texts(0)]
+    page = turns.timed(peer.paint, seconds / 3, prepare=lambda: [])
     calls = turns.timed(peer.paint, seconds / 3, prepare=lambda: empty)
     times = turns.timed(peer.paint, seconds, prepare=frames)
-    return tuple(time - call for time, call in zip(times, calls))
+    return tuple(time - call + white for time, call, white in zip(times, calls, page))
 
 
 def main():

@@ -31,12 +31,17 @@ def timed(work, seconds, prepare=lambda: None):
     return min(times), statistics.median(times)
 
 
+def benchmarks(options, part):
+    """What framewright-benchmarks reports of its benchmarks whose names contain `part`."""
+    output = subprocess.run(
+        [options.binary, part, "--json", "--seconds", str(options.seconds)], check=True, capture_output=True,
+        text=True).stdout
+    return json.loads(output)["benchmarks"]
+
+
 def benchmark(options, name):
     """What framewright-benchmarks reports of one of its benchmarks."""
-    output = subprocess.run(
-        [options.binary, name, "--json", "--seconds", str(options.seconds)], check=True, capture_output=True,
-        text=True).stdout
-    (result,) = [entry for entry in json.loads(output)["benchmarks"] if entry["name"] == name]
+    (result,) = [entry for entry in benchmarks(options, name) if entry["name"] == name]
     return result
 
 

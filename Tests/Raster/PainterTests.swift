@@ -93,7 +93,7 @@ extension Seeded {
     }
 
     /// A few shapes of every kind, with clips.
-    fileprivate mutating func scene() -> [DisplayList.Item.Command] {
+    mutating func scene() -> [DisplayList.Item.Command] {
         let paint = Paint(Color(red: double(0...1), green: double(0...1), blue: double(0...1), opacity: double(0...1)))
         let curve = Path([.move(point()), .cubic(control1: point(), control2: point(), end: point()), .line(point())])
         return [

@@ -10,10 +10,44 @@ struct GamesDocumentTests {
     /// The value that is wrong, as it is written, and what is said of it.
     @Test(arguments: [
         ("game2048", #"{"board": [[2, 0, 4], [0, 3, 0], [2, 2, 2]]}"#, "3, 0]", "row 1, column 1 holds 3"),
+        ("game2048", #"{"board": [[0, 0, 0], [0, 0, 0], [0, 0, 0]]}"#, "[[0", "a board without a tile"),
+        ("game2048-swift", #"{"board": []}"#, "[]", "0 entries"),
+        (
+            "course-game", #"{"board": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]}"#, "[[0",
+            "a board without a tile"
+        ),
         ("game2048-web", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": -5}"#, "-5", "-5"),
         ("game2048-swift", #"{"screen": "strat"}"#, #""strat"#, "strat"),
         ("calculator", #"{"keys": "12%3"}"#, #""12%3"#, #""%" at place 2 is no key"#),
         ("calculator", #"{"pressed": "=="}"#, #""==""#, "one key"),
+        (
+            "brocade", #"{"page": "puzzle", "size": "small", "seed": 9007199254740992}"#, "9007199254740992",
+            "9007199254740992"
+        ),
+        (
+            "brocade", #"{"page": "puzzle", "size": "small", "seed": 3, "confetti": {"seed": 1, "time": 1}}"#,
+            #"{"seed": 1"#, "not finished"
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": [1,0,2,3,4,5,6,7,8,9,10,11], "bar": [], "confetti": {"seed": 1, "time": 1}}"#,
+            #"{"seed": 1"#, "not finished"
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": [0,1,2,3,4,5,6,7,8,9,10,11], "bar": [], "held": {"piece": 1, "x": 1, "y": 1}}"#,
+            #"{"piece": 1, "x": 1"#, "finished"
+        ),
+        (
+            "brocade", #"{"page": "puzzle", "size": "small", "seed": 3, "held": {"piece": 1, "x": 4.5, "y": 1}}"#,
+            "4.5",
+            "4.5"
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": [0,-1,2,3,4,5,6,7,8,9,10,11], "bar": [1], "held": {"piece": 0, "x": 2.5, "y": 1}}"#,
+            "2.5", "2.5"
+        ),
     ])
     func `a mistake is told with line and column`(scene: String, state: String, wrong: String, words: String) throws {
         let text = #"{"scene": "\#(scene)", "version": 1, "state": \#(state)}"#

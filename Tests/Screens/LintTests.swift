@@ -16,13 +16,27 @@ struct LintTests {
         try expectNothing(in: device.viewport(posture.orientation), Catalogue.documented.references)
     }
 
+    /// Every scene in every design on every device, one way up or the other.
+    @Test(arguments: Self.designs.indices)
+    func `lint finds nothing in any theme and context`(turn: Int) throws {
+        let design = Self.designs[turn]
+        let theme = try Theme.shipped(named: design.theme).selecting(context: design.context)
+        for (place, id) in Self.phonesAndTablets.enumerated() {
+            let device = try DeviceTable.shipped.device(named: id)
+            for (side, orientation) in Orientation.allCases.enumerated() {
+                let share = Self.share(turn + place + side, of: 2)
+                try expectNothing(in: device.viewport(orientation), share, theme: theme)
+            }
+        }
+    }
+
     @Test(arguments: DynamicTypeSize.allCases.filter { $0 <= .accessibility3 }, LayoutDirection.allCases)
     func `lint finds nothing at any text size in either direction`(size: DynamicTypeSize, direction: LayoutDirection)
         throws
     {
         let traits = Traits(dynamicTypeSize: size, layoutDirection: direction)
         let turn = (DynamicTypeSize.allCases.firstIndex(of: size) ?? 0) * 2 + (direction == .rightToLeft ? 1 : 0)
-        for (place, id) in ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"].enumerated() {
+        for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
                 let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 2 : 4)
@@ -39,20 +53,59 @@ struct LintTests {
         }
     }
 
+    @Test(arguments: ShippedTheme.allCases)
+    func `text stands out in every theme and context`(shipped: ShippedTheme) throws {
+        let linter = Linter(LintSettings().only([.contrast]), renderer: Screenshots.renderer)
+        for (turn, context) in ([nil] + shipped.theme.contexts).enumerated() {
+            let theme = try shipped.theme.selecting(context: context)
+            for (place, id) in ["iphone-se-1", "ipad-pro-12-9"].enumerated() {
+                let viewport = try DeviceTable.shipped.device(named: id).viewport()
+                for reference in Self.share(turn + place * 3, of: 5) {
+                    let state = try Catalogue.documented.find(reference).state
+                    let findings = try linter.findings(of: { state.makeView() }, in: viewport, theme: theme)
+                    #expect(findings == [], "\(reference) in \(shipped) \(context ?? "")")
+                }
+            }
+        }
+    }
+
+    @Test func `screens turn round where reading starts on the right, and boards stay`() throws {
+        let linter = Linter(LintSettings().only([.rightToLeft, .mirrorSymmetry]), renderer: Screenshots.renderer)
+        let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport()
+        for reference in Catalogue.documented.references {
+            let state = try Catalogue.documented.find(reference).state
+            let findings = try linter.findings(of: { state.makeView() }, in: viewport, theme: .documented)
+            #expect(findings == [], "\(reference)")
+        }
+    }
+
     /// One in `count` references, another share with every turn.
     private static func share(_ turn: Int, of count: Int) -> [String] {
         let count = ProcessInfo.processInfo.environment["FRAMEWRIGHT_SLOW"] == "1" ? 1 : count
         return Catalogue.documented.references.enumerated().filter { ($0.offset + turn) % count == 0 }.map(\.element)
     }
 
-    private func expectNothing(in viewport: Viewport, _ references: [String], _ traits: Traits = Traits()) throws {
+    private func expectNothing(
+        in viewport: Viewport, _ references: [String], _ traits: Traits = Traits(), theme: Theme = .documented
+    ) throws {
         for reference in references {
             let view = try Catalogue.documented.find(reference).state.makeView()
-            let layout = try Screenshots.renderer.layout(view, in: viewport, theme: .documented, traits: traits)
-            let findings = layout.findings()
-            if !findings.isEmpty { Issue.record("\(reference) \(viewport.size) \(traits): \(findings)") }
+            let layout = try Screenshots.renderer.layout(view, in: viewport, theme: theme, traits: traits)
+            let findings = layout.findings().filter(\.isError)
+            if !findings.isEmpty {
+                Issue.record("\(reference) \(viewport.size) \(theme.name) \(traits): \(findings)")
+            }
         }
     }
+
+    private nonisolated static let phonesAndTablets = ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"]
+
+    /// All but the documented one, which meets every device.
+    private nonisolated static let designs: [(theme: String, context: String?)] =
+        ShippedTheme.allCases.filter { $0 != .documented }.flatMap { shipped in
+            let contexts = shipped.theme.contexts
+            return contexts.isEmpty ? [(shipped.rawValue, nil)] : contexts.map { (shipped.rawValue, $0) }
+        }
 
     /// A device held one way. Of several with the same screen only the first.
     struct Posture: Sendable, CustomTestStringConvertible {

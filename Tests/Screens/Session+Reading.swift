@@ -5,6 +5,14 @@ import FramewrightModels
 
 /// What a screen says, for tests that play.
 extension Session {
+    /// Taps a view and waits until the screen rests.
+    @discardableResult
+    func go(_ target: TouchTarget) throws -> Bool {
+        let answers = try tap(target)
+        try settle()
+        return answers
+    }
+
     /// The text of a view with this identifier, or the first inside it.
     func text(in identifier: String) throws -> String? {
         let tree = try layout().tree

@@ -17,6 +17,7 @@ struct StateSchemaTests {
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "steps": 9, "seed": 3}"#),
         ("game2048-swift", #"{"screen": "start"}"#),
         ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12}"#),
+        ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2048]], "alert": false}"#),
         (
             "game2048-web",
             #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 12, "best": 99, "steps": 4, "keepsGoing": true}"#
@@ -28,6 +29,14 @@ struct StateSchemaTests {
         (
             "brocade",
             #"{"page": "puzzle", "size": "small", "cells": \#(Self.noPiece), "bar": \#(Self.smallBar), "barPage": 1}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "normal", "seed": 9007199254740991, "held": {"piece": 26, "x": 6, "y": 9}}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.smallBar), "bar": [], "confetti": {"seed": 9007199254740991, "time": 86400}}"#
         ),
         (
             "brocade",
@@ -55,11 +64,17 @@ struct StateSchemaTests {
 
     @Test(arguments: [
         ("game2048", "{}"), ("game2048", #"{"board": [[2, 0], [0, 8]]}"#), ("game2048", #"{"board": 3}"#),
+        ("game2048", #"{"board": []}"#), ("game2048", #"{"board": [[0, 0, 0], [0, 0, 0], [0, 0, 0]]}"#),
+        ("game2048-web", #"{"board": [[]]}"#), ("course-game", #"{"board": []}"#),
+        ("course-game", #"{"board": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]}"#),
+        ("course-game", #"{"board": [[2, 0, 0, 262144], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]}"#),
         ("game2048", #"{"board": [[2, 0, -4], [0, 8, 0], [2, 2, 2]]}"#),
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": 3}"#),
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "steps": -1}"#),
         ("game2048-swift", "{}"), ("game2048-swift", #"{"screen": "end"}"#),
         ("game2048-swift", #"{"screen": "start", "score": 3}"#),
+        ("game2048-swift", #"{"screen": "start", "alert": true}"#),
+        ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2048]], "alert": 0}"#),
         ("game2048-swift", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "best": 3}"#),
         ("game2048-web", #"{"score": 3}"#),
         ("game2048-web", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "score": "3"}"#),
@@ -71,6 +86,30 @@ struct StateSchemaTests {
         ("brocade", "{}"), ("brocade", #"{"page": "puzzle", "size": "small"}"#),
         ("brocade", #"{"page": "puzzle", "size": "tiny", "seed": 1}"#),
         ("brocade", #"{"page": "introduction", "seed": 1}"#),
+        ("brocade", #"{"page": "puzzle", "size": "small", "seed": 9007199254740992}"#),
+        ("brocade", #"{"page": "puzzle", "size": "small", "seed": 1, "confetti": {"seed": 1, "time": 1}}"#),
+        ("brocade", #"{"page": "puzzle", "size": "small", "seed": 1, "held": {"piece": 1, "x": 4.5, "y": 1}}"#),
+        ("brocade", #"{"page": "puzzle", "size": "normal", "seed": 1, "held": {"piece": 1, "x": 1, "y": 9.5}}"#),
+        ("brocade", #"{"page": "puzzle", "size": "normal", "seed": 1, "held": {"piece": 1, "x": 6.5, "y": 1}}"#),
+        ("brocade", #"{"page": "puzzle", "size": "big", "seed": 1, "held": {"piece": 1, "x": -0.5, "y": 1}}"#),
+        ("brocade", #"{"page": "puzzle", "size": "small", "seed": 1, "held": {"piece": 12, "x": 1, "y": 1}}"#),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.noPiece), "bar": \#(Self.smallBar), "confetti": {"seed": 1, "time": 1}}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.smallBar), "bar": [], "confetti": {"seed": 9007199254740992, "time": 1}}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.swapped), "bar": [], "confetti": {"seed": 1, "time": 1}}"#
+        ),
+        (
+            "brocade",
+            #"{"page": "puzzle", "size": "small", "cells": \#(Self.smallBar), "bar": [], "held": {"piece": 1, "x": 1, "y": 1}}"#
+        ),
+        ("brocade", #"{"page": "puzzle", "size": "big", "cells": \#(Self.noPiece), "bar": \#(Self.smallBar)}"#),
         ("brocade", #"{"page": "create", "motifs": [{"motif": 19, "x": 1, "y": 1}]}"#),
         ("brocade", #"{"page": "create", "motifs": [{"motif": 1, "x": -1, "y": 1}]}"#),
         ("pet", #"{"pet": "horse"}"#), ("pet", #"{"pet": "dog", "conditions": {"dog": {"happiness": 3}}}"#),
@@ -86,13 +125,23 @@ struct StateSchemaTests {
             #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "target": 12}"#
         ),
         ("course-colours", #"{"target": 64}"#), ("course-colours", #"{"focus": "alpha"}"#),
+        ("course-colours", #"{"target": "6\n4"}"#), ("course-colours", #"{"red": "777777777777777777777"}"#),
+        ("course-game", #"{"board": []}"#),
+        ("course-game", #"{"board": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]}"#),
+        ("course-game", #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "dialog": "A\nB"}"#),
+        (
+            "course-game",
+            #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "dialog": "\#(Self.endless)"}"#
+        ),
     ])
     func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
         #expect(try verdicts(scene, state) == [false, false])
     }
 
+    private nonisolated static let endless = String(repeating: "A", count: 1281)
     private nonisolated static let noPiece = Array(repeating: -1, count: 12)
     private nonisolated static let smallBar = Array(0..<12)
+    private nonisolated static let swapped = [1, 0] + Array(2..<12)
 
     /// What the foreign validator and our decoder say of a state document.
     private func verdicts(_ name: String, _ state: String) throws -> [Bool] {

@@ -32,6 +32,7 @@ package struct ForeignProgram {
     package static let pngcheck = ForeignProgram("pngcheck", probe: ["-h"])
     /// A validator of JSON Schema, from PyPI.
     package static let checkJSONSchema = ForeignProgram("check-jsonschema", probe: ["--version"])
+    package static let swiftc = ForeignProgram("swiftc", probe: ["--version"])
     package static let python = ForeignProgram("python3", probe: ["-c", ""])
     /// From PyPI's resvg-cli.
     package static let resvg = ForeignProgram("resvg", probe: ["--version"])
@@ -45,5 +46,8 @@ package struct ForeignProgram {
     package static let apngdis = ForeignProgram("apngdis", probe: [], status: 1)
     /// From Debian's webp.
     package static let webpmux = ForeignProgram("webpmux", probe: ["-version"])
+    /// From PyPI.
+    package static let pixelmatch = ForeignProgram(
+        "python3", probe: ["-c", "from pixelmatch import pixelmatch; pixelmatch(bytes(4), bytes(4), 1, 1)"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])
 }

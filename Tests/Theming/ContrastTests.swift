@@ -52,6 +52,8 @@ struct ContrastTests {
         (#"{"fg": "color.a", "bg": "color.t", "min": 3}"#, "\"color.t\" is translucent", "/contrast/0/bg"),
         (#"{"fg": "radius.x", "bg": "color.a", "min": 3}"#, "\"radius.x\" is no colour", "/contrast/0/fg"),
         (#"{"fg": "color.a", "bg": "color.a", "min": 22}"#, "22 is out of range", "/contrast/0/min"),
+        (#"{"fg": "color.a", "min": 2}"#, "the key \"bg\" is missing", "/contrast/0"),
+        (#"{"fg": "color.a", "min": 2, "because": ""}"#, "the text is empty", "/contrast/0/because"),
         (#"{"fg": "color.a", "bg": "color.a"}"#, "the key \"min\" is missing", "/contrast/0"),
         (#"{"fg": "color.a", "bg": "color.a", "min": 3, "max": 4}"#, "unknown key \"max\"", "/contrast/0/max"),
     ])

@@ -17,6 +17,53 @@ struct HostileThemeTests {
         }
     }
 
+    @Test func `the file the forge works on loads, and has no flaw to begin with`() throws {
+        let theme = try theme(ThemeForge.rich)
+        #expect(theme.tokens.count == 16 && theme.gamutReport.map(\.token) == ["palette.red", "border.x"])
+        #expect(try theme.selecting(context: "dark").color("color.next.b") == .white)
+    }
+
+    @Test(.serialized, arguments: 0..<10)
+    func `fifty files made to do harm give a theme or an error, in little memory`(round: Int) {
+        let before = residentKilobytes()
+        for seed in 0..<50 {
+            var forge = ThemeForge(seed: round * 50 + seed)
+            guard let error = failure(String(decoding: forge.file(), as: UTF8.self)) else { continue }
+            #expect(!error.problem.isEmpty && error.line >= 1 && error.column >= 1)
+        }
+        #expect(residentKilobytes() - before < 200_000)
+    }
+
+    @Test func `groups that double each other are refused before they fill the memory`() {
+        for inner in ["{}", #"{"t": {"$type": "number", "$value": 1}}"#] {
+            let levels = (0..<30).map {
+                "\"l\($0)\": {\"a\": {\"$extends\": \"{palette.l\($0 + 1)}\"}, \"b\": {\"$extends\": \"{palette.l\($0 + 1)}\"}}"
+            }
+            let text = "{\"name\": \"T\", \"palette\": {\(levels.joined(separator: ", ")), \"l30\": \(inner)}}"
+            #expect(failure(text)?.kind == .tooLarge)
+        }
+    }
+
+    @Test(arguments: [
+        ##"{"$type": "shadow", "$value": ["{palette.NEXT}"]}"##,
+        ##"{"$type": "color", "$ref": "#/palette/NEXT/$value/x"}"##,
+        ##"{"$type": "gradient", "$value": [{"$ref": "#/palette/NEXT/$value/0"}]}"##,
+    ])
+    func `ten thousand references inside values are refused, not followed into the depths`(token: String) {
+        let tokens = (0..<10_000).map { "\"t\($0)\": \(token.replacing("NEXT", with: "t\($0 + 1)"))" }
+        let text =
+            "{\"name\": \"T\", \"palette\": {\(tokens.joined(separator: ",")), \"t10000\": {\"$type\": \"number\", \"$value\": 1}}}"
+        #expect(failure(text)?.kind == .tooDeep)
+    }
+
+    @Test func `two thousand groups that extend one another are refused in a moment`() {
+        let groups = (0..<2000).map { "\"g\($0)\": {\"$extends\": \"{palette.g\($0 + 1)}\"}" }
+        let text = "{\"name\": \"T\", \"palette\": {\(groups.joined(separator: ",")), \"g2000\": {}}}"
+        let elapsed = processorTime { #expect(failure(text)?.kind == .tooLarge) }
+        #expect(elapsed < .seconds(5))
+        #expect(failure(text.replacing("\"g1000\": {\"$extends\": \"{palette.g1001}\"}", with: "\"g1000\": {}")) != nil)
+    }
+
     @Test func `a file of ten megabytes is refused before it is read`() throws {
         let text = "{\"name\": \"\(String(repeating: "x", count: 10 << 20))\"}"
         let elapsed = processorTime { #expect(failure(text)?.kind == .tooLarge) }

@@ -65,7 +65,7 @@ struct ShippedThemeTests {
 
     @Test(arguments: designed)
     func `text on every tile is among the declared pairs`(shipped: ShippedTheme) {
-        let declared = Set(shipped.theme.contrastPairs.map { "\($0.foreground) \($0.background)" })
+        let declared = Set(shipped.theme.contrastPairs.map { "\($0.foreground) \($0.background ?? "")" })
         let wanted = Self.tileValues.map { "color.onTile.\($0) color.tile.\($0)" }
         #expect(wanted.filter { !declared.contains($0) } == [])
     }
@@ -95,6 +95,28 @@ struct ShippedThemeTests {
         #expect(contrastRatio(try color("board"), on: try color("background")) >= 3)
         #expect(contrastRatio(try color("cell"), on: try color("board")) >= 3)
         for value in Self.tileValues { #expect(contrastRatio(try color("tile.\(value)"), on: try color("cell")) >= 3) }
+    }
+
+    /// Edges, of an alert and of fields; and the grounds of the brocade's pieces from the bar they lie on.
+    @Test(arguments: designed)
+    func `edges stand out 3 to 1 from what they lie on`(shipped: ShippedTheme) throws {
+        for context in [nil].appending(shipped.theme.contexts) {
+            let theme = try shipped.theme.selecting(context: context)
+            let color = { (role: String) in try #require(theme.color("color.\(role)")) }
+            for (edge, ground) in [
+                ("control.edge", "control.surface"), ("control.border", "control.surface"),
+                ("course.editor.edge", "course.background"), ("course.editor.edge", "course.editor.field.background"),
+                ("brocade.shelf.border", "brocade.shelf.background"),
+            ] { #expect(contrastRatio(try color(edge), on: try color(ground)) >= 3, "\(edge) on \(ground)") }
+            #expect(distance(try color("brocade.shelf.background"), try color("brocade.cloth")) > 0.1)
+        }
+    }
+
+    @Test(arguments: ["light", "dark"], ["dog", "cat", "bird", "bunny", "fish"])
+    func `in high contrast the mood is legible on every pet's colour`(context: String, pet: String) throws {
+        let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
+        let (ink, ground) = (theme.color("color.pet.onPet"), theme.color("color.pet.\(pet)"))
+        #expect(try contrastRatio(#require(ink), on: #require(ground)) >= 7)
     }
 
     /// A half-styled control mixes inks of one theme with grounds of another.

@@ -56,17 +56,28 @@ struct SnapshotStoreTests {
         var stored = try PNGFile.read(picture)
         stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
         try PNGFile.write(stored, to: picture)
-        guard case .different(let difference, let strip?) = try verify(["good/plain/iphone-se-1.documented"])[0] else {
+        let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
+        guard case .different(let difference, let areas, let strip?) = outcome else {
             Issue.record("not different")
             return
         }
         #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
+        #expect(areas.map(\.box) == [PixelRect(x: 7, y: 9, width: 1, height: 1)])
         #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
     }
 
     @Test func `a changed view fails`() throws {
         _ = try record(["good"])
         #expect(try verify(["good"], color: .black).map(\.isSame) == [false, false])
+    }
+
+    @Test func `a change is told with the view that holds it`() throws {
+        _ = try record(["good"])
+        guard case .different(_, let areas, _) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
+        #expect(areas.first?.view == "Text")
     }
 
     @Test func `a damaged picture is unreadable, a deleted one missing`() throws {
@@ -106,12 +117,60 @@ struct SnapshotStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
     }
 
+    @Test func `what is allowed for a reason is recorded, now and the next time`() throws {
+        var store = try store()
+        let request = try #require(store.requests(matching: ["bad"]).first)
+        let allowed = [
+            LintException(.truncatedText, because: "shows what cutting looks like"),
+            LintException(.overlap, because: "not needed"),
+        ]
+        guard case .new = try store.record(request, allowing: allowed, isContinuousIntegration: false) else {
+            Issue.record("refused")
+            return
+        }
+        try store.saveManifest()
+        store = try self.store()
+        #expect(store.manifest[request.file]?.allowed == [allowed[0]])
+        guard case .unchanged = try store.record(request, isContinuousIntegration: false) else {
+            Issue.record("refused")
+            return
+        }
+        #expect(store.manifest[request.file]?.allowed == [allowed[0]])
+    }
+
+    @Test func `text nobody can read is refused, unless the folder's settings say otherwise`() throws {
+        guard case .refused(let findings) = try record(["good"], color: .black)[0] else {
+            Issue.record("recorded")
+            return
+        }
+        #expect(findings.map(\.rule) == [.contrast])
+        let text = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"contrast": "warning"}}}"#
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in Text("no").background(Color.black) }
+        var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        let request = store.requests()[0]
+        guard case .new = try store.record(request, isContinuousIntegration: false) else {
+            Issue.record("refused")
+            return
+        }
+    }
+
     @Test func `a recording nothing asks for any more is reported until it is forgotten`() throws {
         _ = try record(["good"])
         var smaller = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
         #expect(smaller.unusedFiles.count == 2)
         smaller.forgetUnusedFiles()
         #expect(smaller.unusedFiles.isEmpty && smaller.manifest.entries.isEmpty)
+    }
+
+    @Test func `what another process records meanwhile stays in the manifest`() throws {
+        var (first, second) = (try store(), try store())
+        let requests = first.requests(matching: ["good"])
+        _ = try first.record(requests[0], isContinuousIntegration: false)
+        _ = try second.record(requests[1], isContinuousIntegration: false)
+        try first.saveManifest()
+        try second.saveManifest()
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
     @Test func `a setting nobody can follow shows before the first picture`() throws {
@@ -137,7 +196,7 @@ struct SnapshotStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let old = text.replacing("\"renderer\": \"\(Renderer.version)\"", with: "\"renderer\": \"0.0.1\"")
         try OutputFile.write(Array(old.utf8), to: path)
-        guard case .otherRenderer("0.0.1", _, _) = try verify(["good"], color: .black)[0] else {
+        guard case .otherRenderer("0.0.1", _, _, _) = try verify(["good"], color: .black)[0] else {
             Issue.record("not named")
             return
         }
@@ -176,7 +235,7 @@ struct SnapshotStoreTests {
     @Test mutating func `recording hashes tells new from changed from unchanged`() throws {
         references = .hashes
         guard case .new = try record(["good"])[0], case .unchanged = try record(["good"])[0],
-            case .changed = try record(["good"], color: .black)[0]
+            case .changed = try record(["good"], color: Color(red8: 255, green8: 240, blue8: 200))[0]
         else {
             Issue.record("mistaken")
             return

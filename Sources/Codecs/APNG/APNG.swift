@@ -4,7 +4,7 @@
 /// through, into a pipe too. Without one `finish` returns the patch that says it.
 public enum APNG {
     /// What goes into a file besides the frames, and how hard to work for it.
-    public struct Options {
+    public struct Options: Sendable {
         /// `smallest` looks for the cheapest matches instead of the first good ones.
         public var effort: PNG.Effort
         /// How often the animation plays; 0 for ever.

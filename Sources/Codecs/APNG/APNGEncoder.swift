@@ -8,11 +8,20 @@ public struct APNGEncoder: AnimationEncoder {
     private let sink: ByteSink
     private var intake: FrameIntake
     private var clock = APNGClock()
-    /// The frame that waits, what was there before it, and what it left to see.
-    private var waiting: (frame: APNGFrame, delay: APNGDelay, before: Bitmap, shown: Bitmap)?
+    private var waiting: WaitingFrame?
     private var frameCount = 0
-    private var sequence = 0
-    private var animationControlOffset = 0
+    /// Nil until the header is written.
+    private var animationControlOffset: Int?
+
+    /// A frame whose disposal hangs on the next.
+    private struct WaitingFrame {
+        let bitmap: Bitmap
+        /// Nil for the first.
+        let base: Bitmap?
+        let rect: PixelRect
+        let delay: APNGDelay
+        let number: Int
+    }
 
     /// Nothing is written yet. Throws for options the format can't hold.
     public init(size: PixelSize, _ options: APNG.Options = APNG.Options(), sink: @escaping ByteSink) throws(CodecError)
@@ -30,17 +39,27 @@ public struct APNGEncoder: AnimationEncoder {
         (self.options, self.sink) = (options, sink)
     }
 
-    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
-        if let before = try intake.take(frame, duration) { try place(before) }
+    public mutating func plan(
+        frame: Bitmap, duration: FrameTime, within area: PixelRect?
+    ) throws(CodecError) -> APNGStep? {
+        try intake.take(frame, duration, within: area).flatMap { before throws(CodecError) in try place(before) }
+    }
+
+    public mutating func planLast() throws(CodecError) -> [APNGStep] {
+        let before = try place(try intake.finish())
+        return [before, waiting.map { step($0, .none) }].compactMap(\.self)
+    }
+
+    public mutating func write(_ chunks: [UInt8]) throws(CodecError) {
+        if animationControlOffset == nil { try writeHeader() }
+        try sink(chunks)
     }
 
     /// The patch says the number of frames; none is needed where a survey did.
-    public mutating func finish() throws(CodecError) -> [BytePatch] {
-        try place(try intake.finish())
-        if let waiting { try write(waiting.frame, waiting.delay, .none) }
+    public mutating func end() throws(CodecError) -> [BytePatch] {
         try sink(pngChunk("IEND", []))
         guard let survey = options.survey else {
-            return [BytePatch(offset: animationControlOffset, bytes: animationControl(frameCount))]
+            return animationControlOffset.map { [BytePatch(offset: $0, bytes: animationControl(frameCount))] } ?? []
         }
         guard survey.frameCount == frameCount else {
             throw .frameCount(announced: survey.frameCount, given: frameCount)
@@ -48,42 +67,44 @@ public struct APNGEncoder: AnimationEncoder {
         return []
     }
 
-    /// Lays the frame over whichever end of the one before leaves least to draw.
-    private mutating func place(_ next: FrameIntake.Frame) throws(CodecError) {
+    /// Lays the frame over whichever end of the one before leaves least to draw; that one is known by then.
+    private mutating func place(_ next: FrameIntake.Frame) throws(CodecError) -> APNGStep? {
         let number = frameCount
         frameCount += 1
         guard let delay = clock.delay(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
-        try check(next, number)
+        if let survey = options.survey, number >= survey.frameCount {
+            throw .frameCount(announced: survey.frameCount, given: number + 1)
+        }
         guard let waiting else {
-            try writeHeader()
-            let frame = APNGFrame(next.bitmap, over: nil, changes: nil, layout, options.effort)
-            self.waiting = (frame, delay, Bitmap(size: next.bitmap.size), next.bitmap)
-            return
+            let rect = PixelRect(whole: next.bitmap.size)
+            self.waiting = WaitingFrame(bitmap: next.bitmap, base: nil, rect: rect, delay: delay, number: number)
+            return nil
         }
         let (disposal, base) = best(before: waiting, next.bitmap)
-        try write(waiting.frame, waiting.delay, disposal)
-        let changes = disposal == .none ? next.changes : nil
-        let frame = APNGFrame(next.bitmap, over: base, changes: changes, layout, options.effort)
-        self.waiting = (frame, delay, base, next.bitmap)
+        let changes = disposal == .none ? next.changes : changedRect(from: base, to: next.bitmap)
+        let rect = changes ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+        self.waiting = WaitingFrame(bitmap: next.bitmap, base: base, rect: rect, delay: delay, number: number)
+        return step(waiting, disposal)
     }
 
-    /// A palette made from other frames holds no place for a new colour.
-    private func check(_ frame: FrameIntake.Frame, _ number: Int) throws(CodecError) {
-        guard let survey = options.survey else { return }
-        guard number < survey.frameCount else { throw .frameCount(announced: survey.frameCount, given: number + 1) }
-        guard layout.holds(frame.bitmap, in: frame.changes) else { throw .unsurveyed(frame: number) }
+    private func step(_ frame: WaitingFrame, _ disposal: APNGDisposal) -> APNGStep {
+        APNGStep(
+            bitmap: frame.bitmap, base: frame.base, rect: frame.rect, delay: frame.delay, disposal: disposal,
+            number: frame.number, layout: layout, effort: options.effort)
     }
 
     /// Of the three canvases the one that differs from `next` in the fewest pixels of the rectangle they differ in.
     private func best(
-        before waiting: (frame: APNGFrame, delay: APNGDelay, before: Bitmap, shown: Bitmap), _ next: Bitmap
+        before waiting: WaitingFrame, _ next: Bitmap
     ) -> (APNGDisposal, Bitmap) {
-        let rect = waiting.frame.rect
-        var best = (APNGDisposal.none, waiting.shown)
-        var least = countDifferences(waiting.shown, next, in: rect)
-        guard least > rect.width * rect.height / 8 else { return best }
+        let rect = waiting.rect
+        var best = (APNGDisposal.none, waiting.bitmap)
+        // A quarter of the rows tells whether it is worth looking at all.
+        let few = rect.width * ((rect.height + 3) / 4) / 8
+        guard countDifferences(waiting.bitmap, next, in: rect, everyRow: 4) > few else { return best }
+        var least = countDifferences(waiting.bitmap, next, in: rect)
         for disposal in [APNGDisposal.background, .previous] {
-            var canvas = disposal == .previous ? waiting.before : waiting.shown
+            var canvas = disposal == .previous ? waiting.base ?? Bitmap(size: next.size) : waiting.bitmap
             if disposal == .background { canvas.clear(rect) }
             let count = countDifferences(canvas, next, in: rect)
             if count < least { (least, best) = (count, (disposal, canvas)) }
@@ -99,22 +120,5 @@ public struct APNGEncoder: AnimationEncoder {
 
     private func animationControl(_ count: Int) -> [UInt8] {
         pngChunk("acTL", bigEndian(count) + bigEndian(options.loopCount))
-    }
-
-    private mutating func write(
-        _ frame: APNGFrame, _ delay: APNGDelay, _ disposal: APNGDisposal
-    ) throws(CodecError) {
-        let isFirst = sequence == 0
-        var control = bigEndian(sequence)
-        for number in [frame.rect.width, frame.rect.height, frame.rect.x, frame.rect.y] { control += bigEndian(number) }
-        control += bigEndian(Int(delay.numerator)).suffix(2) + bigEndian(Int(delay.denominator)).suffix(2)
-        control += [disposal.rawValue, frame.isBlended ? 1 : 0]
-        sequence += 1
-        if isFirst {
-            try sink(pngChunk("fcTL", control) + pngChunk("IDAT", frame.data))
-        } else {
-            try sink(pngChunk("fcTL", control) + pngChunk("fdAT", bigEndian(sequence) + frame.data))
-            sequence += 1
-        }
     }
 }

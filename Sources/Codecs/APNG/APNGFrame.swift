@@ -9,39 +9,52 @@ enum APNGDisposal: UInt8, CaseIterable {
     case previous = 2
 }
 
-/// A frame compressed, which only waits for how it is to be disposed of.
+/// A frame's pixels, compressed.
 ///
-/// Measured 2026-11-22 on a loaded machine, minutes apart, processor time, 60 frames of 780x1688 in which twelve tiles
-/// slide: 354 to 358 ms and 1,384 kB with the survey; Pillow 1,558 ms and 1,602 kB, ffmpeg 4,389 ms and 1,430 kB. Drawing
-/// only what changed, without trying all of the rectangle as well, took 288 ms and 1,533 kB.
+/// On the film of `export/` (`Tests/Peers/animation.py` has the table), 2026-11-22, apngasm makes 1,523 kB with zlib and
+/// 1,441 with 7-zip, in 4.4 and 51 s of processor time: what is missing to 0.6 times Pillow's 1,939 kB is no better search
+/// but another way to say what moved. A third of a million pixels of that film are unlike all their neighbours, of 2,146
+/// colours, and three bytes each.
 struct APNGFrame {
-    let rect: PixelRect
     /// Transparent pixels let the canvas through; otherwise they replace it.
     let isBlended: Bool
     /// A zlib stream.
     let data: [UInt8]
 
-    /// `frame` drawn over `base`, in whichever way takes fewer bytes; over `nil`, the first, it is stored whole.
-    init(_ frame: Bitmap, over base: Bitmap?, changes: PixelRect?, _ layout: APNGLayout, _ effort: PNG.Effort) {
-        guard let base else {
-            self.init(PixelRect(whole: frame.size), [(frame, false)], layout, effort)
-            return
+    /// `rect` of `frame` drawn over `base`; over `nil`, the first, it is stored whole. Nil where the layout lacks a colour.
+    ///
+    /// What changed and is opaque is drawn over the canvas, unless it is a gradient or a photograph that fills the rectangle:
+    /// trying both ways out and taking the shorter took three times as long.
+    init?(_ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, _ layout: APNGLayout, _ effort: PNG.Effort) {
+        if let base {
+            let spans = ChangedSpans(frame, over: base, in: rect)
+            let isFull = spans.count * 2 >= rect.width * rect.height
+            if spans.isOpaque, spans.count > 0, !spans.isSmooth || !isFull {
+                self.init(spans, of: frame, layout, effort)
+                return
+            }
         }
-        let rect = changes ?? changedRect(from: base, to: frame) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        var ways = [(bitmap: Overlay(frame, in: rect).bitmap, isBlended: false)]
-        if let overlay = Overlay(frame, over: base, in: rect, clear: layout.clear), overlay.unchanged > 0 {
-            ways.append((overlay.bitmap, true))
-        }
-        self.init(rect, ways, layout, effort)
+        guard layout.holds(frame, in: rect) else { return nil }
+        self.init(base == nil ? frame : Overlay(frame, in: rect).bitmap, isBlended: false, layout, effort)
     }
 
-    private init(
-        _ rect: PixelRect, _ ways: [(bitmap: Bitmap, isBlended: Bool)], _ layout: APNGLayout, _ effort: PNG.Effort
-    ) {
-        let streams = ways.map { layout.stream($0.bitmap) }
-        let best = streams.indices.min { streams[$0].count < streams[$1].count } ?? 0
-        self.rect = rect
-        isBlended = ways[best].isBlended
-        data = effort == .smallest ? layout.smaller(streams[best], of: ways[best].bitmap) : streams[best]
+    private init?(_ spans: ChangedSpans, of frame: Bitmap, _ layout: APNGLayout, _ effort: PNG.Effort) {
+        guard let stream = layout.stream(spans, of: frame) else { return nil }
+        guard effort == .smallest else {
+            self.init(isBlended: true, data: stream)
+            return
+        }
+        let blended = layout.smaller(stream, of: Overlay(frame, spans, clear: layout.clear).bitmap)
+        let whole =
+            layout.holds(frame, in: spans.rect)
+            ? layout.smaller(blended, of: Overlay(frame, in: spans.rect).bitmap) : blended
+        self.init(isBlended: whole.count == blended.count, data: whole)
     }
+
+    private init(_ bitmap: Bitmap, isBlended: Bool, _ layout: APNGLayout, _ effort: PNG.Effort) {
+        let stream = layout.stream(bitmap)
+        self.init(isBlended: isBlended, data: effort == .smallest ? layout.smaller(stream, of: bitmap) : stream)
+    }
+
+    private init(isBlended: Bool, data: [UInt8]) { (self.isBlended, self.data) = (isBlended, data) }
 }

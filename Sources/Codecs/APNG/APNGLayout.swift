@@ -37,6 +37,15 @@ struct APNGLayout {
         return PNGFrame(bitmap, as: format, packed: packed).stream()
     }
 
+    /// The zlib stream of a rectangle in which only the spans' pixels are not clear; nil where one of them can't be stored.
+    func stream(_ spans: ChangedSpans, of frame: Bitmap) -> [UInt8]? {
+        if let packed, !packed.holds(frame, in: spans.rect) { return nil }
+        var format = format
+        format.size = pixelSize(of: spans.rect)
+        let samples = SpanSamples(spans, of: frame, format, packed: packed, clear: clear)
+        return samples.isExact ? SpanDeflate.stream(samples) : nil
+    }
+
     /// The same pixels in fewer bytes, if more can be made of them than of `stream`.
     func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
         var format = format
@@ -47,9 +56,8 @@ struct APNGLayout {
         return best.count < stream.count ? best : stream
     }
 
-    /// Whether every pixel of `rect`, or of the picture, can be stored as it is.
-    func holds(_ bitmap: Bitmap, in rect: PixelRect?) -> Bool {
-        let rect = rect ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    /// Whether every pixel of `rect` can be stored as it is.
+    func holds(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {
         if let packed { return packed.holds(bitmap, in: rect) }
         return format.layout == .rgba || lacks(bitmap, clear, in: rect)
     }
@@ -66,6 +74,6 @@ struct APNGLayout {
 }
 
 extension OptimalDeflate.Effort {
-    /// For one of many frames.
+    /// For one of many frames. Three passes and a depth of 120 took three times as long and saved 0.8 %.
     fileprivate static let frame = OptimalDeflate.Effort(passes: 1, depth: 24)
 }

@@ -2,15 +2,57 @@ public import FramewrightDrawing
 
 /// Frames in, the bytes of a file out, chunk by chunk: memory is that of a few frames, however many there are.
 ///
-/// The same frames and options give the same bytes. Nothing reaches the sink before the first frame is complete; after an
-/// error nothing more may be asked of the encoder, and what the sink has is no file.
+/// `append` and `finish` do all on the caller's thread. Underneath lie four parts, for callers with more threads: `plan` and
+/// `planLast` say in the frames' order what is to be done, any thread runs the steps, and what they make is written in the
+/// order they were planned in, then comes `end`. Either way the same frames and options give the same bytes.
+///
+/// Nothing reaches the sink before the first frame is complete; after an error nothing more may be asked of the encoder, and
+/// what the sink has is no file.
 public protocol AnimationEncoder {
-    /// The next frame, shown for `duration`. All are of one size, and the duration is above 0.
-    mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError)
+    associatedtype Step: EncodingStep
 
-    /// Hands out what is left. The patches, if there are any, have to be written over the file's start: a format may have to
-    /// say there what is known only here.
-    mutating func finish() throws(CodecError) -> [BytePatch]
+    /// Takes the next frame, shown for `duration`. All are of one size, and the duration is above 0.
+    ///
+    /// `area` holds all pixels unlike the frame's before, where that is known: no others are compared then.
+    /// - Returns: what is known by now to be done; nil where that hangs on the next frame. Holds on to three frames at most.
+    mutating func plan(frame: Bitmap, duration: FrameTime, within area: PixelRect?) throws(CodecError) -> Step?
+
+    /// What is left to be done once there are no more frames.
+    mutating func planLast() throws(CodecError) -> [Step]
+
+    /// What a step made, in the order of the steps.
+    mutating func write(_ outcome: Step.Outcome) throws(CodecError)
+
+    /// Ends the file. The patches, if there are any, have to be written over its start: a format may have to say there what is
+    /// known only here.
+    mutating func end() throws(CodecError) -> [BytePatch]
+}
+
+/// What needs no other frame's bytes: differences, colours and compression, nearly all of an encoder's work.
+public protocol EncodingStep: Sendable {
+    /// Bytes of the file, and what the encoder notes of them.
+    associatedtype Outcome: Sendable
+
+    /// On any thread.
+    func run() throws(CodecError) -> Outcome
+}
+
+extension AnimationEncoder {
+    /// The next frame, of which it is not known what changed.
+    public mutating func plan(frame: Bitmap, duration: FrameTime) throws(CodecError) -> Step? {
+        try plan(frame: frame, duration: duration, within: nil)
+    }
+
+    /// The next frame, shown for `duration`. All are of one size, and the duration is above 0.
+    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
+        if let step = try plan(frame: frame, duration: duration) { try write(try step.run()) }
+    }
+
+    /// Hands out what is left, and the patches.
+    public mutating func finish() throws(CodecError) -> [BytePatch] {
+        for step in try planLast() { try write(try step.run()) }
+        return try end()
+    }
 }
 
 /// A frame of an animation that is in memory.

@@ -5,7 +5,7 @@ public import FramewrightDrawing
 ///
 /// Frames are a pure function of time, so drawing them twice costs time and no memory. With a survey an APNG needs no
 /// patch and takes the leanest of palette, RGB and RGBA, a GIF one palette for all. Takes a few megabytes.
-public struct AnimationSurvey {
+public struct AnimationSurvey: Sendable {
     /// Pixels of each frame.
     public let size: PixelSize
     /// How many frames there are when equal ones in a row are one.
@@ -32,8 +32,12 @@ public struct AnimationSurvey {
     }
 
     /// The same frames in the same order as the encoder will be given.
-    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
-        if let before = try intake.take(frame, duration) { count(before) }
+    ///
+    /// `area` holds all pixels unlike the frame's before, where that is known.
+    public mutating func append(
+        frame: Bitmap, duration: FrameTime, within area: PixelRect? = nil
+    ) throws(CodecError) {
+        if let before = try intake.take(frame, duration, within: area) { count(before) }
         if let sum = self.duration.adding(duration) { self.duration = sum }
     }
 

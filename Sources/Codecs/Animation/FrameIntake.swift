@@ -22,8 +22,11 @@ struct FrameIntake {
 
     init(size: PixelSize, merges: Bool = true) { (self.size, self.merges) = (size, merges) }
 
-    /// The frame before, once `bitmap` is known to differ from it.
-    mutating func take(_ bitmap: Bitmap, _ duration: FrameTime) throws(CodecError) -> Frame? {
+    /// The frame before, once `bitmap` is known to differ from it; where that can be only within `area`, nothing else is
+    /// compared.
+    mutating func take(
+        _ bitmap: Bitmap, _ duration: FrameTime, within area: PixelRect? = nil
+    ) throws(CodecError) -> Frame? {
         guard bitmap.size == size else { throw .frameSize(frame: count, size: bitmap.size, expected: size) }
         guard duration > .zero else { throw .frameDuration(frame: count, duration) }
         count += 1
@@ -31,7 +34,7 @@ struct FrameIntake {
             held = Frame(bitmap: bitmap, duration: duration, changes: nil)
             return nil
         }
-        let changes = changedRect(from: before.bitmap, to: bitmap)
+        let changes = changedRect(from: before.bitmap, to: bitmap, within: area)
         if changes == nil, merges, let longer = before.duration.adding(duration) {
             held?.duration = longer
             return nil

@@ -13,7 +13,7 @@ public enum GIF {
     }
 
     /// What is written, and how colours are chosen.
-    public struct Options {
+    public struct Options: Sendable {
         /// How often the animation plays; 0 for ever. Players count the repeats after the first time, so 1 writes nothing.
         public var loopCount: Int
         /// With the one for transparency, 2 to 256.

@@ -2,12 +2,22 @@ import FramewrightDrawing
 
 /// Which palette each frame uses: the survey's for all, or the first frame's for as long as it has every colour, and else the
 /// frame's own.
-struct GIFColors {
-    /// Colours that a palette lacked; the most of any frame where there are several palettes.
+struct GIFColors: Sendable {
+    /// A rectangle's indices, and the palette they are of.
+    struct Picked {
+        let indexed: IndexedFrame
+        let palette: GIFPalette
+        /// The palette is the frame's own.
+        let isLocal: Bool
+        /// Colours that it lacks.
+        var lost = 0
+    }
+
+    /// Colours that the global table lacks.
     private(set) var lost = 0
     private let options: GIF.Options
     private let flattening: Flattening
-    private var global = PaletteMatcher(GIFPalette(colors: []))
+    private var global = PaletteMatchers(GIFPalette(colors: []))
 
     init(_ options: GIF.Options, _ flattening: Flattening) {
         (self.options, self.flattening) = (options, flattening)
@@ -22,32 +32,33 @@ struct GIFColors {
         } else {
             palette = GIFPalette(counts(first), flattening: flattening, limit: options.colorCount - 1)
         }
-        global = PaletteMatcher(palette)
+        global = PaletteMatchers(palette)
         return palette
     }
 
-    /// The indices of a rectangle, the palette they are of, and whether it is the frame's own.
-    mutating func index(
-        _ overlay: Bitmap, of frame: Bitmap, in rect: PixelRect
-    ) -> (IndexedFrame, GIFPalette, isLocal: Bool) {
-        guard options.survey == nil else { return (draw(overlay, frame, rect), global.palette, false) }
-        let counts = counts(overlay)
+    /// On any thread, once the global table is there.
+    func index(_ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap) -> Picked {
+        guard options.survey == nil else { return draw(spans, frame, base) }
+        var counts = ColorCounts(findsUnused: false)
+        counts.count(frame, over: base, spans)
         guard counts.isExact, counts.lost(by: global.palette, flattening) == 0 else {
             let palette = GIFPalette(counts, flattening: flattening, limit: options.colorCount - 1)
-            lost = max(lost, counts.lost(by: palette, flattening))
             var local = PaletteMatcher(palette)
-            return (IndexedFrame(overlay, of: frame, in: rect, &local, options.dithering), palette, true)
+            return Picked(
+                indexed: IndexedFrame(spans, of: frame, over: base, &local, options.dithering), palette: palette,
+                isLocal: true, lost: counts.lost(by: palette, flattening))
         }
-        return (draw(overlay, frame, rect), global.palette, false)
+        return draw(spans, frame, base)
     }
 
-    private mutating func draw(_ overlay: Bitmap, _ frame: Bitmap, _ rect: PixelRect) -> IndexedFrame {
-        IndexedFrame(overlay, of: frame, in: rect, &global, options.dithering)
+    private func draw(_ spans: ChangedSpans, _ frame: Bitmap, _ base: Bitmap) -> Picked {
+        let indexed = global.use { IndexedFrame(spans, of: frame, over: base, &$0, options.dithering) }
+        return Picked(indexed: indexed, palette: global.palette, isLocal: false)
     }
 
     private func counts(_ bitmap: Bitmap) -> ColorCounts {
         var counts = ColorCounts(findsUnused: false)
-        counts.count(bitmap, in: PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+        counts.count(bitmap, in: PixelRect(whole: bitmap.size))
         return counts
     }
 }

@@ -12,14 +12,18 @@ public struct GIFEncoder: AnimationEncoder {
     private var clock: FrameTicks
     private var colors: GIFColors
     private var waiting: WaitingFrame?
+    /// The frame given last is not the waiting one.
+    private var hasDropped = false
+    /// Until it is written.
+    private var header: [UInt8] = []
 
     /// A frame, and the canvas it is drawn on.
     private struct WaitingFrame {
         let bitmap: Bitmap
         let hundredths: Int
-        var base: Bitmap
+        let base: Bitmap
         /// The pixels it has to draw.
-        var rect: PixelRect
+        let rect: PixelRect
     }
 
     /// Nothing is written yet. Throws for options the format can't hold.
@@ -32,39 +36,64 @@ public struct GIFEncoder: AnimationEncoder {
         colors = GIFColors(options, flattening)
     }
 
-    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
+    public mutating func plan(
+        frame: Bitmap, duration: FrameTime, within area: PixelRect?
+    ) throws(CodecError) -> GIFStep? {
         let flat = flattening.flattened(frame)
-        if let before = try intake.take(flat, duration) { try place(before, isLast: false) }
+        return try intake.take(flat, duration, within: area).flatMap { before throws(CodecError) in
+            try place(before, isLast: false)
+        }
+    }
+
+    public mutating func planLast() throws(CodecError) -> [GIFStep] {
+        let before = try place(try intake.finish(), isLast: true)
+        return [before, waiting.map { step($0, rect: $0.rect, isCleared: false) }].compactMap(\.self)
+    }
+
+    public mutating func write(_ frame: GIFStep.Outcome) throws(CodecError) {
+        if !header.isEmpty { try sink(header) }
+        header = []
+        report.pixelsDrawn += frame.drawn
+        report.pixelsChanged += frame.changed
+        report.colorsLost = max(report.colorsLost, frame.lost)
+        try sink(frame.bytes)
     }
 
     /// No patch: the file is written straight through.
-    public mutating func finish() throws(CodecError) -> [BytePatch] {
-        try place(try intake.finish(), isLast: true)
-        if let waiting { try write(waiting, rect: waiting.rect, isCleared: false) }
-        report.colorsLost = colors.lost
+    public mutating func end() throws(CodecError) -> [BytePatch] {
         try sink([0x3B])
         return []
     }
 
-    private mutating func place(_ next: FrameIntake.Frame, isLast: Bool) throws(CodecError) {
-        guard let hundredths = try hundredths(for: next.duration, isLast: isLast) else { return }
+    private mutating func place(_ next: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> GIFStep? {
+        guard let hundredths = try hundredths(for: next.duration, isLast: isLast) else { return nil }
+        defer { hasDropped = false }
         guard let waiting else {
-            let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-            try sink(header(colors.prepare(first: next.bitmap)))
+            let palette = colors.prepare(first: next.bitmap)
+            header = start(palette)
+            report.colorsLost = colors.lost
             self.waiting = WaitingFrame(
-                bitmap: next.bitmap, hundredths: hundredths, base: Bitmap(size: size), rect: canvas)
-            return
+                bitmap: next.bitmap, hundredths: hundredths, base: Bitmap(size: size), rect: PixelRect(whole: size))
+            return nil
         }
-        var (base, rect) = (waiting.bitmap, waiting.rect)
-        if let cleared = clearedRect(from: waiting.bitmap, to: next.bitmap) {
+        let changes = hasDropped ? changedRect(from: waiting.bitmap, to: next.bitmap) : next.changes
+        let cleared = changes.flatMap { clearedRect(from: waiting.bitmap, to: next.bitmap, in: $0) }
+        var (base, rect, drawn) = (waiting.bitmap, waiting.rect, changes)
+        if let cleared {
             rect = rect.union(cleared)
             base.clear(rect)
-            try write(waiting, rect: rect, isCleared: true)
-        } else {
-            try write(waiting, rect: rect, isCleared: false)
+            drawn = changedRect(from: base, to: next.bitmap)
         }
-        let changes = changedRect(from: base, to: next.bitmap) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        self.waiting = WaitingFrame(bitmap: next.bitmap, hundredths: hundredths, base: base, rect: changes)
+        self.waiting = WaitingFrame(
+            bitmap: next.bitmap, hundredths: hundredths, base: base,
+            rect: drawn ?? PixelRect(x: 0, y: 0, width: 1, height: 1))
+        return step(waiting, rect: rect, isCleared: cleared != nil)
+    }
+
+    private func step(_ frame: WaitingFrame, rect: PixelRect, isCleared: Bool) -> GIFStep {
+        GIFStep(
+            bitmap: frame.bitmap, base: frame.base, rect: rect, isCleared: isCleared, hundredths: frame.hundredths,
+            colors: colors)
     }
 
     /// Nil for a frame that gets no time.
@@ -74,40 +103,11 @@ public struct GIFEncoder: AnimationEncoder {
             throw .frameDuration(frame: number, duration)
         }
         report.note(duration, ticks: ticks, exactEnd: clock.now, writtenEnd: clock.end)
+        if ticks == 0 { hasDropped = true }
         return ticks > 0 ? ticks : nil
     }
 
-    private mutating func write(_ frame: WaitingFrame, rect: PixelRect, isCleared: Bool) throws(CodecError) {
-        guard let overlay = Overlay(frame.bitmap, over: frame.base, in: rect, clear: 0) else {
-            preconditionFailure("a pixel that is drawn is opaque")
-        }
-        let (indexed, palette, isLocal) = colors.index(overlay.bitmap, of: frame.bitmap, in: rect)
-        report.frameCount += 1
-        report.pixelsDrawn += indexed.drawn
-        report.pixelsChanged += indexed.changed
-        let delay = UInt16(truncatingIfNeeded: frame.hundredths)
-        var bytes: [UInt8] = [0x21, 0xF9, 4, (isCleared ? 2 : 1) << 2 | 1]
-        bytes += littleEndian(delay) + [palette.transparentIndex, 0, 0x2C]
-        for number in [rect.x, rect.y, rect.width, rect.height] { bytes += littleEndian(UInt16(number)) }
-        bytes += isLocal ? [0x80 | UInt8(palette.bits - 1)] + palette.bytes : [0]
-        try sink(bytes + picture(indexed, bits: max(2, palette.bits)))
-    }
-
-    /// LZW in blocks of up to 255 bytes.
-    private func picture(_ indexed: IndexedFrame, bits: Int) -> [UInt8] {
-        var coder = LZW(minimumBits: bits)
-        coder.encode(indexed.indices)
-        var blocks: [UInt8] = [UInt8(bits)]
-        blocks.reserveCapacity(coder.bytes.count + coder.bytes.count / 255 + 3)
-        for start in stride(from: 0, to: coder.bytes.count, by: 255) {
-            let block = coder.bytes[start..<min(start + 255, coder.bytes.count)]
-            blocks.append(UInt8(block.count))
-            blocks += block
-        }
-        return blocks + [0]
-    }
-
-    private func header(_ palette: GIFPalette) -> [UInt8] {
+    private func start(_ palette: GIFPalette) -> [UInt8] {
         var bytes = Array("GIF89a".utf8) + littleEndian(UInt16(size.width)) + littleEndian(UInt16(size.height))
         // A global table, of colours of eight bits a channel.
         bytes += [0xF0 | UInt8(palette.bits - 1), palette.transparentIndex, 0] + palette.bytes
@@ -133,7 +133,7 @@ extension GIF.Options {
 
 extension GIF.Report {
     fileprivate mutating func note(_ duration: FrameTime, ticks: Int, exactEnd: FrameTime, writtenEnd: Int) {
-        if ticks == 0 { framesDropped += 1 }
+        if ticks == 0 { framesDropped += 1 } else { frameCount += 1 }
         if FrameTime(ticks, over: 100) != duration { delaysRounded += 1 }
         guard let late = FrameTime(writtenEnd, over: 100).subtracting(exactEnd) else { return }
         largestShift = max(largestShift, late < .zero ? FrameTime(-late.numerator, over: late.denominator) : late)
@@ -150,4 +150,4 @@ extension PixelRect {
     }
 }
 
-private func littleEndian(_ number: UInt16) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8)] }
+func littleEndian(_ number: UInt16) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8)] }

@@ -85,19 +85,19 @@ struct PNGFrame {
         let width = bitmap.width
         let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
         let above = unsafe y > 0 ? UnsafeBufferPointer(rebasing: pixels[(y - 1) * width..<y * width]) : nil
-        let filter = unsafe choice.filter(
-            for: row, above: above, hasRowInReach: stream.reach <= DeflateSymbols.farthestMatch)
+        let treatment = unsafe choice.treatment(
+            of: row, y, above: above, hasRowInReach: stream.reach <= DeflateSymbols.farthestMatch)
         let output = unsafe stream.nextRow()
         if let packed {
             unsafe output[0] = 0
             unsafe packed.write(row, to: output + 1)
-        } else if filter == .none {
+        } else if treatment.filter == .none {
             unsafe output[0] = 0
             unsafe writeSamples(row, format.layout, to: output + 1)
         } else if let above = unsafe above {
-            unsafe choice.write(row, above, filter, to: output)
+            unsafe choice.write(row, above, treatment.filter, to: output)
         }
-        stream.appendRow(filter)
+        stream.appendRow(treatment)
     }
 }
 

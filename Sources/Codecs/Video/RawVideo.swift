@@ -12,28 +12,50 @@ public struct RawVideoEncoder: AnimationEncoder {
         self.sink = sink
     }
 
-    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
-        if let (bitmap, count) = try repeater.take(frame, duration) { try write(bitmap, count) }
+    public mutating func plan(
+        frame: Bitmap, duration: FrameTime, within area: PixelRect?
+    ) throws(CodecError) -> RawVideoStep? {
+        try repeater.take(frame, duration, within: area).flatMap { RawVideoStep($0) }
     }
 
-    public mutating func finish() throws(CodecError) -> [BytePatch] {
-        let (bitmap, count) = try repeater.finish()
-        try write(bitmap, count)
-        return []
+    public mutating func planLast() throws(CodecError) -> [RawVideoStep] {
+        [RawVideoStep(try repeater.finish())].compactMap(\.self)
     }
 
-    private func write(_ bitmap: Bitmap, _ count: Int) throws(CodecError) {
-        guard count > 0 else { return }
-        let bytes = allBytes(straightened(bitmap.pixels))
-        for _ in 0..<count { try sink(bytes) }
+    public mutating func write(_ frame: RepeatedBytes) throws(CodecError) {
+        for _ in 0..<frame.count { try sink(frame.bytes) }
     }
+
+    public mutating func end() throws(CodecError) -> [BytePatch] { [] }
+}
+
+/// A frame of raw video.
+public struct RawVideoStep: EncodingStep {
+    private let frame: FrameRepeater.Frame
+
+    /// Nil for a frame that is not shown.
+    init?(_ frame: FrameRepeater.Frame) {
+        guard frame.count > 0 else { return nil }
+        self.frame = frame
+    }
+
+    public func run() throws(CodecError) -> RepeatedBytes {
+        RepeatedBytes(bytes: straightBytes(frame.bitmap.pixels), count: frame.count)
+    }
+}
+
+/// What a file holds so many times in a row.
+public struct RepeatedBytes: Sendable {
+    let bytes: [UInt8]
+    let count: Int
 }
 
 /// Frames of any duration as so many of equal duration, each exact end rounded to the nearest.
 struct FrameRepeater {
+    typealias Frame = (bitmap: Bitmap, count: Int)
+
     private var intake: FrameIntake
     private var clock: FrameTicks
-    var isFirst = true
 
     /// Rates are up to 1,000 a second, and what a 32-bit fraction holds.
     init(size: PixelSize, frameDuration: FrameTime) throws(CodecError) {
@@ -48,12 +70,12 @@ struct FrameRepeater {
         clock = FrameTicks(perSecond: frameDuration.denominator, over: frameDuration.numerator)
     }
 
-    mutating func take(_ bitmap: Bitmap, _ duration: FrameTime) throws(CodecError) -> (Bitmap, Int)? {
-        guard let frame = try intake.take(bitmap, duration) else { return nil }
+    mutating func take(_ bitmap: Bitmap, _ duration: FrameTime, within area: PixelRect?) throws(CodecError) -> Frame? {
+        guard let frame = try intake.take(bitmap, duration, within: area) else { return nil }
         return (frame.bitmap, try count(frame, isLast: false))
     }
 
-    mutating func finish() throws(CodecError) -> (Bitmap, Int) {
+    mutating func finish() throws(CodecError) -> Frame {
         let frame = try intake.finish()
         return (frame.bitmap, try count(frame, isLast: true))
     }

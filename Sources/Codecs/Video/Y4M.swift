@@ -1,6 +1,7 @@
 public import FramewrightDrawing
 
-/// YUV4MPEG2, the uncompressed video that encoders read from a pipe: planes of luma and chroma by ITU-R BT.709, limited range.
+/// YUV4MPEG2, the uncompressed video that encoders read from a pipe: planes of luma and chroma by ITU-R BT.709, limited
+/// range.
 ///
 /// In integers, on sRGB's encoded levels as they are: with R, G, B of 0 to 255,
 /// Y = 16 + (11966 R + 40254 G + 4064 B + 32768) >> 16, Cb = 128 + (-6596 R - 22188 G + 28784 B + 32768) >> 16 and
@@ -41,6 +42,7 @@ public struct Y4MEncoder: AnimationEncoder {
     private let flattening: Flattening
     private let sink: ByteSink
     private var repeater: FrameRepeater
+    private var isFirst = true
 
     /// Nothing is written yet. Throws for a frame duration that is no rate.
     public init(size: PixelSize, _ options: Y4M.Options = Y4M.Options(), sink: @escaping ByteSink) throws(CodecError) {
@@ -54,23 +56,40 @@ public struct Y4MEncoder: AnimationEncoder {
         self.sink = sink
     }
 
-    public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
-        if let (bitmap, count) = try repeater.take(frame, duration) { try write(bitmap, count) }
+    public mutating func plan(
+        frame: Bitmap, duration: FrameTime, within area: PixelRect?
+    ) throws(CodecError) -> Y4MStep? {
+        try repeater.take(frame, duration, within: area).flatMap { step($0) }
+    }
+
+    public mutating func planLast() throws(CodecError) -> [Y4MStep] {
+        [step(try repeater.finish())].compactMap(\.self)
+    }
+
+    public mutating func write(_ frame: RepeatedBytes) throws(CodecError) {
+        if isFirst { try sink(header) }
+        isFirst = false
+        for _ in 0..<frame.count { try sink(frame.bytes) }
     }
 
     /// No patch: the stream is for pipes.
-    public mutating func finish() throws(CodecError) -> [BytePatch] {
-        let (bitmap, count) = try repeater.finish()
-        try write(bitmap, count)
-        return []
-    }
+    public mutating func end() throws(CodecError) -> [BytePatch] { [] }
 
-    private mutating func write(_ bitmap: Bitmap, _ count: Int) throws(CodecError) {
-        guard count > 0 else { return }
-        if repeater.isFirst { try sink(header) }
-        repeater.isFirst = false
-        let flat = flattening.flattened(bitmap)
-        let planes = Array("FRAME\n".utf8) + (sampling == .yuv420 ? planes420(flat) : planes444(flat))
-        for _ in 0..<count { try sink(planes) }
+    /// Nil for a frame that is not shown.
+    private func step(_ frame: FrameRepeater.Frame) -> Y4MStep? {
+        frame.count > 0 ? Y4MStep(frame: frame, sampling: sampling, flattening: flattening) : nil
+    }
+}
+
+/// A frame of a Y4M stream.
+public struct Y4MStep: EncodingStep {
+    let frame: FrameRepeater.Frame
+    let sampling: Y4M.Sampling
+    let flattening: Flattening
+
+    public func run() throws(CodecError) -> RepeatedBytes {
+        let flat = flattening.flattened(frame.bitmap)
+        let planes = sampling == .yuv420 ? planes420(flat) : planes444(flat)
+        return RepeatedBytes(bytes: Array("FRAME\n".utf8) + planes, count: frame.count)
     }
 }

@@ -30,18 +30,21 @@ struct DeviceChoice: ParsableArguments {
     @Option(help: "Pixels per point, 0.25 to 8. (default: the device's; 1 with --size)")
     var scale: Double?
 
-    func viewport() throws -> Viewport {
+    func viewport() throws -> Viewport { try screen().viewport }
+
+    /// The screen, and the device whose it is.
+    func screen() throws -> (viewport: Viewport, device: Device?) {
         let table = try file.table()
         guard let size else {
             let device = try table.device(named: device ?? "iphone-15")
-            return try device.viewport(landscape ? .landscape : .portrait, scale: scale)
+            return (try device.viewport(landscape ? .landscape : .portrait, scale: scale), device)
         }
         guard device == nil else {
             throw UsageError(message: "--size and --device both name a screen", hint: "leave one of them out")
         }
         let points = try Self.size(size)
-        return try Viewport(
-            size: landscape ? Size(width: points.height, height: points.width) : points, scale: scale ?? 1)
+        let turned = landscape ? Size(width: points.height, height: points.width) : points
+        return (try Viewport(size: turned, scale: scale ?? 1), nil)
     }
 
     private static func size(_ text: String) throws -> Size {

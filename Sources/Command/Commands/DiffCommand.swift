@@ -13,6 +13,11 @@ struct DiffCommand: CatalogueCommand {
             framewright diff before.json after.json
 
             Exit code 1 where a view or a pixel differs. Theme, screen or renderer alone make no difference; they are told.
+
+            framewright diff old.png new.png --strip strip.png --blink blink.png
+            framewright diff old.png new.png --pixelmatch --threshold 0.05
+
+            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the same count as that tool.
             """)
 
     @Argument(help: "The old layout (JSON, of render --layout) or picture (PNG); - is standard input.")
@@ -24,8 +29,7 @@ struct DiffCommand: CatalogueCommand {
     @Option(help: "Points by which a length may differ in layouts that count as the same. (default: 0)")
     var tolerance: Double?
 
-    @Option(help: "A PNG file for expected | difference | actual of pictures that differ.")
-    var strip: String?
+    @OptionGroup var pictures: PictureComparison
 
     @Flag(help: "As JSON.")
     var json = false
@@ -51,8 +55,8 @@ struct DiffCommand: CatalogueCommand {
     }
 
     private func compareLayouts(_ old: Side, _ new: Side) throws -> ExitStatus {
-        guard strip == nil else {
-            throw UsageError(message: "--strip is for pictures", hint: "leave it out, or compare two PNG files")
+        if let option = pictures.firstOption {
+            throw UsageError(message: "\(option) is for pictures", hint: "leave it out, or compare two PNG files")
         }
         let difference = LayoutDifference(
             from: try LayoutDocument(parsing: old.bytes, file: old.path),
@@ -63,20 +67,10 @@ struct DiffCommand: CatalogueCommand {
 
     private func comparePictures(_ old: Side, _ new: Side) throws -> ExitStatus {
         guard tolerance == nil else {
-            throw UsageError(message: "--tolerance is for layouts", hint: "pictures are compared bit for bit")
+            throw UsageError(
+                message: "--tolerance is for layouts", hint: "pictures are compared bit for bit, or with --pixelmatch")
         }
-        let (expected, actual) = (try PNG.decode(old.bytes), try PNG.decode(new.bytes))
-        let difference = Difference(expected: expected, actual: actual)
-        if let strip, !difference.isEmpty { try write(strip, expected, actual) }
-        try Console.print(json ? difference.output.indented() : difference.description)
-        return difference.isEmpty ? .fine : .findings
-    }
-
-    private func write(_ path: String, _ expected: Bitmap, _ actual: Bitmap) throws {
-        guard let picture = Difference.strip(expected: expected, actual: actual) else {
-            return Console.note("warning: the strip would be larger than a picture can be, \(path)")
-        }
-        try PNGFile.write(picture, to: path)
+        return try pictures.compare(try PNG.decode(old.bytes), try PNG.decode(new.bytes), json: json)
     }
 }
 
@@ -93,23 +87,5 @@ extension DiffCommand {
 
         /// PNG specification, 5.2: the signature.
         var isPicture: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
-    }
-}
-
-extension Difference {
-    fileprivate var output: JSONOutput {
-        .object([
-            ("kind", .string("pictures")), ("same", .bool(isEmpty)), ("pixels", .int(count)),
-            ("box", box.map(Self.output) ?? .null), ("largestDelta", .int(largestDelta)),
-            ("expectedSize", Self.output(expectedSize)), ("actualSize", Self.output(actualSize)),
-        ])
-    }
-
-    private static func output(_ box: PixelRect) -> JSONOutput {
-        .object([("x", .int(box.x)), ("y", .int(box.y)), ("width", .int(box.width)), ("height", .int(box.height))])
-    }
-
-    private static func output(_ size: PixelSize) -> JSONOutput {
-        .object([("width", .int(size.width)), ("height", .int(size.height))])
     }
 }

@@ -4,18 +4,18 @@ import FramewrightDocuments
 
 struct ListCommand: CatalogueCommand {
     enum Subject: String, CaseIterable, ExpressibleByArgument {
-        case scenes, devices, themes
+        case scenes, animations, devices, themes
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Shows scenes with their states, devices and themes.")
+        commandName: "list", abstract: "Shows scenes with their states, animations, devices and themes.")
 
-    @Argument(help: "Only these: scenes, devices or themes.")
+    @Argument(help: "Only these: scenes, animations, devices or themes.")
     var subject: Subject?
 
     @Option(
         help:
-            "Print the JSON Schema of a scene's state documents, of theme files with 'theme', of layouts with 'layout'."
+            "Print the JSON Schema of a scene's state documents, of theme files with 'theme', of layouts with 'layout', of play scripts with 'play'."
     )
     var schema: String?
 
@@ -33,7 +33,8 @@ struct ListCommand: CatalogueCommand {
             try section($0, catalogue)
         }
         let output = JSONOutput.object(sections.map { ($0.subject.rawValue, .array($0.rows.map(\.output))) })
-        let text = sections.map { "\($0.subject.rawValue)\n\(Row.table($0.rows))" }.joined(separator: "\n\n")
+        let shown = sections.filter { !$0.rows.isEmpty || subject != nil }
+        let text = shown.map { "\($0.subject.rawValue)\n\(Row.table($0.rows))" }.joined(separator: "\n\n")
         try Console.print(json ? output.indented() : text)
         return .fine
     }
@@ -41,6 +42,7 @@ struct ListCommand: CatalogueCommand {
     private func text(ofSchema name: String, _ catalogue: Catalogue) throws -> String {
         if name == "theme" { return Theme.schemaSource }
         if name == "layout" { return LayoutDocument.schemaSource }
+        if name == "play" { return PlayScript.schemaSource }
         let (scene, _) = try catalogue.find(name)
         guard let schema = scene.schema else { throw CatalogueError.takesNoState(scene.name) }
         return schema
@@ -49,6 +51,7 @@ struct ListCommand: CatalogueCommand {
     private func section(_ subject: Subject, _ catalogue: Catalogue) throws -> (subject: Subject, rows: [Row]) {
         switch subject {
         case .scenes: (subject, catalogue.scenes.flatMap(Row.rows(of:)))
+        case .animations: (subject, catalogue.scenes.flatMap(Row.animations(of:)))
         case .devices: (subject, try devicesFile.table().devices.map(Row.init(device:)))
         case .themes: (subject, ShippedTheme.allCases.map { Row(id: $0.rawValue, theme: $0.theme) })
         }
@@ -68,6 +71,19 @@ private struct Row {
                 output: .object([
                     ("id", .string(id)), ("scene", .string(scene.name)), ("state", .string(state.name)),
                     ("summary", .string(state.summary)), ("takesState", .bool(scene.schema != nil)),
+                ]))
+        }
+    }
+
+    static func animations(of scene: Scene) -> [Row] {
+        scene.animations.map { animation in
+            let id = "\(scene.name)/\(animation.name)"
+            return Row(
+                cells: [id, animation.summary],
+                output: .object([
+                    ("id", .string(id)), ("scene", .string(scene.name)), ("animation", .string(animation.name)),
+                    ("summary", .string(animation.summary)),
+                    ("steps", .array(animation.steps.map { .string("\($0)") })),
                 ]))
         }
     }

@@ -22,6 +22,7 @@ struct RenderCommand: CatalogueCommand {
     @OptionGroup var theme: ThemeChoice
 
     @OptionGroup var traits: TraitsChoice
+    @OptionGroup var mount: MountChoice
 
     @Option(name: [.short, .long], help: "The PNG file to write; - is standard output. (default: <scene>-<state>.png)")
     var output: String?
@@ -37,13 +38,16 @@ struct RenderCommand: CatalogueCommand {
         let (scene, named) = try catalogue.find(scene)
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
-        let viewport = try screen.viewport()
+        let (viewport, device) = try screen.screen()
         let theme = try theme.load()
         let view = try state.view(of: scene) ?? named.makeView()
         let renderer = Renderer()
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
-        let bitmap = try renderer.paint(placed)
+        let mount = try Mount(
+            for: [viewport], background: mount.background?.background ?? .theme,
+            bezel: mount.bezel(of: device, in: viewport))
+        let bitmap = try renderer.paint(placed, in: mount)
         try write(bitmap, to: path, scale: viewport.scale)
         if let layout {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"

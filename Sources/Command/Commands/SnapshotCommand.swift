@@ -7,13 +7,27 @@ struct SnapshotCommand: ParsableCommand {
     static let defaultFolder = "Snapshots"
 
     static let configuration = CommandConfiguration(
-        commandName: "snapshot", abstract: "Records pictures of every scene and compares with them, bit for bit.",
-        subcommands: [VerifyCommand.self, RecordCommand.self])
+        commandName: "snapshot",
+        abstract: "Records pictures of every scene, or films of its animations, and compares with them, bit for bit.",
+        discussion: """
+            framewright snapshot record game2048/
+            framewright snapshot verify
+            framewright snapshot verify --folder Snapshots/animations slide
+
+            framewright.json in the folder says what is kept:
+            {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "classic"}]}   a picture of every state
+            {"references": "hashes", "screens": [...]}                the hash of its pixels alone
+            {"references": "films", "fps": 60, "screens": [...]}      of every animation the hash of each frame and a strip
+
+            A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
+            around it shining through, are left in the failures folder.
+            """,
+        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self])
 }
 
 /// What both subcommands share.
 struct SnapshotChoice: ParsableArguments {
-    @Argument(help: "Only pictures whose path contains one of these.")
+    @Argument(help: "Only pictures and films whose path contains one of these.")
     var filters: [String] = []
 
     @Option(help: "The folder with framewright.json, the manifest and the pictures.")
@@ -21,8 +35,17 @@ struct SnapshotChoice: ParsableArguments {
 
     @OptionGroup var devicesFile: DeviceFile
 
+    @Option(help: "Threads that paint and compare; the result is the same for any number. (default: one a core)")
+    var jobs: Int?
+
     @Flag(help: "Results as JSON.")
     var json = false
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+    }
+
+    var jobCount: Int { jobs ?? ProcessEnvironment.coreCount }
 
     func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
         let store = try SnapshotStore(
@@ -32,7 +55,7 @@ struct SnapshotChoice: ParsableArguments {
         guard !requests.isEmpty else {
             throw UsageError(
                 message: filters.isEmpty
-                    ? "there is no scene to take a picture of"
+                    ? "there is nothing to take a picture of"
                     : "no snapshot's path contains \(filters.joined(separator: " or "))",
                 hint: "filters look like game2048/ or iphone-15")
         }
@@ -64,50 +87,77 @@ struct SnapshotChoice: ParsableArguments {
 struct VerifyCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Compares every picture with its recording; exit code 1 if one is not the same.")
+        abstract: "Compares every picture or film with its recording; exit code 1 if one is not the same.")
 
     @OptionGroup var choice: SnapshotChoice
 
     @Option(
-        help: "Where to leave expected | difference | actual of a picture that differs. (default: failures in --folder)"
+        help:
+            "Where to leave pictures of what differs, such as expected | difference | actual. (default: failures in --folder)"
     )
     var failures: String?
 
-    @Option(help: "Threads that paint and compare; the result is the same for any number. (default: one a core)")
-    var jobs: Int?
-
-    mutating func validate() throws {
-        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
-    }
+    @OptionGroup var reports: ReportChoice
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (store, requests) = try choice.open(catalogue)
         let outcomes = try store.verify(
-            requests, failures: failures ?? "\(choice.folder)/failures", jobs: jobs ?? ProcessEnvironment.coreCount)
-        var results = zip(requests, outcomes).map { (file: $0.file, status: $1.status, details: $1.details) }
-        if choice.filters.isEmpty {
-            let mend = [
-                "no scene or screen asks for it: framewright snapshot record forgets it, then delete the picture"
-            ]
-            results += store.unusedFiles.map { ($0, "unused", mend) }
-        }
-        try choice.report(results, quiet: ["same"])
-        return results.allSatisfy { $0.status == "same" } ? .fine : .findings
+            requests, failures: failures ?? "\(choice.folder)/failures", jobs: choice.jobCount)
+        var results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        if choice.filters.isEmpty { results += store.unusedFiles.map(SnapshotResult.unused) }
+        try reports.write(
+            ReviewReport(title: choice.folder, results: results, acceptingCommand: acceptingCommand),
+            folder: choice.folder)
+        try choice.report(
+            results.map { result in
+                let pictures = result.pictures.map { "\($0.subject): \($0.path)" }
+                return (result.file, result.status, result.details + pictures)
+            }, quiet: ["same"])
+        return results.allSatisfy(\.isSame) ? .fine : .findings
+    }
+
+    private var acceptingCommand: String {
+        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(choice.folder)"
+        return "framewright snapshot record\(folder)"
     }
 }
 
 struct RecordCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
-        commandName: "record", abstract: "Keeps every picture, except of screens in which lint finds something.")
+        commandName: "record",
+        abstract: "Keeps every picture or film, except of screens in which lint finds something.",
+        discussion: """
+            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is
+            recorded in continuous integration. Threads share the frames of a film.
+
+            framewright snapshot record pet/ --allow contrast --because "the lab gives white on yellow"
+
+            keeps what lint calls an error; rule and reason stay in the manifest and hold for the next recording.
+            """)
 
     @OptionGroup var choice: SnapshotChoice
+
+    @Option(help: "A rule of lint whose findings do not refuse a recording; may be given several times.")
+    var allow: [RuleName] = []
+
+    @Option(help: "Why, in one sentence, for --allow.")
+    var because: String?
+
+    func validate() throws {
+        guard allow.isEmpty == (because?.isEmpty ?? true) else {
+            throw ValidationError("--allow and --because belong together: the rule, and why it does not count here")
+        }
+    }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         var (store, requests) = try choice.open(catalogue)
         var results: [(file: String, status: String, details: [String])] = []
+        let allowances = allow.map { LintException($0.rule, because: because ?? "") }
         do {
             for request in requests {
-                let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
+                let outcome = try store.record(
+                    request, allowing: allowances, isContinuousIntegration: Console.isContinuousIntegration,
+                    jobs: choice.jobCount)
                 results.append((request.file, outcome.status, outcome.details))
             }
         } catch {
@@ -122,40 +172,6 @@ struct RecordCommand: CatalogueCommand {
     }
 }
 
-extension SnapshotOutcome {
-    fileprivate var status: String {
-        switch self {
-        case .same: "same"
-        case .missing: "missing"
-        case .different: "different"
-        case .otherRenderer: "other renderer"
-        case .otherHash: "different"
-        case .manifestDisagrees: "manifest disagrees"
-        case .otherFonts: "other fonts"
-        case .unreadable: "unreadable"
-        }
-    }
-
-    fileprivate var details: [String] {
-        switch self {
-        case .same: []
-        case .missing: ["framewright snapshot record keeps it, once you have looked at it"]
-        case .different(let difference, let strip):
-            ["\(difference)"] + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
-        case .otherRenderer(let version, let difference, let strip):
-            ["recorded with renderer \(version), this is \(Renderer.version)", "\(difference)"]
-                + (strip.map { ["expected | difference | actual: \($0)"] } ?? [])
-        case .otherHash(let version, let picture):
-            (version == Renderer.version ? [] : ["recorded with renderer \(version), this is \(Renderer.version)"])
-                + ["other pixels than the recorded hash; what they are now: \(picture)"]
-        case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
-        case .otherFonts(let faces):
-            ["recorded with another file of \(faces.joined(separator: ", ")): install that version or record again"]
-        case .unreadable(let reason): [reason]
-        }
-    }
-}
-
 extension RecordOutcome {
     fileprivate var status: String {
         switch self {
@@ -167,6 +183,7 @@ extension RecordOutcome {
     }
 
     fileprivate var details: [String] {
-        if case .refused(let findings) = self { findings.map(\.description) } else { [] }
+        guard case .refused(let findings) = self else { return [] }
+        return findings.map(\.description)
     }
 }

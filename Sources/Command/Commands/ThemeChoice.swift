@@ -19,6 +19,8 @@ struct ThemeChoice: ParsableArguments {
     @Sendable
     static func load(_ name: String) throws -> Theme {
         guard name.contains("/") || name.contains(".") else { return try Theme.shipped(named: name) }
-        return try ThemeLoader.load(try InputFile.read(name, limit: ThemeLoader.limits.bytes), name: name)
+        let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+        return try ThemeLoader.load(
+            try InputFile.read(name, limit: ThemeLoader.limits.bytes), name: name, folder: folder)
     }
 }

@@ -14,6 +14,11 @@ struct StateChoice: ParsableArguments {
     @Option(help: "The SELECT that gives the rows of an SQLite database: select name, score from games.")
     var query: String?
 
+    init() {}
+
+    /// A file, without a query.
+    init(_ path: String) { (state, query) = (path, nil) }
+
     /// True where a state is given, so that the scene's named states do not count.
     var isGiven: Bool { state != nil }
 

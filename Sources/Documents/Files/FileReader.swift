@@ -8,6 +8,7 @@ public final class FileReader {
     private let descriptor: FileDescriptor
     private var limit: Int
     private let size: Int
+    private let opened: FileStatus
     private var count = 0
     /// Read, but not taken yet.
     private var waiting: [UInt8]?
@@ -23,6 +24,7 @@ public final class FileReader {
         let status = descriptor.status()
         if status.isDirectory { throw .isDirectory(path: path) }
         size = status.isRegular ? status.size : 0
+        opened = status
         if size > limit { throw .tooLarge(path: path, limit: limit) }
     }
 
@@ -57,6 +59,20 @@ public final class FileReader {
             bytes += piece
         }
     }
+
+    /// Whether the file has stayed as it was when it was opened, as far as its size and time tell.
+    ///
+    /// A file's time ticks every few milliseconds: what changed just before it was opened could have changed again since.
+    var isUnchanged: Bool {
+        let now = descriptor.status()
+        // What the kernel makes up as it is read has no size, and no time either.
+        guard opened.isRegular, opened.size > 0 || count == 0 else { return true }
+        return now.changed == opened.changed && now.size == opened.size && count == opened.size
+            && timeOfDay() - opened.changed > Self.clockTick
+    }
+
+    /// The kernel's slowest tick is 10 ms.
+    private static let clockTick: Int64 = 20_000_000
 
     private func read() throws(FileError) -> [UInt8] {
         var piece: [UInt8] = []

@@ -1,5 +1,35 @@
 /// Folders on the way to a file.
 public enum Folder {
+    /// True where a folder of that path is there.
+    public static func exists(_ path: String) -> Bool { (try? FileStatus(following: path))?.isDirectory ?? false }
+
+    /// The paths of all files inside, relative to the folder, in order of their names; hidden ones are left out.
+    ///
+    /// Links are not followed. More than `limit` files or 16 levels are refused.
+    public static func files(in path: String, limit: Int) throws(FileError) -> [String] {
+        var files: [String] = []
+        var waiting = [""]
+        while let folder = waiting.popLast() {
+            let names: [String]
+            do {
+                names = try namesInFolder(folder.isEmpty ? path : "\(path)/\(folder)")
+            } catch {
+                throw error.isMissing ? .missing(path: path) : .unreadable(path: path, reason: error.text)
+            }
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+                guard !isSymbolicLink("\(path)/\(inner)") else { continue }
+                if exists("\(path)/\(inner)"), inner.count(where: { $0 == "/" }) < 16 {
+                    waiting.append(inner)
+                } else {
+                    files.append(inner)
+                }
+                guard files.count <= limit else { throw .tooLarge(path: path, limit: limit) }
+            }
+        }
+        return files.sorted()
+    }
+
     /// Makes every missing folder of the path of a file.
     public static func create(for file: String) throws(FileError) {
         var path = file.hasPrefix("/") ? "/" : ""

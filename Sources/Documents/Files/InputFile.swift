@@ -3,10 +3,22 @@ public enum InputFile {
     /// The bytes of the file at `path`; of standard input where `path` is `-`.
     ///
     /// A regular file beyond `limit` bytes is refused before anything is read; a pipe or device as soon as it has
-    /// given one byte too many. Symbolic links are followed.
+    /// given one byte too many. Symbolic links are followed. A regular file that is written to meanwhile is read again, so
+    /// that half of the old and half of the new are never taken for a file; one that never rests is refused.
     public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
-        try FileReader(path, limit: limit).rest()
+        var before: [UInt8]?
+        for _ in 0..<attempts {
+            let reader = try FileReader(path, limit: limit)
+            let bytes = try reader.rest()
+            // Just written, and twice the same: it rests.
+            if reader.isUnchanged || before == bytes { return bytes }
+            before = bytes
+            wait(milliseconds: 4)
+        }
+        throw .readFailed(path: path, reason: "it is being written to all the time")
     }
+
+    private static let attempts = 20
 
     /// The size of the file at `path`, symbolic links followed; nil where there is none or nothing to measure.
     public static func size(of path: String) -> Int? {

@@ -58,6 +58,24 @@ public struct OutputFile: ~Copyable {
         }
     }
 
+    /// Writes over bytes that are there already, near the start of a file for example. A device or pipe has nothing to come
+    /// back to: see `isRewritable`.
+    public mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+        do {
+            try descriptor.write(bytes.span, at: offset)
+        } catch {
+            throw .writeFailed(path: path, reason: error.text)
+        }
+    }
+
+    /// False for a device or pipe.
+    public var isRewritable: Bool {
+        if case .file = destination { true } else { false }
+    }
+
+    /// Where the bytes are until `commit()`, for a program that writes them in our place; a device's own path.
+    public var unfinishedPath: String { temporary.isEmpty ? path : temporary }
+
     /// Makes the file appear under its name, complete.
     public consuming func commit() throws(FileError) {
         guard case .file(let final, _) = destination else { return }

@@ -28,13 +28,16 @@ public struct JSONDocument: Hashable, Sendable {
     /// Reads RFC 8259 strictly: UTF-8 (a byte order mark is skipped), no comments, no trailing commas, no key twice.
     ///
     /// Keys count as equal where Swift's strings do (canonical equivalence).
-    public init(parsing bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()) throws(DocumentError) {
+    /// - Parameter allowsComments: takes `//` and `/* */`, and a comma after the last entry, as editors do in their settings.
+    public init(
+        parsing bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits(), allowsComments: Bool = false
+    ) throws(DocumentError) {
         guard bytes.count <= limits.bytes else {
             throw DocumentError(
                 .tooLarge, file: file, position: .start, pointer: "",
                 problem: "the document has \(bytes.count) bytes, more than the \(limits.bytes) allowed")
         }
-        var scanner = JSONScanner(bytes: bytes, depthLimit: limits.depth)
+        var scanner = JSONScanner(bytes: bytes, depthLimit: limits.depth, allowsComments: allowsComments)
         do {
             self.init(file: file, root: try scanner.document())
         } catch {
@@ -52,7 +55,8 @@ public struct JSONDocument: Hashable, Sendable {
     public func pointer(at position: Position) -> String {
         var pointer = ""
         var value = root
-        while let (step, child) = value.child(around: position) {
+        // A YAML mapping begins where its first key does; the mapping is meant.
+        while value.position != position, let (step, child) = value.child(around: position) {
             pointer += "/\(Self.escaped(step))"
             value = child
         }

@@ -6,14 +6,17 @@ struct JSONScanner {
     let bytes: [UInt8]
     var offset = 0
     private let depthLimit: Int
+    /// Comments, and a comma after the last entry: what editors allow in their own settings.
+    private let allowsComments: Bool
     private var line = 1
     private var lineStart = 0
     /// Continuation bytes on this line so far.
     var wideBytes = 0
 
-    init(bytes: [UInt8], depthLimit: Int) {
+    init(bytes: [UInt8], depthLimit: Int, allowsComments: Bool = false) {
         self.bytes = bytes
         self.depthLimit = depthLimit
+        self.allowsComments = allowsComments
     }
 
     var isAtEnd: Bool { offset == bytes.count }
@@ -60,6 +63,7 @@ struct JSONScanner {
             skipSpace()
             guard next == UInt8(ascii: ",") else { break }
             try stepOverComma(before: UInt8(ascii: "]"))
+            if next == UInt8(ascii: "]") { break }
         }
         guard next == UInt8(ascii: "]") else { throw unexpected("\",\" or \"]\"") }
         return close(elements)
@@ -75,6 +79,7 @@ struct JSONScanner {
             skipSpace()
             guard next == UInt8(ascii: ",") else { break }
             try stepOverComma(before: UInt8(ascii: "}"))
+            if next == UInt8(ascii: "}") { break }
         }
         guard next == UInt8(ascii: "}") else { throw unexpected("\",\" or \"}\"") }
         return close(members)
@@ -121,7 +126,7 @@ struct JSONScanner {
         let comma = position
         offset += 1
         skipSpace()
-        guard next != closing else {
+        guard next != closing || allowsComments else {
             throw JSONFailure(.syntax, at: comma, "a comma after the last entry", hint: "remove it")
         }
     }
@@ -140,9 +145,36 @@ struct JSONScanner {
             case 0x0A: startLine()
             case 0x0D where offset + 1 < bytes.count && bytes[offset + 1] == 0x0A: offset += 1
             case 0x0D: startLine()
+            case 0x2F where allowsComments: guard skipComment() else { return }
             default: return
             }
         }
+    }
+
+    /// `// to the end of the line` or `/* to the other mark */`; false for a slash that begins neither.
+    private mutating func skipComment() -> Bool {
+        let mark = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        guard mark == UInt8(ascii: "/") || mark == UInt8(ascii: "*") else { return false }
+        let start = offset
+        offset += 2
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x0A, 0x0D:
+                if mark == UInt8(ascii: "/") { return true }
+                startLine()
+            case UInt8(ascii: "*") where mark == UInt8(ascii: "*") && bytes[offset...].starts(with: Array("*/".utf8)):
+                offset += 2
+                return true
+            case 0x80...0xBF:
+                wideBytes += 1
+                offset += 1
+            default: offset += 1
+            }
+        }
+        guard mark == UInt8(ascii: "*") else { return true }
+        // Never closed: told at its beginning, as an unexpected character.
+        offset = start
+        return false
     }
 
     private mutating func startLine() {

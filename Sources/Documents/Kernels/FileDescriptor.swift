@@ -18,6 +18,9 @@ struct FileDescriptor: ~Copyable {
         self.isOwned = isOwned
     }
 
+    /// A file that somebody else closes.
+    init(borrowing number: Int32) { self.init(number: number, isOwned: false) }
+
     init(opening path: String, for purpose: Purpose) throws(SystemError) {
         try SystemError.checkPath(path)
         let flags = (purpose == .reading ? O_RDONLY : O_WRONLY) | O_CLOEXEC
@@ -35,6 +38,21 @@ struct FileDescriptor: ~Copyable {
         guard opened >= 0 else { throw SystemError.last }
         // A file system without permissions (a mounted stick) may refuse; the bytes matter more.
         if let mode { _ = fchmod(opened, mode) }
+        self.init(number: opened, isOwned: true)
+    }
+
+    /// Opens a file or folder and waits until no other process holds the lock on it. Closing gives it back.
+    init(locking path: String) throws(SystemError) {
+        try SystemError.checkPath(path)
+        let opened = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard opened >= 0 else { throw SystemError.last }
+        var result: Int32
+        repeat { result = flock(opened, LOCK_EX) } while result != 0 && errno == EINTR
+        guard result == 0 else {
+            let error = SystemError.last
+            close(opened)
+            throw error
+        }
         self.init(number: opened, isOwned: true)
     }
 
@@ -68,6 +86,20 @@ struct FileDescriptor: ~Copyable {
         while done < bytes.count {
             let rest = bytes.extracting(done..<bytes.count)
             let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { throw SystemError.last }
+            done += written
+        }
+    }
+
+    /// Writes over what is at `offset`, however many calls that takes; where the next `write` goes stays as it was.
+    func write(_ bytes: Span<UInt8>, at offset: Int) throws(SystemError) {
+        var done = 0
+        while done < bytes.count {
+            let rest = bytes.extracting(done..<bytes.count)
+            let written = unsafe rest.withUnsafeBytes {
+                unsafe pwrite(number, $0.baseAddress, $0.count, off_t(offset + done))
+            }
             if written < 0, errno == EINTR { continue }
             guard written > 0 else { throw SystemError.last }
             done += written

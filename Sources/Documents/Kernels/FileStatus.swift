@@ -8,6 +8,8 @@ struct FileStatus {
     var size = 0
     /// The permission bits.
     var mode: UInt32 = 0
+    /// When the content last changed, in nanoseconds.
+    var changed: Int64 = 0
 
     init() {}
 
@@ -16,6 +18,7 @@ struct FileStatus {
         isDirectory = record.st_mode & S_IFMT == S_IFDIR
         size = max(Int(record.st_size), 0)
         mode = record.st_mode & 0o7777
+        changed = Int64(record.st_mtim.tv_sec) * 1_000_000_000 + Int64(record.st_mtim.tv_nsec)
     }
 
     /// Follows symbolic links; nil where there is nothing.
@@ -48,6 +51,34 @@ func renameFile(_ source: String, to destination: String) throws(SystemError) {
 
 func removeFile(_ path: String) {
     _ = unsafe unlink(path)
+}
+
+func removeFolder(_ path: String) {
+    _ = unsafe rmdir(path)
+}
+
+/// The clock that files' times are from, in nanoseconds.
+func timeOfDay() -> Int64 {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+func wait(milliseconds: Int) { usleep(UInt32(milliseconds * 1000)) }
+
+/// What is in a folder, in the order of the system; throws where it cannot be opened.
+func namesInFolder(_ path: String) throws(SystemError) -> [String] {
+    try SystemError.checkPath(path)
+    guard let folder = unsafe opendir(path) else { throw SystemError.last }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+        let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+            unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+        }
+        if name != "." && name != ".." { names.append(name) }
+    }
+    return names
 }
 
 func processNumber() -> Int32 { getpid() }

@@ -81,6 +81,9 @@ public struct ObjectReader: Sendable {
         throw unknownKey(members[stranger], known: asked)
     }
 
+    /// The members that nobody has asked for.
+    public var untaken: [JSONMember] { members.indices.filter { !isTaken[$0] }.map { members[$0] } }
+
     /// The error for a member that should not be there; `known` are the keys that may be.
     public func unknownKey(_ member: JSONMember, known: [String]) -> DocumentError {
         let present = Set(members.map(\.key))

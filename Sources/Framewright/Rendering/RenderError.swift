@@ -18,6 +18,8 @@ public enum RenderError: Error {
 
     /// A session was told to touch what cannot be touched.
     case touch(TouchError)
+    /// A moment that cannot be shown.
+    case animation(AnimationError)
 
     /// What is wrong, a line for each mistake.
     public var message: String {
@@ -28,6 +30,7 @@ public enum RenderError: Error {
         case .layout(let error): error.message
         case .raster(let error): error.message
         case .touch(let error): error.message
+        case .animation(let error): error.message
         }
     }
 
@@ -42,6 +45,7 @@ public enum RenderError: Error {
         case .layout(let error): error.hint
         case .raster(let error): error.hint
         case .touch(let error): error.hint
+        case .animation(let error): error.hint
         }
     }
 }

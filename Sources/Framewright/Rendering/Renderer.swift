@@ -10,7 +10,8 @@ public struct ScreenLayout: Sendable {
     public let viewport: Viewport
     /// Frames snapped to the viewport's pixels.
     public let tree: PlacedTree<ViewContent>
-    public let displayList: DisplayList
+    /// What to paint; made when it is asked for.
+    public var displayList: DisplayList { tree.displayList() }
     /// The colour of what no view covers: the theme's `color.background`, else white, or black in a dark context.
     public let background: Color
 
@@ -55,24 +56,27 @@ public struct Renderer: Sendable {
     public func layout(
         _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits()
     ) throws(RenderError) -> ScreenLayout {
-        try layout(view, over: ViewGraph(), in: viewport, theme: theme, traits: traits)
+        let graph = ViewGraph()
+        defer { graph.end() }
+        if let layout = try show(view, over: graph, in: viewport, theme: theme, traits: traits) { return layout }
+        return try layout(graph.stage, at: graph.time, in: viewport, theme: theme)
     }
 
-    /// Lays out views that remember: again until they no longer change their own state.
+    /// Lowers views that remember: again until they no longer change their own state. Nil where nothing had to be placed for
+    /// that: whoever looks places the graph's stage.
     @MainActor
-    func layout(
+    func show(
         _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, traits: Traits
-    ) throws(RenderError) -> ScreenLayout {
-        let layout = try graph.settle { () throws(RenderError) in
+    ) throws(RenderError) -> ScreenLayout? {
+        let tree = try graph.settle { () throws(RenderError) -> PlacedTree<ViewContent>? in
             let report = Lowering.Report()
             let node = try lower(view, over: graph, in: viewport, theme: theme, traits: traits, report: report)
-            let tree = try place(node, in: viewport)
+            let tree = try place(node, over: graph, in: viewport)
             guard report.errors.isEmpty else { throw .views(report.errors) }
-            return ScreenLayout(
-                viewport: viewport, tree: tree, displayList: tree.displayList(), background: background(of: theme))
+            return tree
         }
-        guard let layout else { throw .views([.neverSettles]) }
-        return layout
+        guard let tree else { throw .views([.neverSettles]) }
+        return tree.map { ScreenLayout(viewport: viewport, tree: $0, background: background(of: theme)) }
     }
 
     /// The nodes of a view in the environment of a viewport: what can be placed again and again.
@@ -82,7 +86,7 @@ public struct Renderer: Sendable {
         traits: Traits = Traits(), report: Lowering.Report = Lowering.Report()
     ) throws(RenderError) -> ViewNode {
         let lowering = Lowering(
-            environment: environment(for: viewport, theme, traits),
+            environment: graph.surroundings { environment(for: viewport, theme, traits) },
             measurer: Typesetter(fonts: fonts, locale: traits.locale, pixelScale: viewport.scale), report: report,
             graph: graph)
         let node = lowering.root(view)
@@ -101,9 +105,26 @@ public struct Renderer: Sendable {
     }
 
     @MainActor
-    private func place(_ node: ViewNode, in viewport: Viewport) throws(RenderError) -> PlacedTree<ViewContent> {
+    private func place(
+        _ node: ViewNode, over graph: ViewGraph, in viewport: Viewport
+    ) throws(RenderError) -> PlacedTree<ViewContent>? {
         do {
-            return try node.resolved(on: viewport.screenArea, snappedTo: viewport.scale)
+            try graph.show(node, on: viewport.screenArea)
+            guard graph.needsFrames else { return nil }
+            return try graph.placed(on: viewport.screenArea, snappedTo: viewport.scale)
+        } catch {
+            throw .layout(error)
+        }
+    }
+
+    /// A moment of a stage, laid out on any thread: layout runs on the values of that moment.
+    public func layout(
+        _ stage: Stage, at time: Double, in viewport: Viewport, theme: Theme
+    ) throws(RenderError) -> ScreenLayout {
+        do {
+            let tree = try stage.placed(on: viewport.screenArea, snappedTo: viewport.scale, at: time)
+            return ScreenLayout(
+                viewport: viewport, tree: tree, background: background(of: theme))
         } catch {
             throw .layout(error)
         }

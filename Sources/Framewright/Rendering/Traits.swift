@@ -21,7 +21,7 @@ public struct Traits: Hashable, Sendable {
     }
 
     /// The direction asked for, else that of the script the tag names, else that of the language's usual one.
-    var direction: LayoutDirection {
+    package var direction: LayoutDirection {
         let parts = Locale(identifier: locale).identifier.split(separator: "-").map(String.init)
         if let layoutDirection { return layoutDirection }
         if let script = parts.dropFirst().first(where: { $0.count == 4 }) {

@@ -24,11 +24,35 @@ public struct Catalogue: Sendable {
         let scene = try scene(named: String(parts[0]), in: reference)
         guard parts.count == 2 else { return (scene, scene.states[0]) }
         guard let state = scene.states.first(where: { $0.name == parts[1] }) else {
+            if scene.animations.contains(where: { $0.name == parts[1] }) { throw .isAnimation(reference) }
             let names = scene.states.map(\.name)
             let near = names.first { $0.hasPrefix(parts[1]) } ?? Suggestion.nearest(to: String(parts[1]), among: names)
             throw .unknownScene(reference, suggestion: near.map { "\(scene.name)/\($0)" })
         }
         return (scene, state)
+    }
+
+    /// Every animation, as `scene/animation`.
+    public var animationReferences: [String] {
+        scenes.flatMap { scene in scene.animations.map { "\(scene.name)/\($0.name)" } }
+    }
+
+    /// An animation by its scene's name and its own; the scene's name alone is its first.
+    public func findAnimation(_ reference: String) throws(CatalogueError) -> (scene: Scene, animation: NamedAnimation) {
+        let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let scene = scenes.first(where: { $0.name == parts[0] }) else {
+            let known = animationReferences + scenes.map(\.name)
+            throw .unknownAnimation(reference, suggestion: Suggestion.nearest(to: reference, among: known))
+        }
+        let wanted = parts.count == 2 ? String(parts[1]) : nil
+        if let animation = scene.animations.first(where: { wanted == nil || $0.name == wanted }) {
+            return (scene, animation)
+        }
+        let names = scene.animations.map(\.name)
+        let near = wanted.flatMap { wanted in
+            names.first { $0.hasPrefix(wanted) } ?? Suggestion.nearest(to: wanted, among: names)
+        }
+        throw .unknownAnimation(reference, suggestion: near.map { "\(scene.name)/\($0)" })
     }
 
     private func scene(named name: String, in reference: String) throws(CatalogueError) -> Scene {
@@ -41,11 +65,17 @@ public struct Catalogue: Sendable {
 extension Scene.NamedState {
     /// The screen in this state.
     @MainActor public func makeView() -> AnyView { view() }
+
+    /// The screen in this state, where chance begins with that number; nil where the scene leaves nothing to chance.
+    @MainActor public func makeView(seed: UInt64) -> AnyView? { seeded?(seed) }
 }
 
 /// Why a catalogue has no such screen.
 public enum CatalogueError: Error, Hashable {
     case unknownScene(String, suggestion: String?)
+    case unknownAnimation(String, suggestion: String?)
+    /// The name of an animation where a state's is wanted.
+    case isAnimation(String)
     /// The scene takes no state documents.
     case takesNoState(String)
     /// The scene reads no CSV files and databases.
@@ -55,6 +85,8 @@ public enum CatalogueError: Error, Hashable {
     public var message: String {
         switch self {
         case .unknownScene(let name, _): "unknown scene '\(name)'"
+        case .unknownAnimation(let name, _): "unknown animation '\(name)'"
+        case .isAnimation(let name): "'\(name)' is an animation, not a state"
         case .takesNoState(let name): "scene '\(name)' takes no state document"
         case .takesNoTable(let name): "scene '\(name)' takes no table"
         }
@@ -63,7 +95,9 @@ public enum CatalogueError: Error, Hashable {
     /// What to do.
     public var hint: String {
         switch self {
-        case .unknownScene(_, let suggestion?): "did you mean '\(suggestion)'?"
+        case .unknownScene(_, let suggestion?), .unknownAnimation(_, let suggestion?): "did you mean '\(suggestion)'?"
+        case .unknownAnimation: "framewright list animations shows every animation"
+        case .isAnimation(let name): "framewright animate \(name) exports it"
         case .unknownScene: "framewright list shows every scene"
         case .takesNoState: "choose one of its named states: framewright list"
         case .takesNoTable: "give a JSON state document instead"

@@ -13,9 +13,11 @@ extension Scene {
     /// The screen for a state document: `{"scene": "game2048", "version": 1, "state": {...}}`.
     ///
     /// Throws `DocumentError` with the place in the file, or `CatalogueError` where the scene takes no documents.
+    ///
+    /// - Parameter seed: stands for the state's own, for scenes that have one.
     @MainActor
-    public func makeView(fromDocument bytes: [UInt8], file: String) throws -> AnyView {
-        guard let decoders else { throw CatalogueError.takesNoState(name) }
+    public func makeView(fromDocument bytes: [UInt8], file: String, seed: UInt64? = nil) throws -> AnyView {
+        guard decoders != nil else { throw CatalogueError.takesNoState(name) }
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.stateSizeLimit, depth: 32))
         var reader = try document.node.object()
@@ -29,7 +31,16 @@ extension Scene {
         _ = try reader.required("version").int(in: 1...1)
         let state = try reader.required("state")
         try reader.finish()
-        return try decoders.document(state)
+        return try makeView(fromState: state, seed: seed)
+    }
+
+    /// The screen for the state inside a play script.
+    ///
+    /// - Parameter seed: stands for the state's own, for scenes that have one.
+    @MainActor
+    public func makeView(fromState state: DocumentNode, seed: UInt64?) throws -> AnyView {
+        guard let decoders else { throw CatalogueError.takesNoState(name) }
+        return try decoders.document(seed.map { state.replacing("seed", with: "\($0)") } ?? state)
     }
 
     /// The state that the rows of a table give, for scenes that show one: of a CSV file, or a database's answer.
@@ -47,5 +58,16 @@ extension Scene {
     public func makeView(fromTable bytes: [UInt8], file: String) throws -> AnyView {
         var table: any TableReader = CSVReader(bytes, file: file)
         return try state(fromTable: &table).makeView()
+    }
+}
+
+extension DocumentNode {
+    /// The object with another number for a key, or with one more.
+    fileprivate func replacing(_ key: String, with number: String) -> DocumentNode {
+        guard case .object(var members) = value.content, let number = JSONNumber(number) else { return self }
+        let place = members.first { $0.key == key }?.keyPosition ?? value.position
+        members.removeAll { $0.key == key }
+        members.append(JSONMember(key: key, keyPosition: place, value: JSONValue(.number(number), at: place)))
+        return DocumentNode(document: document, value: JSONValue(.object(members), at: value.position))
     }
 }

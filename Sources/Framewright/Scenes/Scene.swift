@@ -8,6 +8,8 @@ public struct Scene: Sendable {
         public let name: String
         public let summary: String
         let view: @MainActor @Sendable () -> AnyView
+        /// The screen when chance begins elsewhere; nil where there is none.
+        var seeded: (@MainActor @Sendable (UInt64) -> AnyView)?
     }
 
     /// Reads a user's state from the `state` value of a state document, or from the rows of a table.
@@ -22,6 +24,8 @@ public struct Scene: Sendable {
     /// JSON Schema of the scene's state documents; nil where the scene takes none.
     public let schema: String?
     let decoders: Decoders?
+    /// Films of the scene, in the order they were given.
+    public internal(set) var animations: [NamedAnimation] = []
 }
 
 extension Scene {
@@ -42,10 +46,12 @@ extension Scene {
     /// - Parameters:
     ///   - decode: reads the `state` value of a state document.
     ///   - decodeTable: reads a table, of a CSV file or a database, row by row.
+    ///   - reseed: the same state with chance beginning with that number, for scenes that have any.
     public init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)], schema: String,
         decode: @escaping @Sendable (DocumentNode) throws -> State,
         decodeTable: (@Sendable (inout any TableReader) throws -> State)? = nil,
+        reseed: (@Sendable (State, UInt64) -> State)? = nil,
         @ViewBuilder view: @escaping @MainActor @Sendable (State) -> some View
     ) {
         var decoders = Decoders(document: { AnyView(view(try decode($0))) })
@@ -55,18 +61,22 @@ extension Scene {
                 return { AnyView(view(state)) }
             }
         }
-        self.init(name, summary: summary, states: states, schema: schema, decoders: decoders, view: view)
+        self.init(
+            name, summary: summary, states: states, schema: schema, decoders: decoders, reseed: reseed, view: view)
     }
 
     private init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)], schema: String?,
-        decoders: Decoders?, view: @escaping @MainActor @Sendable (State) -> some View
+        decoders: Decoders?, reseed: (@Sendable (State, UInt64) -> State)? = nil,
+        view: @escaping @MainActor @Sendable (State) -> some View
     ) {
         precondition(!states.isEmpty, "scene '\(name)' needs at least one state")
         self.name = name
         self.summary = summary
         self.states = states.map { state in
-            NamedState(name: state.name, summary: state.summary) { AnyView(view(state.value)) }
+            var named = NamedState(name: state.name, summary: state.summary) { AnyView(view(state.value)) }
+            if let reseed { named.seeded = { seed in AnyView(view(reseed(state.value, seed))) } }
+            return named
         }
         self.schema = schema
         self.decoders = decoders

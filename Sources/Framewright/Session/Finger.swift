@@ -91,6 +91,15 @@ extension Finger.Candidate {
         return true
     }
 
+    /// How long the finger has to rest for the view to answer.
+    var restingTime: Double? {
+        switch interaction {
+        case .longPress(let duration, _, _, _): duration
+        case .pressedDrag(let press): press.minimumDuration
+        case .tap, .drag, .scroll, .press, .text: nil
+        }
+    }
+
     /// True for a view that follows the finger after a long press.
     var dragsAfterPress: Bool {
         if case .pressedDrag = interaction { true } else { false }

@@ -19,7 +19,7 @@ extension Session {
         let tap = taps.first { $0.count == count } ?? taps.first { $0.count == 1 }
         guard let tap else { return false }
         tap.action()
-        _ = try layout()
+        try update()
         if tap.count < count { try self.tap(at: point, count: count - 1) }
         return true
     }
@@ -116,7 +116,7 @@ extension Session {
         self.finger = finger
         if finger.drag == nil, !finger.isTaken { beginDrag() }
         if let drag = self.finger?.drag { drag.drag(self.finger ?? finger, isOver: false) }
-        _ = try layout()
+        try update()
     }
 
     /// The finger leaves: a drag ends, or a tap happens.
@@ -131,7 +131,7 @@ extension Session {
         } else if tapping, !finger.isTaken, let tap = finger.taps.first(where: { $0.count == 1 }) {
             tap.action()
         }
-        _ = try layout()
+        try update()
     }
 
     /// A view that waits for no distance at all has the finger as soon as it comes.
@@ -157,7 +157,7 @@ extension Session {
             self.finger?.isTaken = true
             if resting.dragsAfterPress { handOver(to: resting) }
         }
-        _ = try layout()
+        try update()
     }
 
     /// The long press of a view that drags after it is done; a drag of no least distance begins there.
@@ -169,7 +169,7 @@ extension Session {
     }
 
     /// Seconds: sums of times that are not whole differ by less.
-    private static let instant = 1e-9
+    static let instant = 1e-9
 }
 
 extension ViewContent {

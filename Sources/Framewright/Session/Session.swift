@@ -16,9 +16,20 @@ public final class Session {
     /// The finger on the screen.
     var finger: Finger?
     private let view: any View
-    private var theme: Theme
+    public private(set) var theme: Theme
     private var traits: Traits
+    /// What somebody has looked at, or had to be placed all the same.
     private var current: ScreenLayout?
+    /// The moment the views were last asked for; nil where they must be asked.
+    private var shownTime: Double?
+    /// Counts the layouts made by asking views.
+    private(set) var layoutCount = 0
+    /// True where `current` shows something on its way.
+    private(set) var isMoving = false
+    /// What films the screen as time goes by.
+    var camera: Camera?
+    /// The moment `current` shows.
+    private var currentTime = 0.0
 
     /// Shows a view; nothing is laid out before it is asked for.
     public init(
@@ -46,13 +57,34 @@ public final class Session {
         viewport = try device.viewport(orientation)
     }
 
-    /// The screen as it is now; laid out anew only when something its views have read has changed.
+    isolated deinit { graph.end() }
+
+    /// The screen as it is now; laid out anew only when something its views have read has changed, or something moves.
     public func layout() throws(RenderError) -> ScreenLayout {
-        if let current, !graph.needsUpdate { return current }
-        current = nil
-        let layout = try renderer.layout(view, over: graph, in: viewport, theme: theme, traits: traits)
-        current = layout
+        // What is made when frames are known, or views of themselves make, is made anew at every moment.
+        if shownTime != time, graph.isLive || isMoving && !graph.stage.isCertain { graph.invalidate() }
+        try update()
+        if let current, !isMoving || currentTime == time { return current }
+        let layout = try renderer.layout(graph.stage, at: time, in: viewport, theme: theme)
+        keep(layout)
         return layout
+    }
+
+    /// Lets the views answer what has happened. What they have become is laid out when somebody looks: moments nobody sees
+    /// cost nothing.
+    func update() throws(RenderError) {
+        guard shownTime == nil || graph.needsUpdate else { return }
+        (current, shownTime) = (nil, nil)
+        layoutCount += 1
+        keep(try renderer.show(view, over: graph, in: viewport, theme: theme, traits: traits))
+        shownTime = time
+    }
+
+    private func keep(_ layout: ScreenLayout?) {
+        current = layout
+        currentTime = time
+        // One more moment is shown once all has come to rest.
+        isMoving = graph.stage.isMoving(at: time)
     }
 
     /// The screen's pixels as it is now.
@@ -61,7 +93,7 @@ public final class Session {
     /// Shows the same views on another screen: turned, resized, at another scale.
     public func show(in viewport: Viewport) {
         self.viewport = viewport
-        graph.invalidate()
+        graph.changeSurroundings()
     }
 
     /// Turns the device. The views keep their state.
@@ -84,31 +116,38 @@ public final class Session {
     /// Shows the same views in another theme.
     public func show(in theme: Theme) {
         self.theme = theme
-        graph.invalidate()
+        graph.changeSurroundings()
     }
 
     /// Shows the same views to someone who has chosen otherwise.
     public func show(with traits: Traits) {
         self.traits = traits
-        graph.invalidate()
+        graph.changeSurroundings()
     }
 
-    /// Lets time go by, from one moment at which a timeline changes to the next; a finger that rests long enough on a view
-    /// is a long press.
+    /// Lets time go by, from one moment at which something happens to the next: a timeline changes, an animation completes,
+    /// a finger has rested long enough on a view for a long press.
     public func advance(_ seconds: Double) throws(RenderError) {
-        _ = try layout()
+        try update()
         let end = time + max(0, seconds)
-        while graph.nextWake <= end {
-            time = max(time, graph.nextWake)
-            try tick()
+        while let stop = nextStop(until: end) {
+            switch stop {
+            case .event(let moment):
+                time = max(time, moment)
+                try tick()
+            case .frame(let moment, let camera):
+                time = max(time, moment)
+                try camera.take(self)
+            }
         }
-        time = end
+        time = max(time, end)
         try tick()
     }
 
-    private func tick() throws(RenderError) {
+    /// Brings the screen to the time it is; what only moves is left to `layout()`.
+    func tick() throws(RenderError) {
         graph.advance(to: time)
-        _ = try layout()
+        try update()
         try rest()
     }
 }

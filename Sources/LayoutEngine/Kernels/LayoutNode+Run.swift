@@ -12,7 +12,6 @@ extension LayoutNode {
         unsafe withUnsafePointer(to: self) { root in
             guard let (builder, sources) = unsafe Self.flatten(root) else { return nil }
             let run = builder.run(on: screen, profile)
-            run.findSpacings()
             defer { run.finish() }
             return unsafe read(ReadyRun(run: run, sources: sources))
         }
@@ -86,6 +85,12 @@ func payloadOffset<Header, Payload>(behind header: Header.Type, _ payload: Paylo
 }
 
 extension LayoutRun {
+    @inline(__always)
+    private func order(of index: Int) -> Int32 {
+        let parent = Int(records[index].parent)
+        return parent < 0 ? 0 : Int32(index) - records[parent].firstChild
+    }
+
     /// Places all nodes and writes where they are, `stride` bytes apart; `copyPayload` is given the address of a node and
     /// of its placed twin. Returns how many are shown.
     fileprivate func writePlaces(
@@ -103,7 +108,8 @@ extension LayoutRun {
                     to: PlaceInTree(
                         frame: scale.map(frame.snapped) ?? frame, offer: spots[index].offer, parent: Int32(parent),
                         end: Int32(count + 1),
-                        step: sources[index].assumingMemoryBound(to: NodeTraits.self).pointee.step))
+                        step: sources[index].assumingMemoryBound(to: NodeTraits.self).pointee.step,
+                        order: order(of: index)))
                 unsafe copyPayload(sources[index], base + count * stride)
                 count += 1
             case .end(let slot):

@@ -17,10 +17,8 @@ struct LayoutTables {
     /// Deferred nodes, outer ones before those in them.
     var deferred: [Int] = []
 
-    /// True where some layout may want to know the distances between its subviews.
-    var asksForSpacing: Bool { hasContainers || stacks.contains { $0.spacing == nil } }
-    /// Some layout asked through the protocol has subviews.
-    private var hasContainers = false
+    /// As known when the run began.
+    let inheritedGuides = InheritedGuides.all
 
     /// Keeps a layout and tells its form and its place in the form's table.
     ///
@@ -41,7 +39,7 @@ struct LayoutTables {
         case .spacer: detail = Self.append(layout, to: &spacers)
         case .erased: return addErased(layout)
         case .leaf, .general:
-            if properties.form == .general { hasContainers = true }
+            if let inherited = inheritedGuides[ObjectIdentifier(L.self)] { properties.guides.subtract(inherited) }
             detail = general.count
             general.append(layout)
         }

@@ -2,7 +2,7 @@ public import FramewrightDrawing
 
 /// A layout of any type, so that a view can change from one to another and stay the same view.
 public struct AnyLayout: Layout {
-    let base: any Layout
+    package let base: any Layout
 
     public init(_ layout: some Layout) {
         base = (layout as? AnyLayout)?.base ?? layout

@@ -2,8 +2,8 @@ public import FramewrightDrawing
 
 /// A box of fixed width, height or both around one subview; an open side is the subview's.
 public struct FrameLayout: Layout {
-    let width: Double?
-    let height: Double?
+    private(set) var width: Double?
+    private(set) var height: Double?
     let alignment: Alignment
 
     /// Nil leaves a side to the subview.
@@ -14,6 +14,14 @@ public struct FrameLayout: Layout {
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.frame) }
+
+    public var animatableData: AnimatableNumbers {
+        get { AnimatableNumbers([width, height]) }
+        set {
+            width = newValue.length(0, like: width)
+            height = newValue.length(1, like: height)
+        }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.frameSize(subviews.parent, self, Offer(proposal))
@@ -78,8 +86,8 @@ public struct FlexibleFrameLayout: Layout {
         fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
     }
 
-    let width: Limits
-    let height: Limits
+    private(set) var width: Limits
+    private(set) var height: Limits
     let alignment: Alignment
 
     public init(width: Limits, height: Limits, alignment: Alignment) {
@@ -89,6 +97,23 @@ public struct FlexibleFrameLayout: Layout {
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.flexibleFrame) }
+
+    /// A limit that is absent or infinite on one side of a change jumps.
+    public var animatableData: AnimatableNumbers {
+        get {
+            AnimatableNumbers([
+                width.minimum, width.ideal, width.maximum, height.minimum, height.ideal, height.maximum,
+            ])
+        }
+        set {
+            width.minimum = newValue.length(0, like: width.minimum)
+            width.ideal = newValue.length(1, like: width.ideal)
+            width.maximum = newValue.length(2, like: width.maximum)
+            height.minimum = newValue.length(3, like: height.minimum)
+            height.ideal = newValue.length(4, like: height.ideal)
+            height.maximum = newValue.length(5, like: height.maximum)
+        }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.flexibleFrameSize(subviews.parent, self, Offer(proposal))
@@ -120,5 +145,16 @@ extension LayoutSubviews {
             let dimensions = subview.dimensions(in: proposal)
             subview.place(at: alignment.origin(of: dimensions, in: bounds), proposal: proposal)
         }
+    }
+}
+
+// Lengths that may be absent, as numbers: one that is stands still.
+extension AnimatableNumbers {
+    init(_ lengths: [Double?]) { self.init(lengths.map { $0 ?? .nan }) }
+
+    /// A length to show in place of `known`: never below zero; what is absent or infinite stays.
+    func length(_ index: Int, like known: Double?) -> Double? {
+        guard let known, known.isFinite, numbers.indices.contains(index) else { return known }
+        return max(min(0, known), numbers[index])
     }
 }

@@ -2,11 +2,16 @@ public import FramewrightDrawing
 
 /// Room around one subview; negative insets let it stick out.
 public struct PaddingLayout: Layout {
-    private let insets: EdgeInsets
+    private var insets: EdgeInsets
 
     public init(_ insets: EdgeInsets) { self.insets = insets }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.padding) }
+
+    public var animatableData: EdgeInsets.AnimatableData {
+        get { insets.animatableData }
+        set { insets.animatableData = newValue }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.paddingSize(subviews.parent, self, Offer(proposal))

@@ -22,7 +22,7 @@ public struct ScrollLayout: Layout {
     }
 
     private let axes: Axis.Set
-    private let offset: Point
+    private var offset: Point
     private let indicators: Indicators
     private let reach: (@Sendable (Size) -> Void)?
 
@@ -43,6 +43,11 @@ public struct ScrollLayout: Layout {
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
+    public var animatableData: Point.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 

@@ -2,11 +2,16 @@ public import FramewrightDrawing
 
 /// Moves its subview without its neighbours noticing.
 public struct OffsetLayout: Layout {
-    private let offset: Point
+    private var offset: Point
 
     public init(_ offset: Point) { self.offset = offset }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
+    public var animatableData: Point.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: proposal)
@@ -37,11 +42,16 @@ public struct OffsetLayout: Layout {
 
 /// Takes the proposal, and puts its subview's centre at a point of it.
 public struct PositionLayout: Layout {
-    private let position: Point
+    private var position: Point
 
     public init(_ position: Point) { self.position = position }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
+
+    public var animatableData: Point.AnimatableData {
+        get { position.animatableData }
+        set { position.animatableData = newValue }
+    }
 
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 

@@ -2,7 +2,7 @@ public import FramewrightDrawing
 
 /// Subviews beside each other.
 public struct HStackLayout: Layout {
-    private let stack: StackLayout
+    private var stack: StackLayout
 
     /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
     public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
@@ -10,6 +10,12 @@ public struct HStackLayout: Layout {
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .horizontal) }
+
+    /// The spacing, where it is told.
+    public var animatableData: AnimatableNumbers {
+        get { stack.animatableData }
+        set { stack.animatableData = newValue }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         stack.size(for: proposal, subviews)
@@ -24,7 +30,7 @@ public struct HStackLayout: Layout {
 
 /// Subviews below each other.
 public struct VStackLayout: Layout {
-    private let stack: StackLayout
+    private var stack: StackLayout
 
     /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer, around text what its font says.
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
@@ -32,6 +38,12 @@ public struct VStackLayout: Layout {
     }
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .vertical) }
+
+    /// The spacing, where it is told.
+    public var animatableData: AnimatableNumbers {
+        get { stack.animatableData }
+        set { stack.animatableData = newValue }
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         stack.size(for: proposal, subviews)
@@ -48,7 +60,12 @@ public struct VStackLayout: Layout {
 struct StackLayout: Sendable {
     let axis: Axis
     let alignment: AlignmentKey
-    let spacing: Double?
+    private(set) var spacing: Double?
+
+    fileprivate var animatableData: AnimatableNumbers {
+        get { AnimatableNumbers([spacing]) }
+        set { spacing = newValue.length(0, like: spacing) }
+    }
 
     /// For a layout of someone else's that borrows the stack's rules for its own subviews.
     fileprivate func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size {

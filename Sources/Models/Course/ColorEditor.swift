@@ -32,24 +32,33 @@ public struct ColorEditor: Hashable, Sendable {
     /// The field that has the keyboard.
     public private(set) var focus: Field?
     /// What the channel fields start with and show while empty.
-    public let initialColor: RGBColor
-    /// What the previews show: the last right numbers.
-    public private(set) var color: RGBColor
+    public private(set) var initialColor: RGBColor
     /// What would be coloured: the last right target.
     public private(set) var target = ColorTarget.background
     private var texts = ["", "", "", ""]
+    /// The last right numbers; nil where the field was empty then.
+    private var red, green, blue: UInt8?
 
     /// As the app opens it: the background's documented colour, (57, 62, 70), in the channels.
-    public init(initialColor: RGBColor = RGBColor(57, 62, 70)) {
-        self.initialColor = initialColor
-        color = initialColor
-    }
+    public init(initialColor: RGBColor = RGBColor(57, 62, 70)) { self.initialColor = initialColor }
 
     /// An editor found in use: what is typed, field by field, and where the keyboard is.
     public init(initialColor: RGBColor = RGBColor(57, 62, 70), texts: [Field: String], focus: Field? = nil) {
         self.init(initialColor: initialColor)
         for field in Field.allCases { if let text = texts[field] { type(text, into: field) } }
         self.focus = focus
+    }
+
+    /// The same editor, with the same numbers typed, opened on another colour.
+    public func starting(with color: RGBColor) -> ColorEditor {
+        var editor = self
+        editor.initialColor = color
+        return editor
+    }
+
+    /// What the previews show: the last right numbers.
+    public var color: RGBColor {
+        RGBColor(red ?? initialColor.red, green ?? initialColor.green, blue ?? initialColor.blue)
     }
 
     /// What a field shows; empty when it shows its placeholder.
@@ -81,16 +90,19 @@ public struct ColorEditor: Hashable, Sendable {
     /// A tap on the blank area: puts the keyboard away. What is typed stays.
     public mutating func endEditing() { focus = nil }
 
-    /// Replaces what a field holds. Beyond 20 characters the rest is dropped.
+    /// What is kept of a longer text, in Unicode scalars: one character alone could be a megabyte of accents.
+    public static let longestText = 20
+
+    /// Replaces what a field holds. Beyond `longestText` the rest is dropped.
     public mutating func type(_ text: String, into field: Field) {
-        texts[field.index] = String(text.prefix(20))
+        texts[field.index] = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestText)))
         guard problem(of: field) == nil else { return }
         let number = parse(self.text(of: field)).value
         switch field {
         case .target: target = number.flatMap(ColorTarget.init(number:)) ?? .background
-        case .red: color.red = number.map(UInt8.init) ?? initialColor.red
-        case .green: color.green = number.map(UInt8.init) ?? initialColor.green
-        case .blue: color.blue = number.map(UInt8.init) ?? initialColor.blue
+        case .red: red = number.map(UInt8.init)
+        case .green: green = number.map(UInt8.init)
+        case .blue: blue = number.map(UInt8.init)
         }
     }
 

@@ -44,7 +44,7 @@ extension CourseApp {
         case .launch: break
         case .game: game = newGame()
         case .rank: sorting = RankSorting()
-        case .colors: editor = ColorEditor()
+        case .colors: openEditor = ColorEditor()
         case .nickname: dialog = NicknameDialog()
         }
         return true
@@ -57,7 +57,7 @@ extension CourseApp {
         case .launch: break
         case .game: game = nil
         case .rank: sorting = nil
-        case .colors: editor = nil
+        case .colors: openEditor = nil
         case .nickname: dialog = nil
         }
         return true
@@ -80,9 +80,9 @@ extension CourseApp {
         switch (navigation.top, action) {
         case (.rank, .sort(let column)): sorting?.tap(column)
         case (.nickname, .typeName(let text)): dialog?.type(text)
-        case (.colors, .beginEditing(let field)): editor?.beginEditing(field)
-        case (.colors, .typeColor(let text, let field)): editor?.type(text, into: field)
-        case (.colors, .endEditing): editor?.endEditing()
+        case (.colors, .beginEditing(let field)): openEditor?.beginEditing(field)
+        case (.colors, .typeColor(let text, let field)): openEditor?.type(text, into: field)
+        case (.colors, .endEditing): openEditor?.endEditing()
         default: return false
         }
         return true

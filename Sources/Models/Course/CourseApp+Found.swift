@@ -49,7 +49,7 @@ extension CourseApp {
         case .launch, .game: break
         case .nickname(let found, _): dialog = found
         case .rank(let found, _): sorting = found
-        case .colors(let found, _): editor = found
+        case .colors(let found, _): openEditor = found
         }
         for change in changes { apply(change) }
     }

@@ -15,8 +15,10 @@ public struct CourseApp: Hashable, Sendable {
     public internal(set) var sorting: RankSorting?
     /// The open dialog.
     public internal(set) var dialog: NicknameDialog?
-    /// The open colour editor.
-    public internal(set) var editor: ColorEditor?
+    /// The background as long as the player has picked none: the theme's. Documented: (57, 62, 70).
+    public var background = RGBColor(57, 62, 70)
+    /// The open colour editor, whatever it starts with.
+    var openEditor: ColorEditor?
 
     private let target: Int
     private var generator: SeededGenerator
@@ -40,6 +42,9 @@ public struct CourseApp: Hashable, Sendable {
     public func color(of target: ColorTarget) -> RGBColor? {
         ColorTarget.all.firstIndex(of: target).flatMap { picked[$0] }
     }
+
+    /// The open colour editor. It starts with the background in use.
+    public var editor: ColorEditor? { openEditor?.starting(with: color(of: .background) ?? background) }
 
     /// All picked colours: the background, then tiles by number.
     public var changes: [ColorEditor.Change] {

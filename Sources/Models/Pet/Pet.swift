@@ -1,10 +1,10 @@
-/// The five pets of the lab.
-public enum Pet: Hashable, Sendable, CaseIterable {
+/// The five pets of the lab, by the names state documents know them by.
+public enum Pet: String, Hashable, Sendable, CaseIterable {
     case dog, cat, bird, bunny, fish
 }
 
 /// What the mood line says of a pet.
-public enum PetMood: Hashable, Sendable, CaseIterable {
+public enum PetMood: String, Hashable, Sendable, CaseIterable {
     /// More than 7 happiness.
     case happy
     /// Less than 3 food, and not happy.

@@ -13,9 +13,15 @@ func blendColors(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
     _ range: Range<Int>, _ level: UInt8
 ) {
+    checkBounds(range, colors.count)
+    checkBounds(start..<start + range.count, pixels.count)
     let shift = start - range.lowerBound
+    let levels = PixelPair(repeating: UInt16(level))
+    let done = combineByFours(&pixels, from: start, colors, range) { color, below in
+        color.combined(with: below) { $0.scaled(by: levels).over($1) }
+    }
     let level = UInt32(level)
-    for index in range {
+    for index in range.lowerBound + done..<range.upperBound {
         let source = scaled(colors[index].packed, by: level)
         let below = pixels[index &+ shift].packed
         pixels[index &+ shift] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))

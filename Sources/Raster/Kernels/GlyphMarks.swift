@@ -37,18 +37,28 @@ struct GlyphPlace {
     func index(_ x: Int16, _ y: Int16) -> Int { start &+ Int(y) &* stride &+ Int(x) }
 }
 
-/// Lays one colour over single pixels, each with its coverage: `blendLevel` without a branch.
+/// Lays one colour over single pixels, each with its coverage: `blendLevel` without a branch, two pixels at a time. No pixel
+/// may be among them twice.
 func blendDots(
     _ dots: Span<GlyphDot>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPlace,
     with pixel: PremultipliedPixel
 ) {
-    for number in 0..<dots.count {
-        let dot = dots[number]
-        let index = place.index(dot.x, dot.y)
-        let source = scaled(pixel.packed, by: UInt32(dot.level))
-        let below = pixels[index].packed
-        pixels[index] = PremultipliedPixel(packed: source &+ scaled(below, by: 255 &- source >> 24))
+    let color = PixelPair(twice: pixel.packed)
+    for number in 0..<dots.count / 2 {
+        let (one, other) = (dots[2 &* number], dots[2 &* number &+ 1])
+        let (first, second) = (place.index(one.x, one.y), place.index(other.x, other.y))
+        let below = SIMD2(pixels[first].packed, pixels[second].packed)
+        let source = color.scaled(by: lanes(one.level, other.level))
+        let pair = unsafe PixelPair(truncatingIfNeeded: unsafeBitCast(below, to: SIMD8<UInt8>.self))
+        let result = unsafe unsafeBitCast(
+            SIMD8<UInt8>(truncatingIfNeeded: source.over(pair)), to: SIMD2<UInt32>.self)
+        pixels[first] = PremultipliedPixel(packed: result.x)
+        pixels[second] = PremultipliedPixel(packed: result.y)
     }
+    guard !dots.count.isMultiple(of: 2) else { return }
+    let dot = dots[dots.count - 1]
+    let index = place.index(dot.x, dot.y)
+    blendLevel(dot.level, &pixels, index..<index + 1, with: pixel)
 }
 
 /// Lays one colour over runs.

@@ -22,3 +22,16 @@ func plainBlendRow(
 ) -> [PremultipliedPixel] {
     zip(pixels, coverage).map { below, level in plainBlend(color, level, over: below) }
 }
+
+/// One pixel of `color` laid down as far as a mask lets it, rounded once a channel.
+func plainCovered(
+    _ color: PremultipliedPixel, _ coverage: UInt8, over below: PremultipliedPixel
+) -> PremultipliedPixel {
+    let rest = Int(255 - plainProduct(color.alpha, coverage))
+    func channel(_ above: UInt8, _ below: UInt8) -> UInt32 {
+        UInt32(((Int(above) * Int(coverage) + Int(below) * rest) * 2 + 255) / 510)
+    }
+    return PremultipliedPixel(
+        packed: channel(color.red, below.red) | channel(color.green, below.green) << 8
+            | channel(color.blue, below.blue) << 16 | channel(color.alpha, below.alpha) << 24)
+}

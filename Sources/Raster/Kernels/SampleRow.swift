@@ -1,11 +1,5 @@
 internal import FramewrightDrawing
 
-// Measured 2026-11-21 as in `RoundRow.swift`: 1000x1000 pixels turned by 15 degrees, on a page of 1170x2532, ms:
-//
-//     ours 71 (Blend2D 68, cairo 126, Skia 368)
-//
-// Tried and lost: three mixes of two pixels instead of four weights, with checked subscripts (2.7 times as long).
-
 /// Places in a picture along one row of the screen, in 1/2^32 pixel. A place depends on row and column alone, whatever part
 /// of the row is painted.
 struct SampleRow {
@@ -69,31 +63,6 @@ func sampleRow(
     for column in first.upperBound..<columns.upperBound { colors[column + shift] = sample(column) }
 }
 
-/// The columns that need no holding to the picture's sides: a third of the work.
-private func sampleInside(
-    _ pixels: Span<PremultipliedPixel>, _ width: Int, _ row: SampleRow, _ columns: Range<Int>,
-    _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
-) {
-    guard !columns.isEmpty else { return }
-    precondition(start >= 0 && start + columns.count <= colors.count, "a row kernel was called beyond its span")
-    for end in [columns.lowerBound, columns.upperBound - 1] {
-        let place = row.place(end)
-        let corner = (place.y >> 32) * width + place.x >> 32
-        precondition(corner >= 0 && corner + width + 1 < pixels.count, "a row leaves its picture")
-    }
-    var (x, y) = row.place(columns.lowerBound)
-    for index in start..<start &+ columns.count {
-        // Both ends are inside, so all between are: four checks a pixel cost a third of the time.
-        let corner = (y >> 32) &* width &+ x >> 32
-        let color = unsafe weighted(
-            pixels[unchecked: corner].packed, pixels[unchecked: corner &+ 1].packed,
-            pixels[unchecked: corner &+ width].packed, pixels[unchecked: corner &+ width &+ 1].packed, x, y)
-        unsafe colors[unchecked: index] = PremultipliedPixel(packed: color)
-        x = x &+ row.alongX
-        y = y &+ row.alongY
-    }
-}
-
 /// Between the four pixels around a place in 1/2^32 pixel.
 func between(
     _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ x: Int, _ y: Int
@@ -147,7 +116,7 @@ private func wide(_ packed: UInt32) -> UInt64 {
 /// Four pixels by how near a place in 1/2^32 pixel is to each: weights in 1/256 that add up to one, so no channel leaves its
 /// 16 bits and a picture of one colour keeps it.
 @inline(__always)
-private func weighted(
+func weighted(
     _ topLeft: UInt32, _ topRight: UInt32, _ bottomLeft: UInt32, _ bottomRight: UInt32, _ x: Int, _ y: Int
 ) -> UInt32 {
     let across = UInt64(truncatingIfNeeded: x >> 24 & 255)

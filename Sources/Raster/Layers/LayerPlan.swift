@@ -10,6 +10,8 @@ struct LayerPlan: Sendable {
         var end: Int
         /// What is painted on it.
         var bounds = PixelRect.none
+        /// Index of the last mask of all that is on it; items after it are not masked.
+        var maskOpening: Int?
         /// The most that may be seen of it once it is filtered.
         let clip: PixelRect
 

@@ -30,6 +30,7 @@ extension Painter {
         if paintRectShadow(layer, items, on: &surface, &pixels) { return }
         let level = PremultipliedPixel(Color.black.opacity(layer.layer.opacity)).alpha
         guard level > 0 || !layer.layer.blendMode.keepsBackdrop else { return }
+        if paintMasked(layer, items, layers, on: &surface, level, &pixels) { return }
         var block = emptyBlock(layer.bounds)
         if layer.startsWithBackdrop { block.copy(from: pixels, of: surface.area) }
         paint(items, layers, onto: &block, surface)
@@ -38,7 +39,7 @@ extension Painter {
         keep(block)
     }
 
-    private mutating func paint(
+    mutating func paint(
         _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, onto block: inout PixelInk, _ outer: Surface
     ) {
         guard !block.bounds.isEmpty else { return }

@@ -44,6 +44,19 @@ struct PlanWalk {
         return layers
     }
 
+    /// What is painted may be seen elsewhere, or change what is below it elsewhere.
+    var isUnderFilter: Bool {
+        openLayers.contains { !$0.layer.filters.isEmpty || $0.layer.layer.blendMode != .normal }
+    }
+
+    /// The pixels that a command may paint; of those that open and close, none.
+    func pixels(of command: DisplayList.Item.Command) -> PixelRect {
+        let bounds = bounds(of: command)
+        guard bounds.minX <= bounds.maxX else { return .none }
+        return clip.touched(
+            by: Bounds(minX: bounds.minX - 1, minY: bounds.minY - 1, maxX: bounds.maxX + 1, maxY: bounds.maxY + 1))
+    }
+
     private mutating func pushClip(_ item: DisplayList.Item, _ index: Int) throws(RasterError) {
         open.append(.clip(clip, maskBytes: maskBytes))
         guard let command = item.command.placed(in: space) else { return }
@@ -81,6 +94,7 @@ struct PlanWalk {
         var layer = closed.layer
         layer.end = index
         layers[closed.index] = layer
+        if layer.isMask, !openLayers.isEmpty { openLayers[openLayers.count - 1].layer.maskOpening = closed.index }
         if layer.layer.blendMode.addsToBackdrop { add(layer.result) }
     }
 

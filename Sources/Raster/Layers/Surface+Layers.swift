@@ -60,7 +60,7 @@ extension Surface {
     }
 
     /// Writes what the clip lets through, times `level`, to the row of coverage.
-    private mutating func coverClip(_ columns: Range<Int>, _ y: Int, _ level: UInt8) {
+    mutating func coverClip(_ columns: Range<Int>, _ y: Int, _ level: UInt8) {
         guard let mask = clips.mask, !mask.isOpen(columns, row: y) else {
             for index in 0..<columns.count { scratch[index] = level }
             return

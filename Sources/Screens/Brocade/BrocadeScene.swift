@@ -7,6 +7,7 @@ extension Scene {
         "brocade", summary: "mirror puzzle of Li brocade: introduction, puzzle, create mode", states: brocadeStates,
         schema: brocadeSchema, decode: BrocadeState.init(document:)
     ) { BrocadeScreen(state: $0) }
+    .animations(brocadeAnimations)
 }
 
 /// The default comes first.
@@ -52,8 +53,9 @@ private let won: BrocadeState = {
     guard case .puzzle(var state) = puzzle(.normal, placed: BrocadeSize.normal.pieceCount) else {
         preconditionFailure("a puzzle is a puzzle")
     }
-    state.confetti = Confetti(seed: 2019)
-    state.confettiTime = 3.2
+    // A moment at which her name can be read.
+    state.confetti = Confetti(seed: 3)
+    state.confettiTime = 2.6
     return .puzzle(state)
 }()
 

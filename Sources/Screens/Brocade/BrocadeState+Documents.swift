@@ -20,46 +20,67 @@ extension BrocadeState {
 }
 
 extension BrocadePuzzleState {
-    /// Either `seed`, for a puzzle as it begins, or `cells` and `bar`, for one under way; then what is in hand and the
+    /// Either `seed`, for a puzzle as it begins, or `cells` and `bar`, for one under way; then what is in hand or the
     /// confetti of a finished one.
     fileprivate init(reading reader: inout ObjectReader, of node: DocumentNode) throws {
         let size = try reader.required("size").choice(SizeName.self).size
         if let seed = reader.optional("seed") {
-            self.init(BrocadePuzzle(size: size, seed: UInt64(try seed.int(in: 0...Int.max))))
+            self.init(BrocadePuzzle(size: size, seed: try seed.seed()))
         } else {
-            let count = size.pieceCount
-            let cells = try reader.required("cells").array(count: count...count).map { cell in
-                try cell.int(in: -1...count - 1)
-            }
-            let bar = try reader.required("bar").array(count: 0...count).map { try $0.int(in: 0...count - 1) }
-            do {
-                self.init(try BrocadePuzzle(size: size, cells: cells.map { $0 < 0 ? nil : $0 }, bar: bar))
-            } catch {
-                throw node.error(.invalid, error.message, hint: error.hint)
-            }
+            self.init(try BrocadePuzzle(size: size, reading: &reader, of: node))
         }
         if let page = reader.optional("barPage") { puzzle.show(page: try page.int(in: 0...9)) }
         if let held = reader.optional("held") { self.held = try HeldPiece(document: held, in: puzzle) }
-        if var rain = try reader.optional("confetti")?.object() {
-            confetti = Confetti(seed: UInt64(try rain.int("seed", in: 0...Int.max)))
-            confettiTime = try rain.double("time", in: 0...86_400)
-            try rain.finish()
+        if let rain = reader.optional("confetti") { try letRain(rain) }
+    }
+
+    private mutating func letRain(_ node: DocumentNode) throws {
+        guard puzzle.isWon else {
+            throw node.error(
+                .invalid, "confetti over a brocade that is not finished",
+                hint: "leave it out, or let every cell hold the piece of its own number")
+        }
+        var reader = try node.object()
+        confetti = Confetti(seed: try reader.required("seed").seed())
+        confettiTime = try reader.double("time", in: 0...86_400)
+        try reader.finish()
+    }
+}
+
+extension DocumentNode {
+    /// Up to 2^53 - 1, the largest integer that every JSON reader keeps exactly.
+    fileprivate func seed() throws -> UInt64 { UInt64(try int(in: 0...(1 << 53) - 1)) }
+}
+
+extension BrocadePuzzle {
+    fileprivate init(size: BrocadeSize, reading reader: inout ObjectReader, of node: DocumentNode) throws {
+        let count = size.pieceCount
+        let cells = try reader.required("cells").array(count: count...count).map { try $0.int(in: -1...count - 1) }
+        let bar = try reader.required("bar").array(count: 0...count).map { try $0.int(in: 0...count - 1) }
+        do {
+            try self.init(size: size, cells: cells.map { $0 < 0 ? nil : $0 }, bar: bar)
+        } catch {
+            throw node.error(.invalid, error.message, hint: error.hint)
         }
     }
 }
 
 extension HeldPiece {
-    /// `{"piece": 4, "x": 1.5, "y": 3.2}`: whether it is lifted follows from where the piece lies.
+    /// `{"piece": 4, "x": 1.5, "y": 3.2}`: whether it is lifted follows from where the piece lies. One that is lifted may be
+    /// anywhere over the canvas, one dragged from a cell stays on the left half.
     fileprivate init(document node: DocumentNode, in puzzle: BrocadePuzzle) throws {
-        var reader = try node.object()
-        let piece = try reader.int("piece", in: 0...puzzle.size.pieceCount - 1)
-        center = BrocadePoint(x: try reader.double("x", in: -20...20), y: try reader.double("y", in: -20...20))
-        try reader.finish()
-        if let item = puzzle.bar.items.firstIndex(of: piece) {
-            origin = .shelf(item)
-        } else {
-            origin = .canvas(puzzle.cells.firstIndex(of: piece) ?? 0)
+        guard !puzzle.isWon else {
+            throw node.error(.invalid, "a piece in hand, but the brocade is finished", hint: "leave it out")
         }
+        var reader = try node.object()
+        let (columns, rows) = (Double(puzzle.size.columns), Double(puzzle.size.rows))
+        let piece = try reader.int("piece", in: 0...puzzle.size.pieceCount - 1)
+        let item = puzzle.bar.items.firstIndex(of: piece)
+        origin = item.map(Origin.shelf) ?? .canvas(puzzle.cells.firstIndex(of: piece) ?? 0)
+        center = BrocadePoint(
+            x: try reader.double("x", in: 0...(item == nil ? columns : 2 * columns)),
+            y: try reader.double("y", in: 0...rows))
+        try reader.finish()
     }
 }
 

@@ -53,13 +53,13 @@ struct CalculatorArrangement: Layout {
             width: min(safe.width, reference.width * scale * stretch), height: keypadHeight * scale)
         let displayEnd = safe.maxY - keypad.height
         let height = min(displayEnd - 3 * scale - top - 8 * scale, 87 * scale * 1.3)
+        let left = safe.midX - keypad.width / 2
         return Frames(
             shade: Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayEnd - bounds.minY),
             label: Rect(
-                x: safe.minX + 8 * scale, y: displayEnd - 3 * scale - height, width: safe.width - 20 * scale,
+                x: left + 8 * scale, y: displayEnd - 3 * scale - height, width: keypad.width - 20 * scale,
                 height: height),
-            keypad: Rect(
-                x: safe.midX - keypad.width / 2, y: displayEnd, width: keypad.width, height: keypad.height)
+            keypad: Rect(x: left, y: displayEnd, width: keypad.width, height: keypad.height)
         )
     }
 
@@ -70,7 +70,8 @@ struct CalculatorArrangement: Layout {
             width: min(safe.width * 0.6, reference.width * scale * stretch), height: keypadHeight * scale)
         let edge = safe.maxX - keypad.width
         let width = edge - safe.minX - 20 * scale
-        let height = min(safe.height * 0.5, width * 0.3)
+        // As large as the word for an error allows; longer numbers shrink.
+        let height = min(safe.height * 0.33, width * 0.55)
         return Frames(
             shade: Rect(x: bounds.minX, y: bounds.minY, width: edge - bounds.minX, height: bounds.height),
             label: Rect(x: safe.minX + 8 * scale, y: safe.midY - height / 2, width: width, height: height),

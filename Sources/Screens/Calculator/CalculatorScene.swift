@@ -7,6 +7,7 @@ extension Scene {
         "calculator", summary: "calculator: a display and eighteen round keys", states: calculatorStates,
         schema: CalculatorState.schema, decode: CalculatorState.init(document:)
     ) { CalculatorApp(state: $0) }
+    .animations(calculatorAnimations)
 }
 
 /// The default comes first. The last states are the nasty ones.

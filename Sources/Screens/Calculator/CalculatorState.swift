@@ -33,18 +33,10 @@ struct CalculatorState: Hashable, Sendable {
         return key
     }
 
-    static let schema = #"""
-        {
-          "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "State of the scene calculator",
-          "type": "object",
-          "required": ["scene", "version", "state"],
-          "additionalProperties": false,
-          "properties": {
-            "$schema": { "type": "string" },
-            "scene": { "const": "calculator" },
-            "version": { "const": 1 },
-            "state": {
+    static let schema = stateSchema(
+        of: "calculator",
+        state: #"""
+            {
               "type": "object",
               "additionalProperties": false,
               "properties": {
@@ -60,7 +52,5 @@ struct CalculatorState: Hashable, Sendable {
                 }
               }
             }
-          }
-        }
-        """#
+            """#)
 }

@@ -14,7 +14,9 @@ struct Keypad: View {
                     onPress(key.key)
                 } label: {
                     Text(key.key == .point ? language.point : key.sign)
-                        .font(.system(relativeSize: 36 / key.diameter, weight: key.weight))
+                        .font(
+                            .system(relativeSize: 36 / key.diameter, weight: key.weight).features([.caseSensitiveForms])
+                        )
                         .lineLimit(1)
                 }
                 .buttonStyle(KeyStyle(kind: key.kind, isHeld: key.key == pressed))

@@ -15,7 +15,7 @@ struct KeypadLayout: Layout {
         for subview in subviews {
             guard let key = subview[Key.self] else { continue }
             let middle = Point(
-                x: bounds.minX + (key.left + KeypadKey.touchSide / 2) * width,
+                x: bounds.minX + (key.left + KeypadKey.touchSide / 2) * width + key.shift,
                 y: bounds.minY + (key.top + KeypadKey.touchSide / 2) * height)
             let side = key.diameter * min(width, height)
             subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(width: side, height: side))

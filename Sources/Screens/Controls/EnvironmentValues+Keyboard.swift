@@ -11,3 +11,8 @@ extension EnvironmentValues {
         }
     }
 }
+
+extension Animation {
+    /// How what keeps clear of the keyboard makes room for it and takes it back: in the platform's quarter of a second.
+    static let keyboard = Animation.easeOut(duration: 0.25)
+}

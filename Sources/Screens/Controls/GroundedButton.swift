@@ -1,7 +1,9 @@
 import Framewright
 
 /// A title on a ground that fills what the button is offered; its size follows the height.
-struct GroundedButton: View {
+///
+/// What it does must go by its title: of equal buttons the action of the first is kept.
+struct GroundedButton: View, Equatable {
     let title: String
     /// The text's size as a share of the button's height.
     let share: Double
@@ -9,23 +11,39 @@ struct GroundedButton: View {
     let colors: String
     let radius: Double
     var lines = 1
+    /// How many heights across the longest title of a row needs, where a row is to have one size of text.
+    var room = 0.0
+    /// It touches others of its kind.
+    var touches = false
     let action: () -> Void
 
     var body: some View {
         Button(action: action) {
-            Text(title)
-                .font(.system(relativeSize: share, weight: .medium))
-                .lineLimit(lines)
-                .minimumScaleFactor(0.2)
-                .multilineTextAlignment(.center)
-                .foregroundStyle(ThemeColor("\(colors).title"))
-                .padding(.horizontal, 4)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            LineLayout(width: room)() { label }
                 .background(
                     ThemeColor("\(colors).background"),
-                    in: RoundedRectangle(cornerRadius: radius, style: .circular))
+                    in: RoundedRectangle(cornerRadius: radius, style: .circular)
+                )
+                .overlay { GroundEdge(colors: colors, radius: radius, isShared: touches) }
         }
         .buttonStyle(.plain)
         .contentShape(TouchArea())
+    }
+
+    private var label: some View {
+        Text(title)
+            .font(.system(relativeSize: share, weight: .medium))
+            .lineLimit(lines)
+            .minimumScaleFactor(0.2)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(ThemeColor("\(colors).title"))
+            .padding(.horizontal, room > 0 ? 3 : 4)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    nonisolated static func == (one: Self, other: Self) -> Bool {
+        one.title == other.title && one.share == other.share && one.colors == other.colors
+            && one.radius == other.radius && one.lines == other.lines && one.room == other.room
+            && one.touches == other.touches
     }
 }

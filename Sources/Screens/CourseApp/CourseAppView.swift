@@ -6,11 +6,14 @@ struct CourseAppView: View {
     @State private var app: CourseApp
     /// The moment the app has been brought to, in milliseconds on the screen's clock.
     @State private var reached = 0
-    /// What a touch has asked for that stops, starts or turns back the clock. It is done at the moment of the frame it
-    /// belongs to, after the time before it has passed.
-    @State private var waiting: [CourseApp.Action] = []
+    @State private var queue = ActionQueue()
+    /// What can still be seen below the screen that is coming up.
+    @State private var covered: CourseNavigation.Screen?
+    /// How many screens have come or gone: the end of a movement counts only if it was the last.
+    @State private var turns = 0
     @Environment(\.theme) private var theme
-    private let scrolledRows: Int
+    /// Rows of the rank list that have been scrolled away, till it is closed.
+    @State private var scrolledRows: Int
     private let picked: ([ColorEditor.Change]) -> Void
 
     /// - Parameters:
@@ -18,32 +21,51 @@ struct CourseAppView: View {
     ///   - picked: hears of everything picked so far when a colour has been confirmed.
     init(_ app: CourseApp, scrolledRows: Int = 0, picked: @escaping ([ColorEditor.Change]) -> Void = { _ in }) {
         _app = State(initialValue: app)
-        self.scrolledRows = scrolledRows
+        _scrolledRows = State(initialValue: scrolledRows)
         self.picked = picked
     }
 
     var body: some View {
         TimelineView(NextChange(wake: wake)) { context in
-            screen
+            screens
                 .environment(\.theme, theme.showing(app.changes))
-                .onChange(of: Moment(date: context.date, waiting: waiting.count)) { _, moment in
+                .onChange(of: Moment(date: context.date, waiting: queue.waiting.count)) { _, moment in
                     arrive(at: moment.milliseconds)
                 }
                 .onChange(of: app.changes) { _, changes in picked(changes) }
         }
     }
 
-    @ViewBuilder private var screen: some View {
-        switch app.navigation.top {
-        case .launch: LaunchScreen(sequence: app.launch, send: send)
-        case .game, .nickname:
-            if let game = app.game { GameScreen(game: game, dialog: app.dialog, name: name, send: send) }
-        case .rank:
-            RankScreen(
-                entries: app.ranking.entries(by: app.sorting ?? RankSorting()), sorting: app.sorting ?? RankSorting(),
-                scrolledRows: scrolledRows, send: send)
-        case .colors: if let editor = app.editor { ColorEditorScreen(editor: editor, text: text(of:), send: send) }
+    /// The one in use, and while that comes up the one it comes up over.
+    private var screens: some View {
+        ZStack {
+            if shows(.launch) { LaunchScreen(sequence: app.launch, send: send).covering(over: covered, .launch) }
+            if shows(.game), let game = app.game {
+                GameScreen(game: game, dialog: app.dialog, name: name, send: send).covering(over: covered, .game)
+            }
+            if shows(.rank) { rank.covering(over: covered, .rank) }
+            if shows(.colors), let editor = shown.editor {
+                ColorEditorScreen(editor: editor, text: text(of:), send: send).covering(over: covered, .colors)
+            }
         }
+        .ignoresSafeArea()
+    }
+
+    /// The app over the theme's background.
+    private var shown: CourseApp {
+        var shown = app
+        if let color = theme.color("color.course.background") { shown.background = RGBColor(color) }
+        return shown
+    }
+
+    private func shows(_ screen: CourseNavigation.Screen) -> Bool {
+        app.navigation.topScreen == screen || covered == screen
+    }
+
+    private var rank: some View {
+        let sorting = app.sorting ?? RankSorting()
+        return RankScreen(
+            entries: app.ranking.entries(by: sorting), sorting: sorting, scrolledRows: scrolledRows, send: send)
     }
 
     /// What is typed into the dialog.
@@ -67,26 +89,37 @@ struct CourseAppView: View {
     private var wake: Double? { app.millisecondsToNextChange.map { Double(reached + $0) / 1000 } }
 
     private func send(_ action: CourseApp.Action) {
-        if action.touchesClock { waiting.append(action) } else { app.send(action) }
+        var longer = queue
+        if longer.keeps(action) { queue = longer } else { perform(action) }
+    }
+
+    private func perform(_ action: CourseApp.Action) {
+        var next = shown
+        next.send(action)
+        if let change = Navigating(from: app.navigation, to: next.navigation) {
+            withAnimation(change.animation) {
+                show(next, change)
+            } completion: { [turn = turns + 1] in
+                if turns == turn { covered = nil }
+            }
+        } else {
+            app = next
+        }
+    }
+
+    private func show(_ next: CourseApp, _ change: Navigating) {
+        turns += 1
+        covered = change == .cover ? app.navigation.topScreen : nil
+        if app.navigation.top == .rank { scrolledRows = 0 }
+        app = next
     }
 
     /// Touches that leave the clock alone need no time to pass first; it does when the clock next changes.
     private func arrive(at now: Int) {
         let isDue = app.millisecondsToNextChange.map { reached + $0 <= now } ?? false
-        guard isDue || !waiting.isEmpty else { return }
+        guard isDue || !queue.waiting.isEmpty else { return }
         app.advance(milliseconds: max(0, now - reached))
         reached = max(now, reached)
-        for action in waiting { app.send(action) }
-        waiting = []
-    }
-}
-
-extension CourseApp.Action {
-    /// Whether the clock, or the launch animation, goes on otherwise after it.
-    fileprivate var touchesClock: Bool {
-        switch self {
-        case .open, .close, .undo, .restart, .togglePause, .confirm: true
-        case .swipe, .tap, .sort, .typeName, .beginEditing, .typeColor, .endEditing: false
-        }
+        for action in queue.takeAll() { perform(action) }
     }
 }

@@ -45,33 +45,19 @@ extension ColorEditor.Change {
         """#
 }
 
-/// A schema of state documents for one of the course app's scenes.
+/// A schema of state documents for one of the course app's scenes: what the scene keeps, and the picked colours.
 func courseSchema(_ scene: String, required: String = "", properties: String) -> String {
-    #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "State of the scene \#(scene)",
-      "type": "object",
-      "required": ["scene", "version", "state"],
-      "additionalProperties": false,
-      "properties": {
-        "$schema": { "type": "string" },
-        "scene": { "const": "\#(scene)" },
-        "version": { "const": 1 },
-        "state": {
-          "type": "object",
-          "required": [\#(required)],
-          "additionalProperties": false,
-          "properties": {
-    \#(indented(properties)),
-    \#(indented(ColorEditor.Change.schema))
-          }
-        }
-      }
-    }
-    """#
-}
-
-private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }.joined(separator: "\n")
+    stateSchema(
+        of: scene,
+        state: #"""
+            {
+              "type": "object",
+              "required": [\#(required)],
+              "additionalProperties": false,
+              "properties": {
+                \#(indented(properties, by: 4)),
+                \#(indented(ColorEditor.Change.schema, by: 4))
+              }
+            }
+            """#)
 }

@@ -8,6 +8,7 @@ extension Scene {
         "course-colours", summary: "colour editor of the course app: a target, three channels and their previews",
         states: editorStates, schema: courseColoursSchema, decode: CourseApp.init(editorDocument:)
     ) { CourseAppView($0) }
+    .animations(courseColoursFilms)
 }
 
 /// The default comes first. The last states are the nasty ones.
@@ -47,7 +48,9 @@ extension CourseApp {
     init(editorDocument node: DocumentNode) throws {
         var reader = try node.object()
         var texts: [ColorEditor.Field: String] = [:]
-        for field in ColorEditor.Field.allCases { texts[field] = try reader.optional(field.word)?.string() }
+        for field in ColorEditor.Field.allCases {
+            texts[field] = try reader.optional(field.word)?.line(of: ColorEditor.longestText)
+        }
         let focus = try reader.optional("focus")?.choice(FieldWord.self)
         let changes = try ColorEditor.Change.optional(&reader)
         try reader.finish()
@@ -69,16 +72,15 @@ private enum FieldWord: String, CaseIterable {
     }
 }
 
+private func typed(_ description: String) -> String { lineSchema(description, of: ColorEditor.longestText) }
+
 let courseColoursSchema = courseSchema(
     "course-colours",
     properties: #"""
-        "target": {
-          "description": "What is typed: 0 for the background, else a tile's number. Right or wrong.",
-          "type": "string"
-        },
-        "red": { "description": "What is typed, right or wrong.", "type": "string" },
-        "green": { "description": "What is typed, right or wrong.", "type": "string" },
-        "blue": { "description": "What is typed, right or wrong.", "type": "string" },
+        "target": \#(typed("What is typed: 0 for the background, else a tile's number. Right or wrong.")),
+        "red": \#(typed("What is typed, right or wrong.")),
+        "green": \#(typed("What is typed, right or wrong.")),
+        "blue": \#(typed("What is typed, right or wrong.")),
         "focus": {
           "description": "The field that has the keyboard.",
           "enum": ["target", "red", "green", "blue"]

@@ -17,39 +17,70 @@ struct ColorEditorScreen: View {
     @ScaledMetric private var typeScale = 1.0
 
     var body: some View {
-        EditorArrangement(safeAreaInsets: insets, growth: growth) {
-            ForEach(ColorEditor.Field.allCases, id: \.self) { field in
-                EditorRow(editor: editor, field: field, text: text(field), focus: $focus)
+        form
+            .background(ThemeColor("color.course.background"))
+            .contentShape(Rectangle())
+            .onTapGesture { focus = nil }
+            .onAppear { focus = editor.focus }
+            .onChange(of: focus) { _, field in
+                withAnimation(.keyboard) { send(field.map { .beginEditing($0) } ?? .endEditing) }
             }
-            button("Confirm", "confirm", .confirm).disabled(!editor.canConfirm)
-            button("Cancel", "cancel", .close)
-        }
-        .ignoresSafeArea()
-        .background(ThemeColor("color.course.background"))
-        .contentShape(Rectangle())
-        .onTapGesture { focus = nil }
-        .onAppear { focus = editor.focus }
-        .onChange(of: focus) { _, field in send(field.map { .beginEditing($0) } ?? .endEditing) }
-        .accessibilityIdentifier("editor")
+            .accessibilityIdentifier("editor")
     }
+
+    @ViewBuilder private var form: some View {
+        if isTablet {
+            EditorTabletArrangement(safeAreaInsets: insets, growth: 2 * max(1, typeScale)) {
+                parts
+                EditorPreview(editor: editor)
+            }
+            .ignoresSafeArea()
+        } else if typeScale > 1.2 {
+            EditorForm(editor: editor, text: text, focus: $focus, send: send, growth: typeScale)
+                .safeAreaPadding(.bottom, insets.bottom - safeAreaInsets.bottom)
+        } else {
+            EditorArrangement(
+                safeAreaInsets: insets, keyboard: safeAreaInsets.bottom + keyboardHeight, growth: max(1, typeScale)
+            ) { parts }
+            .ignoresSafeArea()
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        ForEach(ColorEditor.Field.allCases, id: \.self) { field in
+            EditorRow(editor: editor, field: field, text: text(field), focus: $focus, alignsNames: isTablet)
+        }
+        EditorButton(.confirm, editor: editor, send: send)
+        EditorButton(.close, editor: editor, send: send)
+    }
+
+    private var isTablet: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 
     private var insets: EdgeInsets {
         var insets = safeAreaInsets
         if editor.focus != nil { insets.bottom += keyboardHeight }
         return insets
     }
+}
 
-    /// A tablet is held further away.
-    private var growth: Double {
-        max(1, typeScale) * (horizontalSizeClass == .regular && verticalSizeClass == .regular ? 2 : 1)
+/// Confirm or Cancel. Documented: 15 points in 60 x 30, no ground.
+struct EditorButton: View {
+    private let action: CourseApp.Action
+    private let editor: ColorEditor
+    private let send: (CourseApp.Action) -> Void
+
+    /// Any action but `confirm` cancels.
+    init(_ action: CourseApp.Action, editor: ColorEditor, send: @escaping (CourseApp.Action) -> Void) {
+        self.action = action
+        self.editor = editor
+        self.send = send
     }
 
-    /// Documented: 15 points in 60 x 30, no ground.
-    private func button(_ title: String, _ name: String, _ action: CourseApp.Action) -> some View {
+    var body: some View {
         Button {
             send(action)
         } label: {
-            Text(title)
+            Text(isConfirm ? "Confirm" : "Cancel")
                 .font(.system(relativeSize: 0.5, weight: .medium))
                 .lineLimit(1)
                 .minimumScaleFactor(0.3)
@@ -57,7 +88,11 @@ struct ColorEditorScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .buttonStyle(.plain)
+        .disabled(isConfirm && !editor.canConfirm)
         .contentShape(TouchArea())
         .accessibilityIdentifier(name)
     }
+
+    private var isConfirm: Bool { action == .confirm }
+    private var name: String { isConfirm ? "confirm" : "cancel" }
 }

@@ -3,16 +3,22 @@ import Framewright
 /// Places the editor's four rows and its two buttons on the whole screen.
 ///
 /// Documented for 414 x 736 below a status bar of 20: rows at y = 140, 230, 330 and 430, buttons at 500, 12 points left
-/// of the middle; other widths have them in the middle. What is left of the height, where the keyboard is not, is shared
-/// out in the documented proportion. Where rows would have to shrink for that, they stand in two columns.
+/// of the middle; other screens have them in the middle. What is left of the height, where the keyboard is not, is shared
+/// out in the documented proportion. Where rows would have to shrink for that while the keyboard is there, they stand in two
+/// columns, with it and without: nothing jumps aside as it comes.
 struct EditorArrangement: Layout {
+    /// The keyboard's part too while it is there.
     let safeAreaInsets: EdgeInsets
+    /// What the keyboard takes of the screen, or would take, from the bottom.
+    let keyboard: Double
     /// How much larger than documented: for large text, and for a tablet's distance.
     let growth: Double
 
     /// Above, between and below the rows and the buttons.
     private static let gaps = [120.0, 30, 40, 40, 10, 206]
     private static let buttonHeight = 30.0
+    /// A field's longest remark and what is before it.
+    private static let widestRow = 277.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -20,9 +26,10 @@ struct EditorArrangement: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let safe = bounds.inset(by: safeAreaInsets)
-        let middle = bounds.width == 414 ? bounds.midX - 12 : safe.midX
+        let middle = bounds.size.holdsDocumentedFrames ? bounds.midX - 12 : safe.midX
         let needed = 4 * EditorRowLayout.height + Self.buttonHeight
-        if bounds.width > bounds.height, safe.height < needed * growth + 60 {
+        let room = bounds.height - safeAreaInsets.top - keyboard
+        if bounds.width > bounds.height, room < needed * growth + 60 {
             placeInColumns(safe, subviews)
         } else {
             placeBelowEachOther(safe, middle, needed, subviews)
@@ -36,7 +43,7 @@ struct EditorArrangement: Layout {
         var y = safe.minY
         for row in 0..<4 {
             y += Self.gaps[row] * share
-            let size = Size(width: safe.maxX - left - 8, height: EditorRowLayout.height * unit)
+            let size = Size(width: safe.maxX - left - 20, height: EditorRowLayout.height * unit)
             subviews[row].place(at: Point(x: left, y: y), proposal: ProposedViewSize(size))
             y += size.height
         }
@@ -50,7 +57,8 @@ struct EditorArrangement: Layout {
         let unit = min(growth, area.height / height, column / EditorRowLayout.width)
         let gap = min(24, (area.height - height * unit) / 3)
         let top = area.midY - (height * unit + 2 * gap) / 2
-        let left = area.midX - column - 6
+        // Fields with their remarks do not fill a wide column, and would lie left of the middle.
+        let left = area.midX - column - 6 + max(0, column - Self.widestRow * unit) / 2
         let size = Size(width: column, height: EditorRowLayout.height * unit)
         for row in 0..<4 {
             let place = Point(
@@ -73,13 +81,17 @@ struct EditorArrangement: Layout {
 /// A name, a field, a preview, and below them what there is to say about the field.
 ///
 /// Documented: names of 40 points of height that end 5 ("For:") or 15 (channels) before the field, fields of 100 x 30 and
-/// previews of 30 x 30, 15 apart. All of it grows with the height the row is offered.
+/// previews of 30 x 30, 15 apart. All of it grows with the height the row is offered. What there is to say begins below the
+/// field, or where that leaves too little room for it, below the channels' names.
 struct EditorRowLayout: Layout {
-    /// Where the name begins, and its width.
-    let name: (left: Double, width: Double)
+    /// Where the name is.
+    let name: Rect
 
     static let width = 210.0
     static let height = 60.0
+    /// The longest remark, and the longest about a mistake.
+    private static let longestRemark = 212.0
+    private static let longestMistake = 194.5
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions(by: Size(width: Self.width, height: Self.height))
@@ -92,9 +104,11 @@ struct EditorRowLayout: Layout {
                 at: Point(x: bounds.minX + x * unit, y: bounds.minY + y * unit),
                 proposal: ProposedViewSize(width: width * unit, height: height * unit))
         }
-        put(0, name.left, 0, name.width, 40)
+        put(0, name.minX, name.minY, name.width, name.height)
         put(1, 65, 10, 100, 30)
         put(2, 180, 10, 30, 30)
-        put(3, 65, 43, bounds.width / unit - 65, 17)
+        let room = bounds.width / unit
+        let left = room - 65 >= Self.longestRemark ? 65 : min(30, max(0, room - Self.longestMistake))
+        put(3, left, 43, room - left, 17)
     }
 }

@@ -7,28 +7,43 @@ struct EditorRow: View {
     let field: ColorEditor.Field
     let text: Binding<String>
     let focus: FocusState<ColorEditor.Field?>.Binding
+    /// Names are in the middle of their fields' height and end beside them, as on a tablet. The report has them 5 points
+    /// higher, and begins the channels' 30 points after the target's.
+    var alignsNames = false
     @Environment(\.theme) private var theme
 
     var body: some View {
-        EditorRowLayout(name: field == .target ? (0, 60) : (30, 20)) {
-            name.accessibilityIdentifier("name-\(field.word)")
+        EditorRowLayout(name: placeOfName) {
+            name
             textField
-            ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
-            remark
+            preview
+            remark(lines: 1).font(.system(relativeSize: 12.5 / 17)).minimumScaleFactor(0.3)
         }
     }
 
+    private var placeOfName: Rect {
+        if alignsNames { return Rect(x: 0, y: 7, width: 60, height: 36) }
+        return field == .target
+            ? Rect(x: 0, y: 0, width: 60, height: 40) : Rect(x: 30, y: 0, width: 20, height: 40)
+    }
+
     /// Documented: 30 points in a height of 40.
-    private var name: some View {
+    var name: some View {
         Text(field.title)
             .font(.system(relativeSize: 30.0 / 40))
             .lineLimit(1)
             .minimumScaleFactor(0.3)
             .foregroundStyle(ThemeColor("color.course.editor.\(field.role)"))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignsNames ? .trailing : .leading)
+            .accessibilityIdentifier("name-\(field.word)")
     }
 
-    private var textField: some View {
+    /// What the number looks like.
+    var preview: some View {
+        ThemelessColor(color: editor.preview(of: field)).accessibilityIdentifier("preview-\(field.word)")
+    }
+
+    var textField: some View {
         TextField(
             text: text,
             label: {
@@ -37,7 +52,6 @@ struct EditorRow: View {
         )
         .focused(focus, equals: field)
         .font(.system(relativeSize: 0.5))
-        .minimumScaleFactor(0.2)
         .foregroundStyle(ThemeColor("color.course.editor.field.ink"))
         .padding(.horizontal, 6)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -66,14 +80,13 @@ struct EditorRow: View {
     }
 
     /// The report writes what the target means into its field, where it does not fit.
-    private var remark: some View {
+    func remark(lines: Int?) -> some View {
         let problem = editor.problem(of: field)
         return Text(problem?.remark(on: field) ?? (field == .target ? "0 for background, 2 for block 2, etc." : ""))
-            .font(.system(relativeSize: 12.5 / 17, weight: problem == nil ? .regular : .semibold))
-            .lineLimit(1)
-            .minimumScaleFactor(0.3)
+            .fontWeight(problem == nil ? .regular : .semibold)
+            .lineLimit(lines)
             .foregroundStyle(ThemeColor("color.course.editor.\(problem == nil ? "label" : "error")"))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, maxHeight: lines == nil ? nil : .infinity, alignment: .leading)
             .accessibilityIdentifier("remark-\(field.word)")
     }
 }

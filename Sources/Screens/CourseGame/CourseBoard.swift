@@ -4,6 +4,8 @@ import FramewrightModels
 /// The board of the course app: sixteen places that answer taps, and the tiles over them.
 struct CourseBoard: View {
     let board: Board2048
+    /// As they are seen just now.
+    let tiles: [BoardTile]
     /// A tap on the cell of a row and a column.
     let remove: (Int, Int) -> Void
     @Environment(\.theme) private var theme
@@ -16,8 +18,11 @@ struct CourseBoard: View {
         }
         .overlay {
             layout() {
-                ForEach(board.tiles) { tile in
-                    CourseTile(value: tile.value).layoutValue(key: BoardLayout.Place.self, value: tile.place)
+                ForEach(tiles) { tile in
+                    CourseTile(value: tile.value)
+                        .entering(tile)
+                        .layoutValue(key: BoardLayout.Place.self, value: tile.place)
+                        .accessibilityIdentifier(tile.name)
                 }
             }
             .allowsHitTesting(false)
@@ -33,20 +38,42 @@ struct CourseBoard: View {
     }
 
     private func cell(_ row: Int, _ column: Int) -> some View {
-        RoundedRectangle(cornerRadius: theme.dimension("radius.course.cell") ?? 8, style: .circular)
-            .fill(ThemeColor("color.course.cell"))
-            .contentShape(Rectangle())
-            .onTapGesture { remove(row, column) }
-            .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(row: Double(row), column: Double(column)))
-            .accessibilityIdentifier("cell-\(row)-\(column)")
+        CourseCell(row: row, column: column) { remove(row, column) }
             .accessibilityLabel(board[row, column] == 0 ? "empty" : "\(board[row, column])")
     }
 }
 
+/// A place on the board that answers taps.
+private struct CourseCell: View, Equatable {
+    let row: Int
+    let column: Int
+    let remove: () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: theme.dimension("radius.course.cell") ?? 8, style: .circular)
+            .fill(ThemeColor("color.course.cell"))
+            .contentShape(Rectangle())
+            .onTapGesture { remove() }
+            .lintException(.touchTarget, because: "a place is as large as a board of four by four leaves it")
+            .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(row: Double(row), column: Double(column)))
+            .accessibilityIdentifier("cell-\(row)-\(column)")
+    }
+
+    /// What a tap removes goes by the cell's place.
+    nonisolated static func == (one: Self, other: Self) -> Bool {
+        one.row == other.row && one.column == other.column
+    }
+}
+
 /// Documented: bold 25 on a square of 61.25; longer numbers are smaller by their length alone.
-struct CourseTile: View {
+struct CourseTile: View, Hashable {
     let value: Int
     @Environment(\.theme) private var theme
+
+    nonisolated static func == (one: Self, other: Self) -> Bool { one.value == other.value }
+
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
     var body: some View {
         Text("\(value)")

@@ -7,59 +7,54 @@ extension Scene {
         "course-game", summary: "game of the course app: board, labels, buttons, end and nickname dialog",
         states: gameStates, schema: courseGameSchema, decode: CourseApp.init(gameDocument:)
     ) { CourseAppView($0) }
+    .animations(
+        NamedAnimation.boardMoves { CourseAppView(found($0, steps: 0, seconds: 0)) } + [
+            NamedAnimation(
+                "undo", summary: "a swipe taken back, at once",
+                steps: NamedAnimation.swiped(.left) + [.hold(0.3), .tap("undo"), .hold(0.3)]
+            ) { CourseAppView(found(.pairs, steps: 0, seconds: 0)) }
+        ] + courseGameFilms)
 }
 
 /// The default comes first. The last states are the nasty ones.
 private let gameStates: [(name: String, summary: String, value: CourseApp)] = [
-    ("midgame", "half full, one swipe after it was found", played(midgame, steps: 139, seconds: 287)),
+    ("midgame", "half full, one swipe after it was found", played(.midgame, seconds: 287)),
     ("start", "a new game", started()),
-    ("late-game", "a full board just before 2048", found(lateGame, steps: 1018, seconds: 1903)),
-    ("paused", "the clock stands", played(midgame, steps: 139, seconds: 287, isPaused: true)),
-    ("won", "the 2048 tile", found(won, steps: 1040, seconds: 2111)),
-    ("lost", "no move left; the last one can be taken back", played(nearlyLost, .left, steps: 58, seconds: 64)),
+    ("late-game", "a full board just before 2048", found(.lateGame, seconds: 1903)),
+    ("paused", "the clock stands", played(.midgame, seconds: 287, isPaused: true)),
+    ("won", "the 2048 tile", found(.won, seconds: 2111)),
+    ("lost", "no move left; the last one can be taken back", played(.nearlyLost, .left, seconds: 464)),
     ("dialog", "the score is to be ranked", asking("")),
     ("dialog-name", "a name is typed", asking("Ada")),
-    ("dialog-long-name", "the longest name, 20 Chinese characters", asking("天下无敌超级玩家一号来自广州的小明同学")),
+    ("dialog-long-name", "the longest name, 20 Chinese characters", asking("天下无敌超级玩家一号来自广州的小明同学啊")),
     ("dialog-refused", "a name of more than 20 characters", asking("A name beyond all measure")),
     ("candy", "tiles and background in colours the player has picked", recoloured()),
     (
         "every-tile", "4 to 65536, all that a board can hold before it wins",
-        found(everyTile, target: 131_072, steps: 65_431, seconds: 359_999)
+        found(.everyTileToWin, target: 131_072, seconds: 359_999)
     ),
     (
         "won-late", "131072, the largest tile there can be, after the longest time",
-        found(largest, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
+        found(.everyTile, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
     ),
     (
         "endless", "the largest numbers the labels can show",
-        found(everyTile, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
+        found(.everyTileToWin, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
     ),
     (
         "lost-late", "a loss with the largest numbers",
-        found(checkers, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
+        found(.checkers, target: 131_072, steps: 999_999_999, seconds: 999_999_999)
     ),
 ]
 
-private let largest = [
-    [131_072, 65_536, 32_768, 16_384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [4, 8, 16, 32],
-]
-private let midgame = [[0, 0, 2, 4], [0, 8, 16, 4], [2, 32, 64, 8], [4, 16, 128, 256]]
-private let lateGame = [[2, 4, 8, 2], [16, 64, 32, 4], [128, 512, 256, 8], [1024, 2, 0, 1024]]
-private let won = [[2, 0, 4, 2], [8, 16, 4, 8], [32, 128, 64, 16], [2048, 256, 512, 4]]
-private let nearlyLost = [[2, 0, 8, 16], [8, 16, 32, 64], [16, 32, 64, 128], [32, 64, 128, 256]]
-private let everyTile = [
-    [65_536, 32_768, 16_384, 0], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [4, 8, 16, 32],
-]
-private let checkers = [
-    [65_536, 32_768, 65_536, 32_768], [32_768, 65_536, 32_768, 65_536], [65_536, 32_768, 65_536, 32_768],
-    [32_768, 65_536, 32_768, 65_536],
-]
-
-private func game(_ rows: [[Int]], target: Int = 2048, steps: Int, seconds: Int, isPaused: Bool = false) -> CourseGame {
+/// As many steps as the sum of the tiles takes, unless told.
+private func game(_ board: Board2048, target: Int = 2048, steps: Int? = nil, seconds: Int, isPaused: Bool = false)
+    -> CourseGame
+{
     do {
         return try CourseGame(
             Game2048(
-                rules: .course, board: Board2048(dimension: 4, cells: rows.flatMap(\.self)), steps: steps,
+                rules: .course, board: board, steps: steps ?? board.leastSteps,
                 target: target, seed: 2048),
             clock: PlayClock(seconds: seconds, isPaused: isPaused))
     } catch {
@@ -67,14 +62,14 @@ private func game(_ rows: [[Int]], target: Int = 2048, steps: Int, seconds: Int,
     }
 }
 
-private func found(_ rows: [[Int]], target: Int = 2048, steps: Int, seconds: Int) -> CourseApp {
-    CourseApp(found: .game(game(rows, target: target, steps: steps, seconds: seconds)), seed: 2048)
+private func found(_ board: Board2048, target: Int = 2048, steps: Int? = nil, seconds: Int) -> CourseApp {
+    CourseApp(found: .game(game(board, target: target, steps: steps, seconds: seconds)), seed: 2048)
 }
 
 private func played(
-    _ rows: [[Int]], _ direction: SwipeDirection = .left, steps: Int, seconds: Int, isPaused: Bool = false
+    _ board: Board2048, _ direction: SwipeDirection = .left, seconds: Int, isPaused: Bool = false
 ) -> CourseApp {
-    var game = game(rows, steps: steps, seconds: seconds, isPaused: isPaused)
+    var game = game(board, seconds: seconds, isPaused: isPaused)
     game.swipe(direction)
     return CourseApp(found: .game(game), seed: 2048)
 }
@@ -86,7 +81,7 @@ private func started() -> CourseApp {
 }
 
 private func asking(_ name: String) -> CourseApp {
-    var app = played(midgame, steps: 139, seconds: 287)
+    var app = played(.midgame, seconds: 287)
     app.send(.open(.nickname))
     app.send(.typeName(name))
     return app
@@ -102,5 +97,5 @@ private func recoloured() -> CourseApp {
         ColorTarget(number: number).map { ColorEditor.Change(target: $0, color: color) }
     }
     return CourseApp(
-        found: .game(game(midgame, steps: 139, seconds: 287)), changes: changes, seed: 2048)
+        found: .game(game(.midgame, steps: 139, seconds: 287)), changes: changes, seed: 2048)
 }

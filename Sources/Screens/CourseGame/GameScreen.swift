@@ -11,11 +11,14 @@ struct GameScreen: View {
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.theme) private var theme
     @ScaledMetric private var typeScale = 1.0
+    @State private var motion = BoardMotion(timing: .course)
 
     var body: some View {
         GameArrangement(safeAreaInsets: safeAreaInsets, typeScale: typeScale) {
-            GameLabel(text: "Step: \(game.game.steps)").accessibilityIdentifier("step")
-            GameLabel(text: "Time: \(game.clock.seconds)").accessibilityIdentifier("time")
+            GameLabel(title: "Step", number: game.game.steps, neighbour: game.clock.seconds)
+                .accessibilityIdentifier("step")
+            GameLabel(title: "Time", number: game.clock.seconds, neighbour: game.game.steps)
+                .accessibilityIdentifier("time")
             ScoreLabel(score: game.game.score).accessibilityIdentifier("score")
             headerButton("Rank", share: 15.0 / 25, .open(.rank)).accessibilityIdentifier("rank")
             headerButton("Exit", share: 15.0 / 25, .close).accessibilityIdentifier("exit")
@@ -23,7 +26,7 @@ struct GameScreen: View {
             board
             tool("Revoke", .undo).disabled(!game.game.canUndo).accessibilityIdentifier("undo")
             tool("Reset", .restart).accessibilityIdentifier("reset")
-            tool("Rank PK!", share: 12.5 / 30, .open(.nickname)).accessibilityIdentifier("pk")
+            tool("Rank PK!", .open(.nickname)).accessibilityIdentifier("pk")
             tool("Color", .open(.colors)).accessibilityIdentifier("color")
         }
         .ignoresSafeArea()
@@ -34,14 +37,40 @@ struct GameScreen: View {
     }
 
     private var swipes: some Gesture {
-        DragGesture(minimumDistance: 20).onEnded { send(.swipe(SwipeDirection($0.translation))) }
+        DragGesture(minimumDistance: SwipeDistance.usual).onEnded { swipe(SwipeDirection($0.translation), at: $0.time) }
+    }
+
+    /// A swipe is known before the app makes it: rules and chance are the game's own. One the app ignores leaves another
+    /// board, which does not move.
+    private func swipe(_ direction: SwipeDirection, at time: Double) {
+        var next = game
+        if let move = next.swipe(direction).move { motion.play(move, at: time) }
+        send(.swipe(direction))
     }
 
     private var board: some View {
-        CourseBoard(board: game.game.board, remove: { send(.tap(row: $0, column: $1)) })
-            .overlay { if game.game.status != .playing { EndOverlay(game: game) { send(.restart) } } }
+        movingBoard
+            .overlay { end }
             .environment(\.layoutDirection, .leftToRight)
             .accessibilityIdentifier("board")
+    }
+
+    private var movingBoard: some View {
+        let board = game.game.board
+        return MovingBoard(motion: motion) { seconds in
+            CourseBoard(board: board, tiles: motion.tiles(of: board, after: seconds)) {
+                send(.tap(row: $0, column: $1))
+            }
+        }
+    }
+
+    /// What became of the game fades in once the last move has been seen: tiles take 0.2 s to slide, the new one 0.1 s.
+    private var end: some View {
+        let isOver = game.game.status != .playing
+        return ZStack {
+            if isOver { EndOverlay(game: game) { send(.restart) } }
+        }
+        .animation(isOver ? .easeOut(duration: 0.3).delay(0.3) : .easeOut(duration: 0.15), value: isOver)
     }
 
     private var pause: some View {
@@ -60,10 +89,11 @@ struct GameScreen: View {
         ) { send(action) }
     }
 
-    private func tool(_ title: String, share: Double = 14.0 / 30, _ action: CourseApp.Action) -> some View {
+    /// Documented: 12.5 points in 60 x 30 for the longest title; the others follow it.
+    private func tool(_ title: String, _ action: CourseApp.Action) -> some View {
         GroundedButton(
-            title: title, share: share, colors: "color.course.button",
-            radius: theme.dimension("radius.course.button") ?? 6
+            title: title, share: 12.5 / 30, colors: "color.course.button",
+            radius: theme.dimension("radius.course.button") ?? 6, room: 2
         ) { send(action) }
     }
 }

@@ -10,6 +10,8 @@ struct NicknameAlert: View {
     let name: Binding<String>
     let send: (CourseApp.Action) -> Void
     @FocusState private var isFocused
+    /// Follows the focus, with an animation.
+    @State private var isRaised = false
     @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.keyboardHeight) private var keyboardHeight
 
@@ -23,8 +25,9 @@ struct NicknameAlert: View {
             } message: {
                 NicknameForm(name: name, problem: dialog?.problem, focus: $isFocused)
             }
-            .environment(\.keyboardInset, isFocused ? keyboardHeight : 0)
+            .environment(\.keyboardInset, isRaised ? keyboardHeight : 0)
             .onChange(of: dialog == nil) { isFocused = false }
+            .onChange(of: isFocused) { withAnimation(.keyboard) { isRaised = isFocused } }
             .dynamicTypeSize(...(verticalSizeClass == .compact ? DynamicTypeSize.xxxLarge : .accessibility5))
     }
 }
@@ -44,7 +47,7 @@ private struct NicknameForm: View {
     var body: some View {
         VStack(spacing: verticalSizeClass == .compact ? 6 : 12) {
             if let problem, problem != .emptyNickname {
-                Text("Use 1 to \(Nickname.maximumLength) characters.")
+                Text(problem.advice)
                     .foregroundStyle(ThemeColor("color.control.destructive"))
                     .accessibilityIdentifier("problem")
             } else {
@@ -57,4 +60,9 @@ private struct NicknameForm: View {
                 .accessibilityIdentifier("nickname")
         }
     }
+}
+
+extension ModelError {
+    /// The hint as a sentence.
+    fileprivate var advice: String { hint.prefix(1).uppercased() + hint.dropFirst() + "." }
 }

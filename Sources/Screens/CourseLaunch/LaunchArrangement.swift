@@ -3,14 +3,16 @@ import FramewrightModels
 
 /// Places the four digits and then the three buttons on the whole screen.
 ///
-/// Documented for 414 points of width: digits 100 apart from x = 50 at y = 150, buttons of 120 x 50 from (140, 300)
-/// without gaps. There neither is in the middle; on screens of any other width both are. On a screen wider than high the
+/// Documented for 414 x 736 points: digits 100 apart from x = 50 at y = 150, buttons of 120 x 50 from (140, 300)
+/// without gaps. There neither is in the middle; on other screens both are. On a screen wider than high the
 /// buttons stand beside the digits.
 struct LaunchArrangement: Layout {
     let sequence: LaunchSequence
     let safeAreaInsets: EdgeInsets
     /// How much larger than usual the person wants text.
     let typeScale: Double
+    /// Buttons beside the digits stand where reading ends.
+    let isMirrored: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -61,7 +63,7 @@ struct LaunchArrangement: Layout {
         let group = 100 * scale + 3 * button.height
         let gap = max(0, min(50 * max(1, min(2, bounds.width / 414)), safe.height - group - 28))
         let top = max(safe.minY + 16, min((bounds.height - group - gap) * 150 / 436, safe.maxY - group - gap))
-        let isDocumented = bounds.width == 414
+        let isDocumented = bounds.size.holdsDocumentedFrames
         return Plan(
             digits: Point(x: bounds.midX - Self.digitsWidth * scale / 2 + (isDocumented ? 12.5 : 0), y: top),
             scale: scale, boxWidth: 100,
@@ -77,9 +79,12 @@ struct LaunchArrangement: Layout {
         let scale = min(2.6, (safe.width - button.width) * 0.8 / Self.digitsWidth, safe.height / 220)
         let gap = (safe.width - Self.digitsWidth * scale - button.width) * 0.27
         let middle = safe.midY
+        let digits = isMirrored ? safe.maxX - gap - Self.digitsWidth * scale : safe.minX + gap
         return Plan(
-            digits: Point(x: safe.minX + gap, y: middle - 50 * scale), scale: scale, boxWidth: 39,
-            buttons: Point(x: safe.maxX - gap - button.width, y: middle - 1.5 * button.height), button: button)
+            digits: Point(x: digits, y: middle - 50 * scale), scale: scale, boxWidth: 39,
+            buttons: Point(
+                x: isMirrored ? safe.minX + gap : safe.maxX - gap - button.width, y: middle - 1.5 * button.height),
+            button: button)
     }
 }
 

@@ -8,6 +8,7 @@ extension Scene {
         "course-launch", summary: "launch screen of the course app: 2048 comes in digit by digit",
         states: launchStates, schema: courseLaunchSchema, decode: CourseApp.init(launchDocument:)
     ) { CourseAppView($0) }
+    .animations(courseLaunchFilms)
 }
 
 /// The default comes first.

@@ -7,11 +7,13 @@ struct LaunchScreen: View {
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.theme) private var theme
+    @Environment(\.layoutDirection) private var layoutDirection
     @ScaledMetric private var typeScale = 1.0
 
     var body: some View {
         LaunchArrangement(
-            sequence: sequence, safeAreaInsets: safeAreaInsets, typeScale: typeScale
+            sequence: sequence, safeAreaInsets: safeAreaInsets, typeScale: typeScale,
+            isMirrored: layoutDirection == .rightToLeft
         ) {
             digit(2, size: 70, isVisible: sequence.tick >= 1)
             digit(0, size: 70, isVisible: sequence.tick >= LaunchSequence.phases[1].ticks.lowerBound)
@@ -41,7 +43,7 @@ struct LaunchScreen: View {
     private func button(_ title: String, _ name: String, opens screen: CourseNavigation.Screen) -> some View {
         GroundedButton(
             title: title, share: 18.0 / 50, colors: "color.course.launch.\(name)",
-            radius: theme.dimension("radius.course.launch") ?? 0
+            radius: theme.dimension("radius.course.launch") ?? 0, touches: true
         ) { send(.open(screen)) }
         .accessibilityIdentifier("open-\(name)")
     }

@@ -73,21 +73,30 @@ struct SortArrow: Shape {
 /// One entry, a rule below it.
 struct RankRow: View {
     let entry: Ranking.Entry
+    /// Of all entries.
+    let count: Int
     @Environment(\.rankMeasures) private var measures
+    @Environment(\.displayScale) private var displayScale
 
     var body: some View {
         RankColumns(
             rank: cell("\(entry.rank)", "rank", lines: 1), name: cell(entry.name.text, "name", lines: nil),
-            score: cell("\(entry.score)", "score", lines: 1)
+            score: cell("\(entry.score)", "score", lines: measures.scoreLines)
         )
-        .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: 1) }
+        .font(.system(size: row.fontSize))
+        .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: ruleHeight) }
     }
 
+    /// A point, but never less than a pixel: half of one may be rounded away.
+    private var ruleHeight: Double { max(1, 1 / displayScale) }
+
+    private var row: RankMeasures.Row { measures.row(ofRank: entry.rank, of: count) }
+
     private func cell(_ text: String, _ column: String, lines: Int?) -> some View {
-        RankCellLayout(minimumHeight: measures.rowHeight, inset: measures.inset)() {
+        RankCellLayout(minimumHeight: row.height, inset: measures.inset)() {
             Text(text)
                 .lineLimit(lines)
-                .minimumScaleFactor(lines == nil ? 1 : 0.4)
+                .minimumScaleFactor(lines == nil ? 1 : row.smallestScale)
                 .multilineTextAlignment(.trailing)
                 .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
                 .accessibilityIdentifier("\(column)-\(entry.rank)")

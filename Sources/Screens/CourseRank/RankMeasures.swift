@@ -1,19 +1,42 @@
 import Framewright
 
-/// Lengths of the rank screen: the documented ones, all grown by 1.4 on a screen that is regular both ways, so that the
+/// Lengths of the rank screen: the documented ones, all grown by 1.6 on a screen that is regular both ways, so that the
 /// table can be read from a tablet's distance. The table grows further with the size the person wants text in, as far as
 /// three columns leave room.
 struct RankMeasures {
-    let scale: Double
+    /// What screen there is.
+    enum Kind {
+        case phone
+        /// A phone on its side: the title is no higher than a bar.
+        case low
+        case tablet
+    }
+
+    /// How high a row is and how large its text.
+    struct Row {
+        let height: Double
+        let fontSize: Double
+
+        /// No number is set in less than 10 points.
+        var smallestScale: Double { max(0.4, 10 / fontSize) }
+    }
+
+    let kind: Kind
     let textScale: Double
 
-    var titleSize: Double { 45 * scale }
-    var titleHeight: Double { 60 * scale }
+    private var scale: Double { kind == .tablet ? 1.6 : 1 }
+
+    /// At least so much is free above the title: a phone's status bar.
+    var top: Double { kind == .low ? 4 : 20 }
+    var titleSize: Double { kind == .low ? 30 : 45 * scale }
+    var titleHeight: Double { kind == .low ? 40 : 60 * scale }
     /// The title bar and the headers share this much.
-    var titleOverlap: Double { 10 * scale }
+    var titleOverlap: Double { kind == .low ? 0 : 10 * scale }
     var back: Size { Size(width: 60 * scale, height: 20 * scale) }
     /// The largest size at which a line fits the height of `back`.
     var backSize: Double { 16 * scale }
+    /// Free beside the table, on each side.
+    var marginShare: Double { kind == .tablet ? 0.05 : 0 }
     /// A score further from its name than this is hard to follow; wider screens centre the table.
     var tableWidth: Double { 620 * scale * max(1, textScale) }
     var rankWidth: Double { 75 * scale * max(1, textScale) }
@@ -21,13 +44,30 @@ struct RankMeasures {
     /// The platform's default.
     var fontSize: Double { 17 * scale * textScale }
     var inset: Double { 8 * scale }
+    /// The largest score has 16 digits: text as people usually have it shrinks them, larger text breaks them.
+    var scoreLines: Int { textScale > 1.2 ? 2 : 1 }
+
+    /// A tablet has room to show the three best larger, each in its place, and all rows of a short list; less so where all
+    /// text is large.
+    func row(ofRank rank: Int, of count: Int) -> Row {
+        guard kind == .tablet else { return Row(height: rowHeight, fontSize: fontSize) }
+        let best = [1: (height: 2.2, text: 1.6), 2: (height: 1.9, text: 1.4), 3: (height: 1.6, text: 1.2)]
+        let growth = best[rank] ?? (height: 1, text: 1)
+        // Seven rows, with the best, are as many as fill a tablet on its side.
+        let room = textScale > 1.2 ? 1 : min(1.7, max(1, 16 / (Double(count) + 2)))
+        let share = 1 / max(1, textScale)
+        return Row(
+            height: rowHeight * room * (1 + (growth.height - 1) * share),
+            fontSize: fontSize * (0.4 + 0.6 * room) * (1 + (growth.text - 1) * share))
+    }
 }
 
 extension EnvironmentValues {
     var rankMeasures: RankMeasures {
-        let isRegular = horizontalSizeClass == .regular && verticalSizeClass == .regular
+        let isTablet = horizontalSizeClass == .regular && verticalSizeClass == .regular
         return RankMeasures(
-            scale: isRegular ? 1.4 : 1, textScale: min(dynamicTypeSize.bodySize / 17, isRegular ? 2 : 1.5))
+            kind: isTablet ? .tablet : verticalSizeClass == .compact ? .low : .phone,
+            textScale: min(dynamicTypeSize.bodySize / 17, isTablet ? 2 : 1.5))
     }
 }
 

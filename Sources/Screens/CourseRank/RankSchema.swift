@@ -1,15 +1,7 @@
-let courseRankSchema = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "State of the scene course-rank",
-      "type": "object",
-      "required": ["scene", "version", "state"],
-      "additionalProperties": false,
-      "properties": {
-        "$schema": { "type": "string" },
-        "scene": { "const": "course-rank" },
-        "version": { "const": 1 },
-        "state": {
+let courseRankSchema = stateSchema(
+    of: "course-rank",
+    state: #"""
+        {
           "type": "object",
           "required": ["entries"],
           "additionalProperties": false,
@@ -45,6 +37,4 @@ let courseRankSchema = #"""
             }
           }
         }
-      }
-    }
-    """#
+        """#)

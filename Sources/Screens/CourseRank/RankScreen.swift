@@ -14,15 +14,13 @@ struct RankScreen: View {
     @Environment(\.rankMeasures) private var measures
 
     var body: some View {
-        VStack(spacing: 0) {
+        RankArrangement(measures: measures) {
             titleBar
             RankHeader(sorting: sorting) { send(.sort($0)) }
-                .frame(maxWidth: measures.tableWidth)
-                .padding(.top, -measures.titleOverlap)
             table
         }
         .font(.system(size: measures.fontSize))
-        .padding(.top, max(0, 20 - safeAreaInsets.top))
+        .padding(.top, max(0, measures.top - safeAreaInsets.top))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background(ThemeColor("color.course.rankList.background"))
     }
@@ -35,7 +33,8 @@ struct RankScreen: View {
             .foregroundStyle(ThemeColor("color.course.rankList.title"))
             .frame(maxWidth: .infinity)
             .frame(height: measures.titleHeight)
-            .overlay(alignment: .topLeading) { back }
+            .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
+            .overlay(alignment: measures.kind == .low ? .leading : .topLeading) { back }
     }
 
     private var back: some View {
@@ -58,15 +57,13 @@ struct RankScreen: View {
     @ViewBuilder private var table: some View {
         if entries.isEmpty {
             Text("No scores yet")
+                .font(.system(size: 1.3 * measures.fontSize))
                 .foregroundStyle(ThemeColor("color.course.rankList.header"))
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .padding(.top, 2 * measures.rowHeight)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         } else {
-            ScrollView(showsIndicators: false, offset: Double(scrolledRows) * measures.rowHeight) {
-                VStack(spacing: 0) {
-                    ForEach(entries, id: \.rank) { RankRow(entry: $0) }
-                }
-                .frame(maxWidth: measures.tableWidth)
-                .frame(maxWidth: .infinity)
+            ScrolledColumn(count: entries.count, first: scrolledRows) {
+                RankRow(entry: entries[$0], count: entries.count)
             }
             .ignoresSafeArea(edges: .bottom)
             .accessibilityIdentifier("table")

@@ -6,6 +6,11 @@ extension Game2048 {
     /// `seed` may always be given. The schema is `Game2048Schema`.
     init(document node: DocumentNode, rules: Rules2048) throws {
         var reader = try node.object()
+        try self.init(reading: &reader, of: node, rules: rules)
+    }
+
+    /// Reads what is left of an object.
+    init(reading reader: inout ObjectReader, of node: DocumentNode, rules: Rules2048) throws {
         let board = try Board2048(document: reader.required("board"))
         let score = rules.scoring == .merges ? try Self.score(in: reader.optional("score")) : nil
         let best = rules.keepsBest ? try Self.score(in: reader.optional("best")) ?? 0 : 0
@@ -33,12 +38,15 @@ extension Rules2048 {
 }
 
 extension Board2048 {
-    /// Reads 3 to 8 rows of as many values, 0 for an empty cell.
-    init(document board: DocumentNode) throws {
-        let rows = try board.array(count: Self.dimensions)
+    /// Reads rows of as many values, 0 for an empty cell; a board without any tile is none: nothing on it could ever move.
+    init(document board: DocumentNode, dimensions: ClosedRange<Int> = Self.dimensions) throws {
+        let rows = try board.array(count: dimensions)
         var cells: [DocumentNode] = []
         for row in rows { cells += try row.array(count: rows.count...rows.count) }
         let values = try cells.map { try $0.int() }
+        guard values.contains(where: { $0 != 0 }) else {
+            throw board.error(.invalid, "a board without a tile", hint: "put a tile of 2 or more on it")
+        }
         do {
             try self.init(dimension: rows.count, cells: values)
         } catch .boardValue(let value, let row, let column, let maximum) {

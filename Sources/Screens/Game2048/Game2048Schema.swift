@@ -5,28 +5,9 @@ enum Game2048Schema {
     /// Where the model's counters stop.
     static let maximumSteps = 999_999_999
 
-    /// The document of a scene: `state` is an object of these properties.
-    static func document(of scene: String, state: String) -> String {
-        #"""
-        {
-          "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "State of the scene \#(scene)",
-          "type": "object",
-          "required": ["scene", "version", "state"],
-          "additionalProperties": false,
-          "properties": {
-            "$schema": { "type": "string" },
-            "scene": { "const": "\#(scene)" },
-            "version": { "const": 1 },
-            "state": \#(indented(state, by: 4))
-          }
-        }
-        """#
-    }
-
-    /// A game under way.
-    static func game(_ rules: Rules2048) -> String {
-        let properties = [board] + (rules.scoring == .merges ? [score] : []) + (rules.keepsBest ? [best] : [])
+    /// A game under way, with what else a screen keeps.
+    static func game(_ rules: Rules2048, _ more: String...) -> String {
+        let properties = [board()] + (rules.scoring == .merges ? [score] : []) + (rules.keepsBest ? [best] : [])
         let optional = (rules.winning == .waits ? [keepsGoing] : []) + [steps, seed]
         return #"""
             {
@@ -34,31 +15,32 @@ enum Game2048Schema {
               "required": ["board"],
               "additionalProperties": false,
               "properties": {
-                \#(indented((properties + optional).joined(separator: ",\n"), by: 4))
+                \#(indented((properties + optional + more).joined(separator: ",\n"), by: 4))
               }
             }
             """#
     }
 
-    private static let board = #"""
-        "board": {
-          "description": "Rows from the top; as many columns as rows; 0 is an empty cell. Up to 4 rows the largest value is 131072.",
-          "type": "array",
-          "minItems": 3,
-          "maxItems": 8,
-          "items": {
-            "type": "array",
-            "minItems": 3,
-            "maxItems": 8,
-            "items": {
-              "enum": [
-                0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072, 262144, 524288,
-                1048576, 2097152, 4194304, 8388608, 16777216, 33554432, 67108864
-              ]
+    /// The rows of a board, one of them with a tile.
+    static func board(_ dimensions: ClosedRange<Int> = Board2048.dimensions) -> String {
+        let maximum = Board2048.maximumValue(dimension: dimensions.upperBound)
+        let values = sequence(first: 2) { $0 < maximum ? $0 * 2 : nil }.map { "\($0)" }.joined(separator: ", ")
+        return #"""
+            "board": {
+              "description": "Rows from the top; as many columns as rows; 0 is an empty cell. Up to 4 rows the largest value is 131072.",
+              "type": "array",
+              "minItems": \#(dimensions.lowerBound),
+              "maxItems": \#(dimensions.upperBound),
+              "contains": { "type": "array", "contains": { "not": { "const": 0 } } },
+              "items": {
+                "type": "array",
+                "minItems": \#(dimensions.lowerBound),
+                "maxItems": \#(dimensions.upperBound),
+                "items": { "enum": [0, \#(values)] }
+              }
             }
-          }
-        }
-        """#
+            """#
+    }
 
     private static let score = #"""
         "score": { "description": "0 unless told.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }
@@ -89,10 +71,4 @@ enum Game2048Schema {
           "maximum": 9007199254740991
         }
         """#
-}
-
-/// The lines after the first moved to the right.
-private func indented(_ text: String, by spaces: Int) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-        .joined(separator: "\n" + String(repeating: " ", count: spaces))
 }

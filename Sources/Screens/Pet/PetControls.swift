@@ -37,10 +37,10 @@ struct PetControls: View {
         return layout {
             PetPanel(
                 name: "happiness", title: "Happiness", count: "played: \(condition.played)",
-                share: condition.happinessBar, token: pet.token)
+                share: condition.happinessBar, pet: pet)
             PetPanel(
                 name: "food", title: "Food Level", count: "fed: \(condition.fed)", share: condition.foodBar,
-                token: pet.token)
+                pet: pet)
         }
     }
 
@@ -79,6 +79,6 @@ extension Font {
 extension EnvironmentValues {
     /// Labels grow inside their documented frames on a screen that is regular both ways, read from further away.
     var petTextScale: Double {
-        horizontalSizeClass == .regular && verticalSizeClass == .regular ? 1.25 : 1
+        horizontalSizeClass == .regular && verticalSizeClass == .regular ? 1.4 : 1
     }
 }

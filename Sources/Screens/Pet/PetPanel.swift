@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightModels
 
 /// A title, a counter at the other end, and a bar below.
 struct PetPanel: View {
@@ -8,7 +9,7 @@ struct PetPanel: View {
     let count: String
     /// Of the bar, from 0 to 1.
     let share: Double
-    let token: String
+    let pet: Pet
     @Environment(\.petTextScale) private var textScale
 
     var body: some View {
@@ -22,7 +23,8 @@ struct PetPanel: View {
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
-            PetBar(share: share, token: token).accessibilityIdentifier("\(name)-bar")
+            // Another pet's bar is another bar: it does not grow out of this one.
+            PetBar(share: share, token: pet.token).id(pet).accessibilityIdentifier("\(name)-bar")
         }
         .padding(.top, 10)
         .frame(maxWidth: .infinity, minHeight: 75, alignment: .top)
@@ -56,7 +58,7 @@ struct PetPanel: View {
     }
 }
 
-/// A track filled from its leading end.
+/// A track filled from its leading end. The fill takes half a second to another share.
 private struct PetBar: View {
     let share: Double
     let token: String
@@ -64,10 +66,18 @@ private struct PetBar: View {
     var body: some View {
         ThemeColor("color.pet.track")
             .overlay {
-                ShareLayout(share: share) { if share > 0 { ThemeColor(token).accessibilityIdentifier("fill") } }
+                ShareLayout(share: share) { ThemeColor(token).accessibilityIdentifier("fill") }
+                    .animation(.easeInOut(duration: Self.duration), value: share)
+                    .opacity(share > 0 ? 1 : 0)
+                    // What is emptied is seen until it is empty.
+                    .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
             }
+            .overlay { GroundEdge(colors: "color.pet.bar") }
             .frame(height: 20)
     }
+
+    /// Seconds.
+    private static let duration = 0.5
 }
 
 /// Its view over a share of its width, from the leading end.

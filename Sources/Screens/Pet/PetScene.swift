@@ -7,6 +7,7 @@ extension Scene {
         "pet", summary: "virtual pet lab: five pets to play with and feed", states: petStates, schema: petSchema,
         decode: VirtualPet.init(document:)
     ) { PetScreen(state: $0) }
+    .animations(petAnimations)
 }
 
 /// The default comes first. The last states are the nasty ones.
@@ -21,7 +22,7 @@ private let petStates: [(name: String, summary: String, value: VirtualPet)] = [
     ("full", "both bars full", pet(.bunny, happiness: 10, food: 10, played: 10, fed: 20)),
     ("hungry", "too little food", pet(.fish, happiness: 7, food: 1, played: 7, fed: 8)),
     ("happy", "played with a lot", pet(.bird, happiness: 9, food: 3, played: 9, fed: 12)),
-    ("counters", "counters of 9999", pet(.dog, happiness: 9999, food: 10, played: 9999, fed: 9999)),
+    ("counters", "counters of 9999", pet(.dog, happiness: 9989, food: 10, played: 9989, fed: 9999)),
 ]
 
 private func pet(_ pet: Pet, happiness: Int, food: Int, played: Int, fed: Int) -> VirtualPet {

@@ -1,15 +1,7 @@
-let petSchema = #"""
-    {
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "title": "State of the scene pet",
-      "type": "object",
-      "required": ["scene", "version", "state"],
-      "additionalProperties": false,
-      "properties": {
-        "$schema": { "type": "string" },
-        "scene": { "const": "pet" },
-        "version": { "const": 1 },
-        "state": {
+let petSchema = stateSchema(
+    of: "pet",
+    state: #"""
+        {
           "type": "object",
           "required": ["pet"],
           "additionalProperties": false,
@@ -29,24 +21,24 @@ let petSchema = #"""
             }
           }
         }
-      },
-      "$defs": {
-        "condition": {
-          "type": "object",
-          "required": ["happiness", "food", "played", "fed"],
-          "additionalProperties": false,
-          "properties": {
-            "happiness": { "$ref": "#/$defs/count" },
-            "food": { "type": "integer", "minimum": 0, "maximum": 10 },
-            "played": { "$ref": "#/$defs/count" },
-            "fed": { "$ref": "#/$defs/count" },
-            "mood": {
-              "description": "What it was before; more than 7 happiness make it happy, less than 3 food hungry.",
-              "enum": ["happy", "hungry", "calm"]
+        """#,
+    definitions: #"""
+        {
+          "condition": {
+            "type": "object",
+            "required": ["happiness", "food", "played", "fed"],
+            "additionalProperties": false,
+            "properties": {
+              "happiness": { "$ref": "#/$defs/count" },
+              "food": { "type": "integer", "minimum": 0, "maximum": 10 },
+              "played": { "$ref": "#/$defs/count" },
+              "fed": { "$ref": "#/$defs/count" },
+              "mood": {
+                "description": "What it was before; more than 7 happiness make it happy, less than 3 food hungry.",
+                "enum": ["happy", "hungry", "calm"]
+              }
             }
-          }
-        },
-        "count": { "type": "integer", "minimum": 0, "maximum": 999999999 }
-      }
-    }
-    """#
+          },
+          "count": { "type": "integer", "minimum": 0, "maximum": 999999999 }
+        }
+        """#)

@@ -23,7 +23,7 @@ struct PetSelector: View {
                 }
                 .buttonStyle(.plain)
                 .contentShape(TouchArea())
-                .accessibilityIdentifier("select-\(pet.portrait.rawValue)")
+                .accessibilityIdentifier("select-\(pet.rawValue)")
             }
         }
         .accessibilityIdentifier("pets")

@@ -8,8 +8,8 @@ struct PetStage: View {
     @Environment(\.petTextScale) private var textScale
 
     var body: some View {
-        PetStageLayout() {
-            ArtworkView(pet.portrait.artwork)
+        PetStageLayout(isRoomy: isRoomy)() {
+            ArtworkView(pet.portrait)
                 .accessibilityIdentifier("picture")
                 .accessibilityLabel(pet.title)
             moodLine
@@ -20,28 +20,45 @@ struct PetStage: View {
 
     private var moodLine: some View {
         VStack(alignment: .leading, spacing: 2) {
-            Text("Status:").font(isRoomy ? .title3 : .footnote)
-            Text(mood.word)
-                .font(.system(isRoomy ? .largeTitle : .body, weight: .semibold))
-                .accessibilityIdentifier("mood")
+            Text("Status:").font(isRoomy ? .petLabel(28) : .footnote)
+            // Two texts one over the other while one fades into the other.
+            ZStack(alignment: .leading) {
+                Text(mood.rawValue)
+                    .font(isRoomy ? .petLabel(64) : .body)
+                    .fontWeight(.semibold)
+                    .accessibilityIdentifier("mood")
+                    .id(mood)
+                    .transition(.opacity)
+            }
+            .animation(.easeInOut(duration: Self.moodFade), value: mood)
+            // Another pet's word is another word: it does not fade into this one's place.
+            .id(pet)
         }
         .lineLimit(1)
-        .minimumScaleFactor(0.3)
+        .minimumScaleFactor(0.2)
         .foregroundStyle(ThemeColor("color.pet.onPet"))
     }
 
     private var isRoomy: Bool { textScale > 1 }
+
+    /// Seconds.
+    private static let moodFade = 0.25
 }
 
 /// The picture in the middle, the mood line on its trailing side.
 ///
-/// The picture is documented at 100 points; it grows where there is more room than on the documented phones.
+/// The picture is documented at 100 points on phones; it grows where there is more room than on those, and fills two thirds
+/// of a tablet's stage, which is seen from further away.
 private struct PetStageLayout: Layout {
+    let isRoomy: Bool
     private let documentedSide = 100.0
     /// The highest stage of a documented phone, on the iPhone X.
     private let documentedHeight = 434.0
     private let inset = 5.0
-    private let gap = 14.0
+
+    private var gap: Double { isRoomy ? 36 : 14 }
+    /// As that of the controls.
+    private var margin: Double { isRoomy ? 30 : 2 * inset }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -55,13 +72,14 @@ private struct PetStageLayout: Layout {
         let edge = bounds.midX + side / 2 + gap
         subviews[1].place(
             at: Point(x: edge, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: max(0, bounds.maxX - edge - 2 * inset), height: bounds.height - 2 * inset)
+            proposal: ProposedViewSize(width: max(0, bounds.maxX - edge - margin), height: bounds.height - 2 * inset)
         )
     }
 
     private func pictureSide(in size: Size) -> Double {
-        let grown = documentedSide + 0.75 * (size.height - documentedHeight)
-        return max(0, min(max(documentedSide, min(grown, size.width * 0.55)), size.height - 2 * inset))
+        let grown = isRoomy ? size.height * 2 / 3 : documentedSide + 0.75 * (size.height - documentedHeight)
+        let share = isRoomy ? 0.45 : 0.55
+        return max(0, min(max(documentedSide, min(grown, size.width * share)), size.height - 2 * inset))
     }
 }
 
@@ -77,26 +95,6 @@ extension Pet {
         }
     }
 
-    var portrait: PetPortrait {
-        switch self {
-        case .dog: .dog
-        case .cat: .cat
-        case .bird: .bird
-        case .bunny: .bunny
-        case .fish: .fish
-        }
-    }
-
     /// Of the stage and both bars.
-    var token: String { "color.pet.\(portrait.rawValue)" }
-}
-
-extension PetMood {
-    fileprivate var word: String {
-        switch self {
-        case .happy: "happy"
-        case .hungry: "hungry"
-        case .calm: "calm"
-        }
-    }
+    var token: String { "color.pet.\(rawValue)" }
 }

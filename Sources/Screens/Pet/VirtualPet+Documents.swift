@@ -6,18 +6,18 @@ extension VirtualPet {
     /// new.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
-        let current = try reader.required("pet").choice(PetName.self)
-        var conditions: [PetName: PetCondition] = [:]
+        let current = try reader.required("pet").choice(Pet.self)
+        var conditions: [Pet: PetCondition] = [:]
         if var pets = try reader.optional("conditions")?.object() {
-            for name in PetName.allCases {
-                if let condition = pets.optional(name.rawValue) {
-                    conditions[name] = try PetCondition(document: condition)
+            for pet in Pet.allCases {
+                if let condition = pets.optional(pet.rawValue) {
+                    conditions[pet] = try PetCondition(document: condition)
                 }
             }
             try pets.finish()
         }
         try reader.finish()
-        self.init(current: current.pet) { conditions[PetName($0)] ?? PetCondition() }
+        self.init(current: current) { conditions[$0] ?? PetCondition() }
     }
 }
 
@@ -28,10 +28,10 @@ extension PetCondition {
         let food = try reader.int("food", in: 0...Self.full)
         let played = try reader.int("played", in: 0...Self.largestCount)
         let fed = try reader.int("fed", in: 0...Self.largestCount)
-        let mood = try reader.optional("mood")?.choice(MoodName.self) ?? .calm
+        let mood = try reader.optional("mood")?.choice(PetMood.self) ?? .calm
         try reader.finish()
         do {
-            try self.init(happiness: happiness, food: food, played: played, fed: fed, mood: mood.mood)
+            try self.init(happiness: happiness, food: food, played: played, fed: fed, mood: mood)
         } catch {
             throw node.error(.invalid, error.message, hint: error.hint)
         }
@@ -39,40 +39,4 @@ extension PetCondition {
 
     /// The model's counters stop here.
     private static let largestCount = 999_999_999
-}
-
-private enum PetName: String, CaseIterable {
-    case dog, cat, bird, bunny, fish
-
-    init(_ pet: Pet) {
-        switch pet {
-        case .dog: self = .dog
-        case .cat: self = .cat
-        case .bird: self = .bird
-        case .bunny: self = .bunny
-        case .fish: self = .fish
-        }
-    }
-
-    var pet: Pet {
-        switch self {
-        case .dog: .dog
-        case .cat: .cat
-        case .bird: .bird
-        case .bunny: .bunny
-        case .fish: .fish
-        }
-    }
-}
-
-private enum MoodName: String, CaseIterable {
-    case happy, hungry, calm
-
-    var mood: PetMood {
-        switch self {
-        case .happy: .happy
-        case .hungry: .hungry
-        case .calm: .calm
-        }
-    }
 }

@@ -4,10 +4,12 @@ public import FramewrightDrawing
 public struct ContrastPair: Hashable, Sendable {
     /// Path of the text's or symbol's colour.
     public let foreground: String
-    /// Path of the colour under it, opaque.
-    public let background: String
+    /// Path of the colour under it, opaque; nil for whatever is there, which only a pair with a reason may say.
+    public let background: String?
     /// WCAG 2 ratio, 1 to 21; 4.5 for text, 3 for large text and symbols, 7 for enhanced contrast.
     public let minimum: Double
+    /// Why less than is usually asked for will do; nil for a pair that needs no excuse.
+    public let reason: String?
 }
 
 /// How a pair does in one context.
@@ -31,16 +33,17 @@ extension ContrastResult: CustomStringConvertible {
     /// `ok 8.72 of 4.5 color.ink on color.cell`; cut, never rounded up.
     public var description: String {
         let cut = shortest((ratio * 100).rounded(.down) / 100)
-        return "\(passes ? "ok" : "low") \(cut) of \(shortest(pair.minimum)) \(pair.foreground) on \(pair.background)"
+        let ground = pair.background ?? "anything"
+        return "\(passes ? "ok" : "low") \(cut) of \(shortest(pair.minimum)) \(pair.foreground) on \(ground)"
     }
 }
 
 extension Theme {
-    /// Every declared pair, in the order of the file, measured in the selected context.
+    /// Every declared pair of two colours, in the order of the file, measured in the selected context.
     public func contrastReport() -> [ContrastResult] {
         contrastPairs.compactMap { pair in
             guard case .color(let foreground)? = token(at: pair.foreground)?.value,
-                case .color(let background)? = token(at: pair.background)?.value
+                case .color(let background)? = pair.background.flatMap({ token(at: $0) })?.value
             else { return nil }
             return ContrastResult(
                 pair: pair, context: selectedContext, foreground: foreground, background: background,

@@ -67,6 +67,12 @@ public struct ThemeDocument: Sendable {
 
     /// A group that is new at the top says what its tokens are; elsewhere a token without a type around it does.
     private mutating func place(_ value: JSONOutput, at steps: [String]) throws(DocumentError) {
+        if case .object(let members)? = document.root.value(at: steps)?.content,
+            members.contains(where: { $0.key == "$ref" })
+        {
+            let kept = members.filter { $0.key != "$ref" }.map { ($0.key, JSONOutput($0.value)) }
+            return try editor.set(steps, to: .object([("$value", value)] + kept))
+        }
         let known = steps.indices.prefix { document.root.value(at: Array(steps[...$0])) != nil }.count
         let isTyped = (1...steps.count).contains { document.root.value(at: steps.prefix($0) + ["$type"]) != nil }
         guard steps[0] != "contexts", !isTyped, known < steps.count, let type = TokenType(group: steps[0]),
@@ -84,7 +90,8 @@ public struct ThemeDocument: Sendable {
     private func check(_ token: String, context: String?) throws(ThemeEditError) {
         let steps = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isPath =
-            steps.count > 1 && !steps.contains { $0.isEmpty || $0.hasPrefix("$") || $0.contains { "{}".contains($0) } }
+            steps.count > 1
+            && !steps.contains { $0.isEmpty || $0.hasPrefix("$") && $0 != "$root" || $0.contains { "{}".contains($0) } }
         guard isPath, TokenTree.topGroups.contains(steps[0]) else { throw .noPath(token) }
         let inside = theme.paths.filter { $0.hasPrefix(token + ".") }
         if let first = inside.first { throw .isGroup(token, first: first) }
@@ -111,6 +118,12 @@ extension TokenType {
         case "fontWeight": self = .fontWeight
         case "duration": self = .duration
         case "easing": self = .cubicBezier
+        case "strokeStyle": self = .strokeStyle
+        case "border": self = .border
+        case "transition": self = .transition
+        case "shadow": self = .shadow
+        case "gradient": self = .gradient
+        case "typography": self = .typography
         default: return nil
         }
     }

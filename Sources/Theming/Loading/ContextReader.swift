@@ -3,7 +3,7 @@ import FramewrightDocuments
 /// An overlay of the token tree, with a name.
 struct ContextReader {
     let name: String
-    let declarations: [Declaration]
+    let changes: TokenTree
 
     /// Reads `contexts`; an empty context is a name for the plain values.
     static func read(_ root: inout ObjectReader) throws(DocumentError) -> [ContextReader] {
@@ -14,9 +14,10 @@ struct ContextReader {
         }
         return try contexts.members.map { member throws(DocumentError) in
             var overlay = try DocumentNode(document: node.document, value: member.value).object()
-            let declarations = try TokenTree.read(&overlay)
+            var changes = TokenTree(allowsExtending: false)
+            try changes.addTopGroups(of: &overlay)
             try overlay.finish()
-            return ContextReader(name: member.key, declarations: declarations)
+            return ContextReader(name: member.key, changes: changes)
         }
     }
 }

@@ -3,26 +3,29 @@ import FramewrightDrawing
 
 /// Reads `contrast` against the resolved tokens, so that no pair names a token that is missing or no colour.
 struct ContrastReader {
-    let index: DeclarationIndex
+    let plain: DeclarationTable
     /// The plain table first, then one for every context.
-    let tables: [[Token]]
+    let tables: [TokenTable]
 
     func read(_ nodes: [DocumentNode]) throws(DocumentError) -> [ContrastPair] {
         try nodes.map { node throws(DocumentError) in
             var reader = try node.object()
             let foreground = try path(try reader.required("fg"), mustBeOpaque: false)
-            let background = try path(try reader.required("bg"), mustBeOpaque: true)
+            let reason = try reader.optional("because")?.string(allowingEmpty: false)
+            // A pair with a reason may leave out what lies under it.
+            let under = reason == nil ? try reader.required("bg") : reader.optional("bg")
+            let background = try under.map { node throws(DocumentError) in try path(node, mustBeOpaque: true) }
             let minimum = try reader.double("min", in: 1...21)
             try reader.finish()
-            return ContrastPair(foreground: foreground, background: background, minimum: minimum)
+            return ContrastPair(foreground: foreground, background: background, minimum: minimum, reason: reason)
         }
     }
 
     private func path(_ node: DocumentNode, mustBeOpaque: Bool) throws(DocumentError) -> String {
         let path = try node.string()
-        let place = try index.place(of: path, mentionedBy: node)
+        let place = try plain.place(of: path, mentionedBy: node)
         for table in tables {
-            guard case .color(let color) = table[place].value else {
+            guard case .color(let color) = table.tokens[place].value else {
                 throw node.error(.wrongType, "\"\(path)\" is no colour")
             }
             guard !mustBeOpaque || color.opacity >= 1 else {

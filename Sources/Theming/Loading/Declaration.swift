@@ -1,67 +1,65 @@
 import FramewrightDocuments
 
-/// A token as a file declares it, before aliases are followed.
+/// A token as a file declares it, before references are followed.
 struct Declaration {
     let path: String
+    /// The path of the group it stands in.
+    let group: String
     /// Where the token's key stands.
     let keyPosition: Position
+    /// The `$value`; of a token that has `$ref` in its place the token itself.
     let value: DocumentNode
+    /// What the value refers to, where it is nothing but a reference.
+    let reference: Reference?
+    /// The token's own `$type`.
+    let ownType: TokenType?
     /// The token's own `$type`, or else that of the nearest group around it.
-    let type: TokenType?
+    var type: TokenType?
     let summary: String?
+    /// The token's own `$deprecated`, or else that of the nearest group around it.
+    var deprecation: DeprecationMark?
+    let extensions: JSONValue?
+    /// The place of the declaration this one was inherited from by `$extends`.
+    var origin: Int?
 
-    /// The path between the braces, where the value is `{another.token}`.
+    /// The whole token the value is taken from.
     var alias: String? {
-        guard case .string(let text) = value.value.content, text.first == "{", text.last == "}", text.utf8.count > 2
-        else { return nil }
-        return String(text.dropFirst().dropLast())
+        switch reference {
+        case .token(let path): path
+        case .pointer(let pointer): pointer.wholeToken
+        case nil: nil
+        }
+    }
+
+    /// The same declaration at another path.
+    func inherited(as path: String, group: String, from origin: Int) -> Declaration {
+        Declaration(
+            path: path, group: group, keyPosition: keyPosition, value: value, reference: reference, ownType: ownType,
+            type: type, summary: summary, deprecation: deprecation, extensions: extensions, origin: origin)
     }
 }
 
-/// Where each path is in the table of declarations.
-struct DeclarationIndex {
-    let declarations: [Declaration]
-    let indices: [String: Int]
+/// `$deprecated` as it stands in a file: `false` takes back what a group says.
+enum DeprecationMark: Hashable {
+    case no
+    case yes(String?)
 
-    init(_ declarations: [Declaration]) {
-        var indices: [String: Int] = [:]
-        for (index, declaration) in declarations.enumerated() { indices[declaration.path] = index }
-        self.declarations = declarations
-        self.indices = indices
-    }
-
-    /// The place of a path that a node of the file mentions; an error that suggests the nearest path.
-    func place(of path: String, mentionedBy node: DocumentNode) throws(DocumentError) -> Int {
-        if let index = indices[path] { return index }
-        throw node.error(.invalid, "there is no token \"\(path)\"", hint: hint(for: path))
-    }
-
-    /// The table with a context's values in place of the plain ones.
-    func overlay(_ changes: [Declaration]) throws(DocumentError) -> [Declaration] {
-        var table = declarations
-        for change in changes {
-            guard let index = indices[change.path] else {
-                throw change.value.document.error(
-                    .invalid, at: change.keyPosition,
-                    "the context sets \"\(change.path)\", which the theme does not define",
-                    hint: hint(for: change.path))
-            }
-            table[index] = try changed(declarations[index], by: change)
+    init(_ node: DocumentNode) throws(DocumentError) {
+        switch node.value.content {
+        case .bool(let flag): self = flag ? .yes(nil) : .no
+        case .string(let reason): self = .yes(reason)
+        default:
+            throw node.error(
+                .wrongType, "expected true, false or a reason, found \(node.value.typeName)",
+                hint: "say what to use instead")
         }
-        return table
     }
 
-    private func changed(_ plain: Declaration, by change: Declaration) throws(DocumentError) -> Declaration {
-        if let type = change.type, let expected = plain.type, type != expected {
-            throw change.value.error(
-                .wrongType, "the context makes \"\(plain.path)\" a \(type.rawValue), it is a \(expected.rawValue)")
+    var deprecation: Token.Deprecation? {
+        switch self {
+        case .no: nil
+        case .yes(nil): .unexplained
+        case .yes(let reason?): .explained(reason)
         }
-        return Declaration(
-            path: plain.path, keyPosition: change.keyPosition, value: change.value, type: plain.type ?? change.type,
-            summary: change.summary ?? plain.summary)
-    }
-
-    private func hint(for path: String) -> String {
-        Suggestion.hint(for: path, among: declarations.lazy.map(\.path), otherwise: "define it, or check the path")
     }
 }

@@ -1,40 +1,84 @@
 public import FramewrightDocuments
 
-/// Reads theme files.
+/// Reads theme files, Design Tokens files and resolver files.
 public enum ThemeLoader {
     /// A theme file is a few kilobytes; these keep a hostile one from costing more than a moment.
     public static let limits = JSONLimits(bytes: 1 << 20, depth: 32)
     static let mostContexts = 16
+    /// All contexts together: 57 MB of them.
+    static let mostTokens = 1 << 18
 
     /// The theme in `bytes`, completely resolved in every context; `name` is the file's name in errors.
-    public static func load(_ bytes: [UInt8], name: String) throws(DocumentError) -> Theme {
+    ///
+    /// A name that ends in `.tokens` or `.tokens.json` says that the file is of the Design Tokens format (2025.10), whose
+    /// groups may have any names; a `resolutionOrder` that it is a resolver file, whose combinations become the contexts.
+    ///
+    /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
+    public static func load(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) -> Theme {
         let document = try JSONDocument(parsing: bytes, file: name, limits: limits)
+        if document.root["resolutionOrder"] != nil { return try ResolverDocument(document, folder: folder).theme() }
+        return switch Dialect(fileNamed: name) {
+        case .theme: try theme(in: document)
+        case .designTokens: try designTokens(in: document)
+        }
+    }
+
+    private static func theme(in document: JSONDocument) throws(DocumentError) -> Theme {
         var root = try document.node.object()
         let heading = try Heading(&root)
         let contexts = try ContextReader.read(&root)
         let contrast = try root.optional("contrast")?.array() ?? []
-        let declarations = try TokenTree.read(&root)
+        var tree = TokenTree()
+        try tree.addTopGroups(of: &root)
         try root.finish()
-        let index = DeclarationIndex(declarations)
-        let overlays = try contexts.map { context throws(DocumentError) in try index.overlay(context.declarations) }
-        let tables = try ([declarations] + overlays).map { table throws(DocumentError) in
-            try AliasResolver(table, index: index).tokens()
+        let plain = try DeclarationTable(tree)
+        var tables = [try ReferenceResolver(plain, dialect: .theme).tokens()]
+        for context in contexts {
+            tables.append(try ReferenceResolver(try plain.overlaid(with: context.changes), dialect: .theme).tokens())
+            try check(tables, of: document)
         }
         return Theme(
             name: heading.name, summary: heading.summary, contexts: contexts.map(\.name), tables: tables,
-            indices: index.indices, contrastPairs: try ContrastReader(index: index, tables: tables).read(contrast))
+            contrastPairs: try ContrastReader(plain: plain, tables: tables).read(contrast),
+            remarks: heading.remarks + tree.remarks)
+    }
+
+    static func check(_ tables: [TokenTable], of document: JSONDocument) throws(DocumentError) {
+        guard tables.reduce(0, { $0 + $1.tokens.count }) > mostTokens else { return }
+        throw document.node.error(.tooLarge, "there are more than \(mostTokens) tokens in all contexts together")
+    }
+
+    private static func designTokens(in document: JSONDocument) throws(DocumentError) -> Theme {
+        var tree = TokenTree()
+        try tree.addFile(document.node)
+        let table = try ReferenceResolver(try DeclarationTable(tree), dialect: .designTokens).tokens()
+        let summary: String = if case .string(let text)? = document.root["$description"]?.content { text } else { "" }
+        return Theme(
+            name: title(ofFileNamed: document.file), summary: summary, contexts: [], tables: [table], contrastPairs: [],
+            remarks: tree.remarks)
+    }
+
+    /// `brand` for `themes/brand.tokens.json`: the file has no name of its own inside.
+    static func title(ofFileNamed path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let endings = [".tokens.json", ".resolver.json", ".tokens", ".json"]
+        let ending = endings.first { name.hasSuffix($0) && name != $0 }
+        return String(name.dropLast(ending?.count ?? 0))
     }
 
     /// The keys that say what the file is.
     private struct Heading {
         let name: String
         let summary: String
+        let remarks: [GroupRemarks]
 
         init(_ root: inout ObjectReader) throws(DocumentError) {
             _ = try root.optional("$schema")?.string()
             name = try root.required("name").string(allowingEmpty: false)
             summary = try root.optional("description")?.string() ?? ""
-            _ = try root.optional("$extensions")?.object()
+            let extensions = root.optional("$extensions")
+            _ = try extensions?.object()
+            remarks = extensions.map { [GroupRemarks(path: "", summary: nil, extensions: $0.value)] } ?? []
         }
     }
 }

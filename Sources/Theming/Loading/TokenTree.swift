@@ -1,39 +1,82 @@
 import FramewrightDocuments
 
-/// Walks groups of tokens and lists the declarations in the order of the file.
+/// The groups and tokens of one or several files, as they are declared, in the order of the files.
+///
+/// Where several declare one token, the last one counts and keeps the first one's place (2025.10, resolver 6.2).
 struct TokenTree {
-    /// The first component of every path. A fixed list, so that a mistyped `colour` is noticed; `palette` is free for
-    /// primitives of any type.
+    /// The first component of every path in a theme file. A fixed list, so that a mistyped `colour` is noticed; `palette` is
+    /// free for primitives of any type.
     static let topGroups = [
         "color", "radius", "spacing", "size", "opacity", "number", "fontFamily", "fontWeight", "fontSize", "duration",
-        "easing", "palette",
+        "easing", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "palette",
     ]
     /// Keeps paths, which repeat the names of their groups, from growing far beyond the file.
     static let longestPath = 256
-    /// What groups and tokens may say besides their type.
-    private static let remarks = ["$description", "$extensions", "$deprecated"]
-    /// Keys of the 2025.10 format that are refused by name.
-    private static let unsupportedKeys = ["$ref", "$extends", "$root"]
+    /// Keeps groups that extend each other from growing far beyond the file.
+    static let mostTokens = 1 << 14
+    /// Groups that extend others are compared with each other.
+    static let mostExtending = 1 << 10
+    /// What groups and tokens may say.
+    private static let tokenKeys = ["$value", "$type", "$ref", "$description", "$extensions", "$deprecated"]
+    private static let groupKeys = ["$type", "$ref", "$extends", "$description", "$extensions", "$deprecated"]
 
-    private var declarations: [Declaration] = []
+    /// What a group says about the tokens in it.
+    struct Group {
+        var type: TokenType?
+        var deprecation: DeprecationMark?
+        var summary: String?
+        var extensions: JSONValue?
+        /// The `$extends`, or the `$ref` that means the same.
+        var base: Base?
+    }
+
+    /// What groups say to people and other tools, by their paths.
+    var remarks: [GroupRemarks] {
+        groups.filter { $0.value.summary != nil || $0.value.extensions != nil }.sorted { $0.key < $1.key }.map {
+            GroupRemarks(path: $0.key, summary: $0.value.summary, extensions: $0.value.extensions)
+        }
+    }
+
+    /// The group another one takes its tokens from.
+    struct Base {
+        let path: String
+        let node: DocumentNode
+    }
+
+    var declarations: [Declaration] = []
+    var indices: [String: Int] = [:]
+    var groups: [String: Group] = [:]
+    /// The paths of groups with a base, in the order of the file.
+    private(set) var extending: [String] = []
+    private let allowsExtending: Bool
+
+    init(allowsExtending: Bool = true) { self.allowsExtending = allowsExtending }
 
     /// Takes the token groups out of an object whose other keys have been read.
-    static func read(_ root: inout ObjectReader) throws(DocumentError) -> [Declaration] {
-        var tree = TokenTree()
+    mutating func addTopGroups(of root: inout ObjectReader) throws(DocumentError) {
         // In the order of the file; asked for afterwards so that unknown keys find them as suggestions.
-        for member in root.members where topGroups.contains(member.key) {
+        for member in root.members where Self.topGroups.contains(member.key) {
             if let value = member.value["$value"] {
                 throw root.node.document.error(
                     .invalid, at: value.position, "\"\(member.key)\" is a token, it must be a group of tokens")
             }
-            try tree.add(member, of: root, path: member.key, type: nil)
+            try add(member, of: root, path: member.key, group: "")
         }
-        for group in topGroups { _ = root.optional(group) }
-        return tree.declarations
+        for group in Self.topGroups { _ = root.optional(group) }
+    }
+
+    /// Takes a whole file: its outermost object is a group without a name.
+    mutating func addFile(_ node: DocumentNode) throws(DocumentError) {
+        var reader = try node.object()
+        if let value = reader.optional("$value") {
+            throw value.error(.invalid, "a file is a group of tokens, it has no value of its own")
+        }
+        _ = try reader.optional("$schema")?.string()
+        try addGroup(&reader, path: "")
     }
 
     private mutating func add(
-        _ member: JSONMember, of parent: ObjectReader, path: String, type: TokenType?
+        _ member: JSONMember, of parent: ObjectReader, path: String, group: String
     ) throws(DocumentError) {
         let node = DocumentNode(document: parent.node.document, value: member.value)
         guard case .object = member.value.content else {
@@ -45,48 +88,101 @@ struct TokenTree {
         guard path.utf8.count <= Self.longestPath else {
             throw node.error(.tooLarge, "the token's path is longer than \(Self.longestPath) bytes")
         }
-        var reader = try node.object()
-        let ownType = try reader.optional("$type").map { node throws(DocumentError) in try Self.type(node) } ?? type
-        let summary = try Self.remarks(&reader)
-        if reader.keys.contains("$value") {
-            let value = try reader.required("$value")
-            try reader.finish()
-            declarations.append(
-                Declaration(
-                    path: path, keyPosition: member.keyPosition, value: value, type: ownType, summary: summary))
+        if try node.isToken() {
+            try addToken(node, path: path, group: group, keyPosition: member.keyPosition)
         } else {
-            try addMembers(of: reader, path: path, type: ownType)
+            var reader = try node.object()
+            try addGroup(&reader, path: path)
         }
     }
 
-    private mutating func addMembers(
-        of reader: ObjectReader, path: String, type: TokenType?
+    private mutating func addToken(
+        _ node: DocumentNode, path: String, group: String, keyPosition: Position
     ) throws(DocumentError) {
-        for member in reader.members where !Self.isGroupKey(member.key) {
+        var reader = try node.object()
+        let type = try reader.optional("$type").map { node throws(DocumentError) in try Self.type(node) }
+        let remarks = try Remarks(&reader)
+        let pointer = try reader.optional("$ref").map { node throws(DocumentError) in try TokenPointer(node) }
+        // A null is a value, of no type.
+        let own = reader.keys.contains("$value") ? try reader.required("$value") : nil
+        try finish(reader, known: Self.tokenKeys)
+        if let own, pointer != nil {
+            throw own.error(.invalid, "a token has a \"$value\" or a \"$ref\", not both", hint: "remove one of them")
+        }
+        if groups[path] != nil { throw node.error(.invalid, "\"\(path)\" is a group elsewhere, here it is a token") }
+        let reference = if let pointer { Reference.pointer(pointer) } else { try Reference(own ?? node) }
+        let declaration = Declaration(
+            path: path, group: group, keyPosition: keyPosition, value: own ?? node, reference: reference, ownType: type,
+            type: nil, summary: remarks.summary, deprecation: remarks.deprecation, extensions: remarks.extensions,
+            origin: nil)
+        try place(declaration)
+    }
+
+    /// Puts a token where one of its path stands, or behind all others.
+    mutating func place(_ declaration: Declaration) throws(DocumentError) {
+        if let index = indices[declaration.path] {
+            declarations[index] = declaration
+            return
+        }
+        guard declarations.count < Self.mostTokens else {
+            throw declaration.value.error(.tooLarge, "there are more than \(Self.mostTokens) tokens")
+        }
+        indices[declaration.path] = declarations.count
+        declarations.append(declaration)
+    }
+
+    private mutating func addGroup(_ reader: inout ObjectReader, path: String) throws(DocumentError) {
+        if indices[path] != nil {
+            throw reader.node.error(.invalid, "\"\(path)\" is a token elsewhere, here it is a group")
+        }
+        var group = groups[path] ?? Group()
+        if let type = reader.optional("$type") { group.type = try Self.type(type) }
+        let remarks = try Remarks(&reader)
+        group.deprecation = remarks.deprecation ?? group.deprecation
+        group.summary = remarks.summary ?? group.summary
+        group.extensions = remarks.extensions ?? group.extensions
+        if let base = try base(&reader) {
+            if group.base == nil { extending.append(path) }
+            guard extending.count <= Self.mostExtending else {
+                throw base.node.error(.tooLarge, "more than \(Self.mostExtending) groups extend others")
+            }
+            group.base = base
+        }
+        groups[path] = group
+        let known = Self.groupKeys + ["$schema"]
+        for member in reader.members where !known.contains(member.key) {
             try Self.checkName(member, of: reader)
-            try add(member, of: reader, path: "\(path).\(member.key)", type: type)
+            try add(member, of: reader, path: path.isEmpty ? member.key : "\(path).\(member.key)", group: path)
         }
     }
 
-    private static func isGroupKey(_ key: String) -> Bool { key == "$type" || remarks.contains(key) }
-
-    private static func remarks(_ reader: inout ObjectReader) throws(DocumentError) -> String? {
-        let summary = try reader.optional("$description")?.string()
-        _ = try reader.optional("$extensions")?.object()
-        if let deprecated = reader.optional("$deprecated"), (try? deprecated.bool()) == nil {
-            _ = try deprecated.string()
+    private func base(_ reader: inout ObjectReader) throws(DocumentError) -> Base? {
+        let (extends, pointer) = (reader.optional("$extends"), reader.optional("$ref"))
+        guard let node = extends ?? pointer else { return nil }
+        guard allowsExtending else {
+            throw node.error(.invalid, "a context changes tokens, it does not extend groups")
         }
-        return summary
+        guard extends == nil || pointer == nil else {
+            throw node.error(.invalid, "a group has \"$extends\" or \"$ref\", not both", hint: "they mean the same")
+        }
+        let text = try node.string()
+        guard extends != nil, text.hasPrefix("{") else {
+            return Base(path: try TokenPointer(node).steps.joined(separator: "."), node: node)
+        }
+        return Base(path: try Reference.path(in: text, at: node), node: node)
+    }
+
+    private func finish(_ reader: ObjectReader, known: [String]) throws(DocumentError) {
+        guard let stranger = reader.members.first(where: { !known.contains($0.key) }) else { return }
+        throw reader.unknownKey(stranger, known: known)
     }
 
     private static func checkName(_ member: JSONMember, of reader: ObjectReader) throws(DocumentError) {
-        let document = reader.node.document
-        if unsupportedKeys.contains(member.key) {
-            throw document.error(.unknownKey, at: member.keyPosition, "\"\(member.key)\" is not supported yet")
+        if member.key.hasPrefix("$") && member.key != "$root" {
+            throw reader.unknownKey(member, known: ["$value"] + groupKeys + ["$root"])
         }
-        if member.key.hasPrefix("$") { throw reader.unknownKey(member, known: ["$value", "$type"] + remarks) }
         if member.key.isEmpty || member.key.contains(where: { ".{}".contains($0) }) {
-            throw document.error(
+            throw reader.node.document.error(
                 .invalid, at: member.keyPosition, "\"\(member.key)\" is no name for a token",
                 hint: "names are not empty and have no \".\", \"{\" or \"}\" in them")
         }
@@ -96,11 +192,53 @@ struct TokenTree {
         let word = try node.string()
         if let type = TokenType(rawValue: word) { return type }
         let known = TokenType.allCases.map(\.rawValue)
-        let isComposite = ["strokeStyle", "border", "transition", "shadow", "gradient", "typography"].contains(word)
         throw node.error(
-            .outOfRange, isComposite ? "the type \"\(word)\" is not supported yet" : "unknown type \"\(word)\"",
-            hint: isComposite
-                ? "supported: \(known.joined(separator: ", "))"
-                : Suggestion.hint(for: word, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
+            .outOfRange, "unknown type \"\(word)\"",
+            hint: Suggestion.hint(for: word, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
+    }
+}
+
+/// What groups and tokens may say besides their types and values.
+private struct Remarks {
+    let summary: String?
+    let deprecation: DeprecationMark?
+    let extensions: JSONValue?
+
+    init(_ reader: inout ObjectReader) throws(DocumentError) {
+        summary = try reader.optional("$description")?.string()
+        let node = reader.optional("$extensions")
+        _ = try node?.object()
+        extensions = node?.value
+        deprecation = try reader.optional("$deprecated").map { node throws(DocumentError) in try DeprecationMark(node) }
+    }
+}
+
+extension DocumentNode {
+    /// Whether an object is a token: it has a `$value`, or a `$ref` that does not lead to a group.
+    fileprivate func isToken() throws(DocumentError) -> Bool {
+        if value["$value"] != nil { return true }
+        guard let pointer = value["$ref"] else { return false }
+        let steps = try TokenPointer(DocumentNode(document: document, value: pointer)).steps
+        guard !steps.contains("$value") else { return true }
+        guard case .object(let members) = value.content, !members.contains(where: { !$0.key.hasPrefix("$") }) else {
+            return false
+        }
+        return Self.leadsToToken(steps, in: document)
+    }
+
+    /// True for a place that is not there, too: what is missing is told when the value is asked for.
+    private static func leadsToToken(_ steps: [String], in document: JSONDocument) -> Bool {
+        var steps = steps
+        for _ in 0..<64 {
+            guard let target = steps.reduce(document.root as JSONValue?, { $0?[$1] }) else { return true }
+            if target["$value"] != nil { return true }
+            guard case .string(let text)? = target["$ref"]?.content else {
+                if case .object = target.content { return false }
+                return true
+            }
+            guard text.hasPrefix("#/") else { return true }
+            steps = text.dropFirst(2).split(separator: "/").map(String.init)
+        }
+        return true
     }
 }

@@ -17,6 +17,7 @@ let classicSource = #"""
         "accentInk": { "$value": "#9b3b08", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
         "rule": { "$value": "#dfcdb1", "$description": "a line between rows" },
+        "edge": { "$value": "#937d5b", "$description": "around what floats and what is filled in" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -64,8 +65,8 @@ let classicSource = #"""
         "course": {
           "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "pausedButton": {
-            "background": { "$value": "{color.surface}" },
-            "title": { "$value": "{color.accentInk}" }
+            "background": { "$value": "{color.ink}" },
+            "title": { "$value": "{color.background}" }
           },
           "result": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "launch": {
@@ -115,7 +116,7 @@ let classicSource = #"""
             "confirm": { "$value": "{color.accentInk}" },
             "cancel": { "$value": "{color.inkSecondary}" },
             "error": { "$value": "{color.channel.red}" },
-            "edge": { "$value": "{color.rule}" }
+            "edge": { "$value": "{color.edge}" }
           }
         },
         "control": {
@@ -133,7 +134,8 @@ let classicSource = #"""
           "knobEdge": { "$value": "{color.rule}" },
           "selected": { "$value": "{color.background}" },
           "separator": { "$value": "{color.rule}" },
-          "border": { "$value": "{color.rule}" },
+          "border": { "$value": "{color.edge}" },
+          "edge": { "$value": "{color.edge}", "$description": "around alerts" },
           "surface": { "$value": "{color.surface}" },
           "grouped": { "$value": "{color.background}" },
           "scrollIndicator": { "$value": "{color.inkSecondary}" },
@@ -162,7 +164,7 @@ let classicSource = #"""
           },
           "shelf": {
             "background": { "$value": "{color.surface}" },
-            "border": { "$value": "{color.rule}" },
+            "border": { "$value": "{color.edge}" },
             "shadow": { "$value": "#00000066" },
             "badge": { "$value": "{color.accent}" },
             "onBadge": { "$value": "{color.onAccent}" }
@@ -194,10 +196,11 @@ let classicSource = #"""
             "above": { "$value": "#ffffff00" }
           },
           "over": {
-            "lost": { "$value": "#faf6eee6" },
+            "lost": { "$value": "#faf6ee99" },
             "lostInk": { "$value": "{color.ink}" },
-            "won": { "$value": "#faf6eee6" },
-            "wonInk": { "$value": "{color.accentInk}" }
+            "won": { "$value": "#faf6ee99" },
+            "wonInk": { "$value": "{color.accentInk}" },
+            "band": { "$value": "{color.background}" }
           }
         },
         "calculator": {
@@ -249,7 +252,8 @@ let classicSource = #"""
         "light": {},
         "dark": {
           "color": {
-            "game2048Web": { "over": { "lost": { "$value": "#1c1611e6" }, "won": { "$value": "#1c1611e6" } } },
+            "game2048Web": { "over": { "lost": { "$value": "#1c161199" }, "won": { "$value": "#1c161199" } } },
+            "brocade": { "shelf": { "background": { "$value": "{color.cell}" } } },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#1c1611" },
             "surface": { "$value": "#29211a" },
@@ -261,6 +265,7 @@ let classicSource = #"""
             "onAccent": { "$value": "#2b1b12" },
             "accentInk": { "$value": "#f9aa60" },
             "rule": { "$value": "#54463a" },
+            "edge": { "$value": "#a08e7b" },
             "column": { "odd": { "$value": "#2c231c" }, "even": { "$value": "#382c23" } },
             "channel": {
               "red": { "$value": "#fd736d" },

@@ -225,7 +225,8 @@ let documentedSource = #"""
             "lost": { "$value": "#eee4da80" },
             "lostInk": { "$value": "#776e65" },
             "won": { "$value": "#edc22e80" },
-            "wonInk": { "$value": "#776e65" }
+            "wonInk": { "$value": "#776e65" },
+            "band": { "$value": "#faf8ef", "$description": "behind the outcome, project default" }
           }
         },
         "brocade": {
@@ -302,7 +303,7 @@ let documentedSource = #"""
           "$description": "The virtual pet lab.",
           "background": { "$value": "#ffffff" },
           "ink": { "$value": "#333333" },
-          "inkSecondary": { "$value": "#999999", "$description": "the counters" },
+          "inkSecondary": { "$value": "#767676", "$description": "the counters; the lab leaves greys free" },
           "track": { "$value": "#e6e6e6", "$description": "the bars' empty part" },
           "button": { "background": { "$value": "#cccccc" }, "title": { "$value": "#333333" } },
           "selector": { "$value": "#007aff", "$description": "the five pet names" },
@@ -516,7 +517,50 @@ let documentedSource = #"""
           "disabled": { "$value": 0.35 },
           "pressed": { "$value": 0.5, "$description": "a label under a finger" }
         }
-      }
+      },
+      "contrast": [
+        { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 4.01, "because": "Apple's controls have it" },
+        { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 3.54, "because": "Apple's controls have it" },
+        { "fg": "color.control.placeholder", "bg": "color.control.surface", "min": 1.74, "because": "Apple's controls have it" },
+        { "fg": "color.course.button.title", "bg": "color.course.button.background", "min": 3.38, "because": "the course report has these colours" },
+        { "fg": "color.course.editor.blue", "bg": "color.course.background", "min": 1.25, "because": "the course report names the channels in pure colours" },
+        { "fg": "color.course.editor.field.placeholder", "bg": "color.course.editor.field.background", "min": 3.26, "because": "UIKit's placeholders have this gray" },
+        { "fg": "color.course.editor.red", "bg": "color.course.background", "min": 2.69, "because": "the course report names the channels in pure colours" },
+        { "fg": "color.course.launch.colors.title", "bg": "color.course.launch.colors.background", "min": 3.11, "because": "the course report has these colours" },
+        { "fg": "color.course.launch.rank.title", "bg": "color.course.launch.rank.background", "min": 2.07, "because": "the course report has these colours" },
+        { "fg": "color.course.rankList.score.ink", "bg": "color.course.rankList.score.background", "min": 2.88, "because": "the course report has these colours" },
+        { "fg": "color.game2048.button.title", "bg": "color.game2048.button.background", "min": 1.78, "because": "the tutorial has these colours" },
+        { "fg": "color.game2048.onTile.above", "bg": "color.game2048.tile.above", "min": 3.99, "because": "the tutorial has these colours" },
+        { "fg": "color.game2048Swift.button.title", "bg": "color.game2048Swift.background", "min": 4.01, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.2", "bg": "color.game2048Swift.tile.2", "min": 3.98, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.4", "bg": "color.game2048Swift.tile.4", "min": 3.83, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.8", "min": 1.85, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.16", "min": 2.24, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.32", "min": 2.63, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.64", "min": 3.19, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.128", "min": 1.52, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.256", "min": 1.52, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.512", "min": 1.52, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.1024", "min": 1.52, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Swift.onTile.above", "bg": "color.game2048Swift.tile.2048", "min": 1.52, "because": "the app swift-2048 has these colours" },
+        { "fg": "color.game2048Web.box.caption", "bg": "color.game2048Web.box.background", "min": 1.74, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.box.ink", "bg": "color.game2048Web.box.background", "min": 2.18, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.button.title", "min": 3.6, "because": "the web game has these colours, and its tiles glow over the button on small screens" },
+        { "fg": "color.game2048Web.onTile.2", "bg": "color.game2048Web.tile.2", "min": 3.98, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.4", "bg": "color.game2048Web.tile.4", "min": 3.83, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.8", "min": 1.71, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.16", "min": 2.08, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.32", "min": 2.44, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.64", "min": 2.96, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.128", "min": 1.41, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.256", "min": 1.45, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.512", "min": 1.5, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.1024", "min": 1.53, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.2048", "min": 1.57, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.over.wonInk", "min": 2.53, "because": "the web game lays its words over whatever tiles shine through" },
+        { "fg": "color.pet.inkSecondary", "bg": "color.pet.background", "min": 2.84, "because": "the lab has these colours" },
+        { "fg": "color.pet.selector", "bg": "color.pet.background", "min": 4.01, "because": "the lab has these colours" }
+      ]
     }
 
     """#

@@ -17,6 +17,7 @@ let highContrastSource = #"""
         "accentInk": { "$value": "#08348a", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
         "rule": { "$value": "#767676", "$description": "a line between rows" },
+        "edge": { "$value": "{color.rule}", "$description": "around what floats and what is filled in" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -64,8 +65,8 @@ let highContrastSource = #"""
         "course": {
           "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "pausedButton": {
-            "background": { "$value": "{color.surface}" },
-            "title": { "$value": "{color.accentInk}" }
+            "background": { "$value": "{color.ink}" },
+            "title": { "$value": "{color.background}" }
           },
           "result": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "launch": {
@@ -115,7 +116,7 @@ let highContrastSource = #"""
             "confirm": { "$value": "{color.accentInk}" },
             "cancel": { "$value": "{color.inkSecondary}" },
             "error": { "$value": "{color.channel.red}" },
-            "edge": { "$value": "{color.rule}" }
+            "edge": { "$value": "{color.edge}" }
           }
         },
         "control": {
@@ -133,7 +134,8 @@ let highContrastSource = #"""
           "knobEdge": { "$value": "{color.rule}" },
           "selected": { "$value": "{color.background}" },
           "separator": { "$value": "{color.rule}" },
-          "border": { "$value": "{color.rule}" },
+          "border": { "$value": "{color.edge}" },
+          "edge": { "$value": "{color.edge}", "$description": "around alerts" },
           "surface": { "$value": "{color.surface}" },
           "grouped": { "$value": "{color.background}" },
           "scrollIndicator": { "$value": "{color.inkSecondary}" },
@@ -184,10 +186,11 @@ let highContrastSource = #"""
             "above": { "$value": "#00000000" }
           },
           "over": {
-            "lost": { "$value": "#ffffffee" },
+            "lost": { "$value": "#ffffff99" },
             "lostInk": { "$value": "{color.ink}" },
-            "won": { "$value": "#ffffffee" },
-            "wonInk": { "$value": "{color.accentInk}" }
+            "won": { "$value": "#ffffff99" },
+            "wonInk": { "$value": "{color.accentInk}" },
+            "band": { "$value": "{color.background}" }
           }
         },
         "calculator": {
@@ -224,7 +227,12 @@ let highContrastSource = #"""
             "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
           }
         },
-        "pet": { "selector": { "$value": "{color.accentInk}" } }
+        "pet": {
+          "selector": { "$value": "{color.accentInk}" },
+          "dog": { "$value": "#ff6464", "$description": "lighter than documented, for the mood line" },
+          "cat": { "$value": "#5c9cfc" },
+          "bar": { "edge": { "$value": "{color.ink}", "$description": "around the bars, whose fills are pale" } }
+        }
       },
       "radius": {
         "$type": "dimension",
@@ -239,8 +247,16 @@ let highContrastSource = #"""
         "light": {},
         "dark": {
           "color": {
-            "game2048Web": { "over": { "lost": { "$value": "#000000ee" }, "won": { "$value": "#000000ee" } } },
+            "game2048Web": { "over": { "lost": { "$value": "#00000099" }, "won": { "$value": "#00000099" } } },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
+            "brocade": {
+              "shelf": {
+                "background": { "$value": "#26292e" },
+                "border": { "$value": "#ffffff" },
+                "badge": { "$value": "#ffffff" },
+                "onBadge": { "$value": "#000000" }
+              }
+            },
             "background": { "$value": "#000000" },
             "surface": { "$value": "#161616" },
             "board": { "$value": "#71757a" },

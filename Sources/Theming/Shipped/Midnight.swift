@@ -17,6 +17,7 @@ let midnightSource = #"""
         "accentInk": { "$value": "#77d2f5", "$description": "text that can be tapped, or stands out" },
         "track": { "$value": "{color.cell}", "$description": "the empty part of a bar" },
         "rule": { "$value": "#333c5e", "$description": "a line between rows" },
+        "edge": { "$value": "#7c85aa", "$description": "around what floats and what is filled in" },
         "button": {
           "background": { "$value": "{color.accent}" },
           "title": { "$value": "{color.onAccent}" }
@@ -64,8 +65,8 @@ let midnightSource = #"""
         "course": {
           "label": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "pausedButton": {
-            "background": { "$value": "{color.surface}" },
-            "title": { "$value": "{color.accentInk}" }
+            "background": { "$value": "{color.ink}" },
+            "title": { "$value": "{color.background}" }
           },
           "result": { "background": { "$value": "{color.surface}" }, "ink": { "$value": "{color.ink}" } },
           "launch": {
@@ -115,7 +116,7 @@ let midnightSource = #"""
             "confirm": { "$value": "{color.accentInk}" },
             "cancel": { "$value": "{color.inkSecondary}" },
             "error": { "$value": "{color.channel.red}" },
-            "edge": { "$value": "{color.rule}" }
+            "edge": { "$value": "{color.edge}" }
           }
         },
         "control": {
@@ -133,7 +134,8 @@ let midnightSource = #"""
           "knobEdge": { "$value": "{color.rule}" },
           "selected": { "$value": "{color.cell}" },
           "separator": { "$value": "{color.rule}" },
-          "border": { "$value": "{color.rule}" },
+          "border": { "$value": "{color.edge}" },
+          "edge": { "$value": "{color.edge}", "$description": "around alerts" },
           "surface": { "$value": "{color.surface}" },
           "grouped": { "$value": "{color.background}" },
           "scrollIndicator": { "$value": "{color.inkSecondary}" },
@@ -161,8 +163,8 @@ let midnightSource = #"""
             "needle": { "$value": "#d95cf2" }
           },
           "shelf": {
-            "background": { "$value": "{color.surface}" },
-            "border": { "$value": "{color.rule}" },
+            "background": { "$value": "{color.cell}" },
+            "border": { "$value": "{color.edge}" },
             "shadow": { "$value": "#00000080" },
             "badge": { "$value": "{color.accent}" },
             "onBadge": { "$value": "{color.onAccent}" }
@@ -194,10 +196,11 @@ let midnightSource = #"""
             "above": { "$value": "#ffffff00" }
           },
           "over": {
-            "lost": { "$value": "#0a0d1be6" },
+            "lost": { "$value": "#0a0d1b99" },
             "lostInk": { "$value": "{color.ink}" },
-            "won": { "$value": "#0a0d1be6" },
-            "wonInk": { "$value": "{color.accentInk}" }
+            "won": { "$value": "#0a0d1b99" },
+            "wonInk": { "$value": "{color.accentInk}" },
+            "band": { "$value": "{color.background}" }
           }
         },
         "calculator": {

@@ -3,7 +3,7 @@ let themeSchemaSource = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Framewright theme",
-      "description": "W3C design tokens with contexts and contrast pairs; aliases are checked on loading.",
+      "description": "W3C design tokens (2025.10) with contexts and contrast pairs; references are checked on loading.",
       "type": "object",
       "required": ["name"],
       "additionalProperties": false,
@@ -23,6 +23,12 @@ let themeSchemaSource = #"""
         "fontSize": { "$ref": "#/$defs/group" },
         "duration": { "$ref": "#/$defs/group" },
         "easing": { "$ref": "#/$defs/group" },
+        "strokeStyle": { "$ref": "#/$defs/group" },
+        "border": { "$ref": "#/$defs/group" },
+        "transition": { "$ref": "#/$defs/group" },
+        "shadow": { "$ref": "#/$defs/group" },
+        "gradient": { "$ref": "#/$defs/group" },
+        "typography": { "$ref": "#/$defs/group" },
         "palette": { "$ref": "#/$defs/group", "description": "Primitives of any type, for aliases." },
         "contexts": {
           "description": "Overlays such as dark: values in place of the plain ones, for tokens the theme defines.",
@@ -35,12 +41,14 @@ let themeSchemaSource = #"""
           "type": "array",
           "items": {
             "type": "object",
-            "required": ["fg", "bg", "min"],
+            "required": ["fg", "min"],
+            "anyOf": [{ "required": ["bg"] }, { "required": ["because"] }],
             "additionalProperties": false,
             "properties": {
               "fg": { "type": "string" },
               "bg": { "type": "string" },
-              "min": { "type": "number", "minimum": 1, "maximum": 21 }
+              "min": { "type": "number", "minimum": 1, "maximum": 21 },
+              "because": { "type": "string", "minLength": 1, "description": "Why lint should be content with a lower minimum than WCAG 2 AA asks for." }
             }
           }
         }
@@ -61,10 +69,21 @@ let themeSchemaSource = #"""
             "fontSize": { "$ref": "#/$defs/group" },
             "duration": { "$ref": "#/$defs/group" },
             "easing": { "$ref": "#/$defs/group" },
+            "strokeStyle": { "$ref": "#/$defs/group" },
+            "border": { "$ref": "#/$defs/group" },
+            "transition": { "$ref": "#/$defs/group" },
+            "shadow": { "$ref": "#/$defs/group" },
+            "gradient": { "$ref": "#/$defs/group" },
+            "typography": { "$ref": "#/$defs/group" },
             "palette": { "$ref": "#/$defs/group" }
           }
         },
-        "type": { "enum": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier"] },
+        "type": {
+          "enum": [
+            "color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border",
+            "transition", "shadow", "gradient", "typography"
+          ]
+        },
         "node": {
           "type": "object",
           "if": { "required": ["$value"] },
@@ -75,11 +94,13 @@ let themeSchemaSource = #"""
           "type": "object",
           "properties": {
             "$type": { "$ref": "#/$defs/type" },
+            "$extends": { "$ref": "#/$defs/base" },
+            "$ref": { "$ref": "#/$defs/pointer" },
             "$description": { "type": "string" },
             "$extensions": { "type": "object" },
             "$deprecated": { "type": ["boolean", "string"] }
           },
-          "patternProperties": { "^[^$.{}][^.{}]*$": { "$ref": "#/$defs/node" } },
+          "patternProperties": { "^(\\$root|[^$.{}][^.{}]*)$": { "$ref": "#/$defs/node" } },
           "additionalProperties": false
         },
         "token": {
@@ -98,17 +119,19 @@ let themeSchemaSource = #"""
           "type": "object",
           "properties": {
             "$type": { "const": "color" },
+            "$extends": { "$ref": "#/$defs/base" },
+            "$ref": { "$ref": "#/$defs/pointer" },
             "$description": { "type": "string" },
             "$extensions": { "type": "object" },
             "$deprecated": { "type": ["boolean", "string"] }
           },
           "patternProperties": {
-            "^[^$.{}][^.{}]*$": {
+            "^(\\$root|[^$.{}][^.{}]*)$": {
               "type": "object",
               "if": { "required": ["$value"] },
               "then": {
                 "$ref": "#/$defs/token",
-                "properties": { "$value": { "anyOf": [{ "$ref": "#/$defs/alias" }, { "$ref": "#/$defs/color" }] } }
+                "properties": { "$value": { "$ref": "#/$defs/colorPart" } }
               },
               "else": { "$ref": "#/$defs/colors" }
             }
@@ -117,16 +140,51 @@ let themeSchemaSource = #"""
         },
         "value": {
           "anyOf": [
-            { "$ref": "#/$defs/alias" },
+            { "$ref": "#/$defs/reference" },
             { "$ref": "#/$defs/color" },
             { "$ref": "#/$defs/measure" },
-            { "type": "number", "minimum": -1e9, "maximum": 1e9 },
+            { "$ref": "#/$defs/stroke" },
+            { "$ref": "#/$defs/border" },
+            { "$ref": "#/$defs/transition" },
+            { "$ref": "#/$defs/shadow" },
+            { "$ref": "#/$defs/typography" },
+            { "type": "number" },
             { "type": "string", "minLength": 1, "pattern": "^[^#{]" },
-            { "type": "array", "minItems": 1, "maxItems": 32, "items": { "type": "string", "minLength": 1 } },
-            { "type": "array", "minItems": 4, "maxItems": 4, "items": { "type": "number" } }
+            {
+              "type": "array",
+              "minItems": 1,
+              "maxItems": 256,
+              "items": {
+                "anyOf": [
+                  { "type": ["string", "number"] },
+                  { "$ref": "#/$defs/jump" },
+                  { "$ref": "#/$defs/shadow" },
+                  { "$ref": "#/$defs/stop" }
+                ]
+              }
+            }
           ]
         },
         "alias": { "type": "string", "pattern": "^\\{[^{}.]+(\\.[^{}.]+)*\\}$" },
+        "pointer": { "type": "string", "pattern": "^#(/.*)?$" },
+        "base": { "anyOf": [{ "$ref": "#/$defs/alias" }, { "$ref": "#/$defs/pointer" }] },
+        "jump": {
+          "type": "object",
+          "required": ["$ref"],
+          "additionalProperties": false,
+          "properties": { "$ref": { "$ref": "#/$defs/pointer" } }
+        },
+        "reference": { "anyOf": [{ "$ref": "#/$defs/alias" }, { "$ref": "#/$defs/jump" }] },
+        "numberPart": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/reference" }] },
+        "colorPart": { "anyOf": [{ "$ref": "#/$defs/reference" }, { "$ref": "#/$defs/color" }] },
+        "measurePart": {
+          "anyOf": [
+            { "$ref": "#/$defs/reference" },
+            { "$ref": "#/$defs/measure" },
+            { "type": "number" },
+            { "type": "string", "pattern": "^-?[0-9.]+(px|rem|ms|s)$" }
+          ]
+        },
         "color": {
           "anyOf": [
             { "type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$" },
@@ -135,16 +193,41 @@ let themeSchemaSource = #"""
               "required": ["colorSpace", "components"],
               "additionalProperties": false,
               "properties": {
-                "colorSpace": { "const": "srgb" },
-                "components": {
-                  "type": "array",
-                  "minItems": 3,
-                  "maxItems": 3,
-                  "items": { "anyOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "const": "none" }] }
+                "colorSpace": {
+                  "anyOf": [
+                    { "$ref": "#/$defs/jump" },
+                    {
+                      "enum": [
+                        "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "display-p3", "a98-rgb",
+                        "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"
+                      ]
+                    }
+                  ]
                 },
-                "alpha": { "type": "number", "minimum": 0, "maximum": 1 },
-                "hex": { "type": "string", "pattern": "^#[0-9a-fA-F]{6}$" }
-              }
+                "components": {
+                  "anyOf": [
+                    { "$ref": "#/$defs/jump" },
+                    {
+                      "type": "array",
+                      "minItems": 3,
+                      "maxItems": 3,
+                      "items": { "anyOf": [{ "$ref": "#/$defs/numberPart" }, { "const": "none" }] }
+                    }
+                  ]
+                },
+                "alpha": { "anyOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "$ref": "#/$defs/reference" }] },
+                "hex": { "anyOf": [{ "type": "string", "pattern": "^#[0-9a-fA-F]{6}$" }, { "$ref": "#/$defs/jump" }] }
+              },
+              "if": {
+                "properties": {
+                  "colorSpace": {
+                    "enum": [
+                      "srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"
+                    ]
+                  }
+                }
+              },
+              "then": { "properties": { "components": { "items": { "minimum": 0, "maximum": 1 } } } }
             }
           ]
         },
@@ -153,10 +236,93 @@ let themeSchemaSource = #"""
           "required": ["value", "unit"],
           "additionalProperties": false,
           "properties": {
-            "value": { "type": "number", "minimum": 0 },
-            "unit": { "enum": ["px", "ms", "s"] }
+            "value": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/jump" }] },
+            "unit": { "anyOf": [{ "enum": ["px", "rem", "ms", "s"] }, { "$ref": "#/$defs/jump" }] }
           }
-        }
+        },
+        "stroke": {
+          "anyOf": [
+            { "$ref": "#/$defs/reference" },
+            { "enum": ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"] },
+            {
+              "type": "object",
+              "required": ["dashArray", "lineCap"],
+              "additionalProperties": false,
+              "properties": {
+                "dashArray": {
+                  "anyOf": [
+                    { "$ref": "#/$defs/jump" },
+                    { "type": "array", "maxItems": 64, "items": { "$ref": "#/$defs/measurePart" } }
+                  ]
+                },
+                "lineCap": { "anyOf": [{ "enum": ["round", "butt", "square"] }, { "$ref": "#/$defs/jump" }] }
+              }
+            }
+          ]
+        },
+        "border": {
+          "type": "object",
+          "required": ["color", "width", "style"],
+          "additionalProperties": false,
+          "properties": {
+            "color": { "$ref": "#/$defs/colorPart" },
+            "width": { "$ref": "#/$defs/measurePart" },
+            "style": { "$ref": "#/$defs/stroke" }
+          }
+        },
+        "transition": {
+          "type": "object",
+          "required": ["duration", "delay", "timingFunction"],
+          "additionalProperties": false,
+          "properties": {
+            "duration": { "$ref": "#/$defs/measurePart" },
+            "delay": { "$ref": "#/$defs/measurePart" },
+            "timingFunction": {
+              "anyOf": [
+                { "$ref": "#/$defs/reference" },
+                { "type": "array", "minItems": 4, "maxItems": 4, "items": { "$ref": "#/$defs/numberPart" } }
+              ]
+            }
+          }
+        },
+        "shadow": {
+          "type": "object",
+          "required": ["color", "offsetX", "offsetY", "blur", "spread"],
+          "additionalProperties": false,
+          "properties": {
+            "color": { "$ref": "#/$defs/colorPart" },
+            "offsetX": { "$ref": "#/$defs/measurePart" },
+            "offsetY": { "$ref": "#/$defs/measurePart" },
+            "blur": { "$ref": "#/$defs/measurePart" },
+            "spread": { "$ref": "#/$defs/measurePart" },
+            "inset": { "anyOf": [{ "type": "boolean" }, { "$ref": "#/$defs/jump" }] }
+          }
+        },
+        "stop": {
+          "type": "object",
+          "required": ["color", "position"],
+          "additionalProperties": false,
+          "properties": { "color": { "$ref": "#/$defs/colorPart" }, "position": { "$ref": "#/$defs/numberPart" } }
+        },
+        "typography": {
+          "type": "object",
+          "required": ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"],
+          "additionalProperties": false,
+          "properties": {
+            "fontFamily": {
+              "anyOf": [
+                { "$ref": "#/$defs/reference" },
+                { "type": "string", "minLength": 1 },
+                { "type": "array", "minItems": 1, "maxItems": 32, "items": { "$ref": "#/$defs/namePart" } }
+              ]
+            },
+            "fontSize": { "$ref": "#/$defs/measurePart" },
+            "fontWeight": { "anyOf": [{ "$ref": "#/$defs/reference" }, { "type": ["number", "string"] }] },
+            "letterSpacing": { "$ref": "#/$defs/measurePart" },
+            "lineHeight": { "$ref": "#/$defs/numberPart" }
+          }
+        },
+        "namePart": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/$defs/jump" }] }
       }
     }
 

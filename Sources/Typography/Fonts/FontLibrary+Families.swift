@@ -4,9 +4,13 @@ import Synchronization
 extension FontLibrary {
     /// The faces a text in that font is set in, in the order they are tried.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
-        FontStack(
+        let wish = FontWish(font: font, ideographs: locale.ideographs)
+        if let known = stacks.withLock({ $0.value(for: wish) { _ in 1 } }) { return known }
+        let stack = FontStack(
             primary: try instance(for: font), helpers: try helpers(for: font), isBold: font.weight >= .semibold,
             isItalic: font.isItalic, ideographs: locale.ideographs)
+        stacks.withLock { $0.insert(stack, for: wish, weight: 1) }
+        return stack
     }
 
     /// Families of the library's own come before those of `FontTable`.
@@ -73,6 +77,12 @@ extension FontLibrary {
         }
         return nil
     }
+}
+
+/// What a stack is looked up by.
+struct FontWish: Hashable {
+    let font: FontDescriptor
+    let ideographs: Locale.Ideographs
 }
 
 extension FontFamily {

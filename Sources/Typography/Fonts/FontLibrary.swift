@@ -19,15 +19,17 @@ public final class FontLibrary: Sendable {
     private let faces = Mutex(LimitedCache<FontID, FontFace>(limit: 512))
     private let files = Mutex<[String: FontFile]>([:])
     let opened = Mutex<[String: [FamilyFace]]>([:])
+    /// Made for every font a screen asks for, once.
+    let stacks = Mutex(LimitedCache<FontWish, FontStack>(limit: 512))
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
-    let paragraphs = Mutex(LimitedCache<ParagraphText, ShapedParagraph>(limit: 32 << 20))
+    let paragraphs = Mutex(LimitedCache<Hashed<ParagraphText>, ShapedParagraph>(limit: 32 << 20))
 
     /// Texts cut into shaped paragraphs, so that a sweep of widths cuts each once; what was shaped is shared with
     /// `paragraphs`. (Six short texts at 1,047 widths, 2026-11-21: 119 ms of processor time without, 93 ms with.)
-    let pages = Mutex(LimitedCache<PageKey, [Page.Paragraph]>(limit: 4 << 20))
+    let pages = Mutex(LimitedCache<Hashed<PageKey>, [Page.Paragraph]>(limit: 4 << 20))
 
     /// Layouts of up to 16 MB: a screen asks for the same few several times a frame (6 us each broken anew, 0.7 us from here).
-    let layouts = Mutex(LimitedCache<TextRequest, TextLayout>(limit: 16 << 20))
+    let layouts = Mutex(LimitedCache<Hashed<TextRequest>, TextLayout>(limit: 16 << 20))
 
     /// Opens nothing yet. In each directory a font is looked for where its Debian package puts it below
     /// `/usr/share/fonts` ("opentype/inter/Inter-Bold.otf") and then directly ("Inter-Bold.otf").

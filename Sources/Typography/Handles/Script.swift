@@ -5,6 +5,7 @@ struct Script: Hashable {
     let tag: UInt32
 
     static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
+    static let latin = Script(tag: HB_SCRIPT_LATIN.rawValue)
     static let arabic = Script(tag: HB_SCRIPT_ARABIC.rawValue)
     static let hebrew = Script(tag: HB_SCRIPT_HEBREW.rawValue)
     static let thai = Script(tag: HB_SCRIPT_THAI.rawValue)
@@ -14,6 +15,11 @@ struct Script: Hashable {
 
     /// The script of a character; nil for those that go with any (punctuation, digits, combining marks).
     init?(of scalar: Unicode.Scalar) {
+        if scalar.value < 0x80 {
+            guard (0x41...0x5A).contains(scalar.value & ~0x20) else { return nil }
+            self = .latin
+            return
+        }
         let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
         switch script {
         case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: return nil

@@ -53,6 +53,7 @@ struct PageMaker {
         var paragraphs: [Page.Paragraph] = []
         var start = 0
         let string = text.string
+        guard string.mayHaveNewline else { return [try paragraph(string, at: 0, &start)] }
         for line in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let offset = string.utf8.distance(from: string.startIndex, to: line.startIndex)
             paragraphs.append(try paragraph(String(line), at: offset, &start))
@@ -94,5 +95,12 @@ struct PageMaker {
             end += run.text.utf8.count
             return end
         }
+    }
+}
+
+extension String {
+    /// False where no byte is one that a line break is written with: characters are looked at only where one is.
+    fileprivate var mayHaveNewline: Bool {
+        utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
     }
 }

@@ -30,10 +30,11 @@ public struct Typesetter: TextMeasurer {
     }
 
     private func layout(_ request: TextRequest) throws(TypographyError) -> TextLayout {
-        if let known = fonts.layouts.withLock({ $0.value(for: request, weight: \.weight) }) { return known }
+        let key = Hashed(request)
+        if let known = fonts.layouts.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let layout = try Typesetting(request: request, shaper: Shaper(library: fonts)).layout()
         fonts.layouts.withLock {
-            $0.insert(layout, for: request, weight: layout.weight + request.text.string.utf8.count)
+            $0.insert(layout, for: key, weight: layout.weight + request.text.string.utf8.count)
         }
         return layout
     }

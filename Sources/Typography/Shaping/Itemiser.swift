@@ -9,7 +9,7 @@ struct Itemiser {
     private let segments: Segmentation
     /// By span, its list; spans of one font share theirs.
     private let listOfSpan: [Int]
-    private var lists: [[FontInstance]] = []
+    private var stacks: [FontStack] = []
     /// Of each list, the fonts opened so far.
     private var faces: [[FontFace?]]
     private(set) var runs: [Item] = []
@@ -31,14 +31,18 @@ struct Itemiser {
         var known: [FontStack: Int] = [:]
         var listOfSpan: [Int] = []
         for fonts in paragraph.spans.lazy.map(\.style.fonts) {
+            if let last = listOfSpan.last, stacks[last] === fonts {
+                listOfSpan.append(last)
+                continue
+            }
             if known[fonts] == nil {
-                known[fonts] = lists.count
-                lists.append(fonts.faces)
+                known[fonts] = stacks.count
+                stacks.append(fonts)
             }
             listOfSpan.append(known[fonts] ?? 0)
         }
         self.listOfSpan = listOfSpan
-        faces = lists.map { Array(repeating: nil, count: $0.count) }
+        faces = stacks.map { Array(repeating: nil, count: $0.faces.count) }
     }
 
     mutating func itemise() throws(TypographyError) {
@@ -50,15 +54,15 @@ struct Itemiser {
         let span = segments.clusters[cluster].span
         let script = scalars.lazy.compactMap { Script(of: $0) }.first
         if script == nil, let face = faceBefore(span), scalars.allSatisfy(Self.isInvisible) {
-            return append(scalars.map(Self.visible), cluster, to: face, script)
+            return append(scalars.lazy.map(Self.visible), cluster, to: face, script)
         }
         if let face = try face(for: scalars, script, span) {
-            append(scalars.map(Self.visible), cluster, to: face, script)
+            append(scalars.lazy.map(Self.visible), cluster, to: face, script)
         } else {
             var name = String.UnicodeScalarView()
             name.append(contentsOf: scalars)
             if !missing.contains(String(name)) { missing.append(String(name)) }
-            append([Self.nothing], cluster, to: try open(0, span), nil)
+            append(CollectionOfOne(Self.nothing), cluster, to: try open(0, span), nil)
         }
     }
 
@@ -69,7 +73,7 @@ struct Itemiser {
     }
 
     private mutating func append(
-        _ scalars: [Unicode.Scalar], _ cluster: Int, to face: FontFace, _ script: Script?
+        _ scalars: some Sequence<Unicode.Scalar>, _ cluster: Int, to face: FontFace, _ script: Script?
     ) {
         if !lastRunTakes(cluster, face, script) {
             let place = segments.clusters[cluster]
@@ -105,7 +109,7 @@ struct Itemiser {
         if let made = script.flatMap(fonts.position), let face = try face(made, span, covering: scalars) {
             return face
         }
-        for number in lists[listOfSpan[span]].indices.dropFirst() {
+        for number in stacks[listOfSpan[span]].faces.indices.dropFirst() {
             if let face = try face(number, span, covering: scalars) { return face }
         }
         return nil
@@ -123,7 +127,7 @@ struct Itemiser {
     private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
         let list = listOfSpan[span]
         if let face = faces[list][number] { return face }
-        let face = try library.face(lists[list][number])
+        let face = try library.face(stacks[list].faces[number])
         faces[list][number] = face
         return face
     }
@@ -134,9 +138,9 @@ struct Itemiser {
         return isControl(scalar) ? "\u{200B}" : scalar
     }
 
-    /// Printable ASCII is asked about first: Unicode's property tables cost more than HarfBuzz does.
+    /// Printable ASCII and ideographs are asked about first: Unicode's property tables cost more than HarfBuzz does.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        if (0x20..<0x7F).contains(scalar.value) { return false }
+        if (0x20..<0x7F).contains(scalar.value) || scalar.isIdeograph { return false }
         return isControl(scalar) || scalar.properties.isDefaultIgnorableCodePoint
     }
 
@@ -152,7 +156,8 @@ extension ArraySlice<Unicode.Scalar> {
     /// True for a cluster that is shown as a picture (UTS #51): an emoji, a flag, or a character that a variation selector,
     /// a skin tone, a joiner or a keycap makes one. U+FE0E asks for text.
     fileprivate var areEmoji: Bool {
-        guard let base = first, base.value >= 0x23, base.value < 0x30 || base.value > 0x39 || count > 1,
+        guard let base = first, !base.isIdeograph, base.value >= 0x23,
+            base.value < 0x30 || base.value > 0x39 || count > 1,
             base.value >= 0x80 || count > 1, base.properties.isEmoji, !contains("\u{FE0E}")
         else { return false }
         return base.properties.isEmojiPresentation || dropFirst().contains(where: \.makesEmoji)
@@ -160,6 +165,9 @@ extension ArraySlice<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
+    /// One of those that Chinese, Japanese and Korean text is made of: no space, no emoji, and always seen.
+    var isIdeograph: Bool { (0x3400...0x9FFF).contains(value) }
+
     fileprivate var makesEmoji: Bool {
         switch value {
         case 0xFE0F, 0x20E3, 0x200D, 0x1F3FB...0x1F3FF: true

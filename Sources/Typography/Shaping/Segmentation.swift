@@ -48,7 +48,7 @@ struct Segmentation {
     /// Spaces that hang at the end of a line: the space, and all others a line may break after.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x80 { return scalar == " " || scalar == "\t" }
-        return scalar.properties.isWhitespace && LineBreakClass(scalar) == .breakAfter
+        return !scalar.isIdeograph && scalar.properties.isWhitespace && LineBreakClass(scalar) == .breakAfter
     }
 }
 

@@ -9,9 +9,10 @@ struct Shaper: ParagraphShaper {
     }
 
     func shape(_ text: ParagraphText) throws(TypographyError) -> ShapedParagraph {
-        if let known = library.paragraphs.withLock({ $0.value(for: text, weight: \.weight) }) { return known }
+        let key = Hashed(text)
+        if let known = library.paragraphs.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let paragraph = try shapeAnew(text)
-        library.paragraphs.withLock { $0.insert(paragraph, for: text, weight: paragraph.weight) }
+        library.paragraphs.withLock { $0.insert(paragraph, for: key, weight: paragraph.weight) }
         return paragraph
     }
 
@@ -36,6 +37,7 @@ struct Shaper: ParagraphShaper {
     func paragraphs(
         _ key: PageKey, _ make: () throws(TypographyError) -> [Page.Paragraph]
     ) throws(TypographyError) -> [Page.Paragraph] {
+        let key = Hashed(key)
         if let known = library.pages.withLock({ $0.value(for: key, weight: \.weight) }) { return known }
         let paragraphs = try make()
         library.pages.withLock { $0.insert(paragraphs, for: key, weight: paragraphs.weight) }

@@ -1,26 +1,13 @@
 public import FramewrightDrawing
+public import FramewrightViews
 
 /// Something wrong with a laid-out screen.
 public struct Finding: Hashable, Sendable {
-    /// What lint looks for. All are errors: a screen with one cannot be recorded.
-    public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// Text or a shape without area, or with a frame that is no number.
-        case emptyFrame = "empty-frame"
-        /// Text cut short with an ellipsis.
-        case truncatedText = "truncated-text"
-        /// Text larger than the space it was given.
-        case overflowingText = "overflowing-text"
-        /// Text under a notch, a bar or a rounded corner, or off the screen.
-        case outsideSafeArea = "outside-safe-area"
-        /// A shape that reaches beyond the screen.
-        case outsideScreen = "outside-screen"
-        /// Two views lie on top of each other where nobody asked for it.
-        case overlap
-        /// A character no font of the list has.
-        case missingGlyph = "missing-glyph"
-    }
+    public typealias Rule = LintRule
 
-    public let rule: Rule
+    public let rule: LintRule
+    /// `warning` or `error`.
+    public let level: LintLevel
     /// Identity path of the view.
     public let path: String
     /// The view's accessibility identifier, else its type.
@@ -29,8 +16,15 @@ public struct Finding: Hashable, Sendable {
     public let frame: Rect
     /// What is wrong, in words.
     public let explanation: String
+    /// When, in a film; nil of a still screen.
+    public internal(set) var moment: String?
+
+    /// True where a screen with it cannot be recorded.
+    public var isError: Bool { level == .error }
 }
 
 extension Finding: CustomStringConvertible {
-    public var description: String { "\(rule.rawValue): \(view) \(frame) at \(path): \(explanation)" }
+    public var description: String {
+        "\(moment.map { "\($0): " } ?? "")\(rule.rawValue): \(view) \(frame) at \(path): \(explanation)"
+    }
 }

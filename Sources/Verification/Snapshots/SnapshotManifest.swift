@@ -1,5 +1,6 @@
 public import FramewrightDocuments
 public import FramewrightDrawing
+public import FramewrightViews
 
 /// What was recorded, and with what: `manifest.json` beside the pictures.
 public struct SnapshotManifest: Hashable, Sendable {
@@ -10,12 +11,16 @@ public struct SnapshotManifest: Hashable, Sendable {
         public var scene: String
         public var device: String
         public var theme: String
-        /// Hash of the pixels, not of the file.
+        /// Hash of the pixels, not of the file; of a film those of its strip.
         public var pixels: ContentHash
         /// Faces used, by PostScript name and in its order, with the hash of their font file.
         public var fonts: [Font]
         /// `Renderer.version` at the time of recording.
         public var renderer: String
+        /// Of a film.
+        public var film: FrameHashes?
+        /// Rules of which findings were recorded nevertheless, each with the reason given for it.
+        public var allowed: [LintException] = []
     }
 
     /// A face and the file it came from.
@@ -82,16 +87,32 @@ extension SnapshotManifest.Entry {
             fonts.append(SnapshotManifest.Font(name: face.key, file: try node.contentHash()))
         }
         renderer = try reader.string("renderer")
+        if let node = reader.optional("film") { film = try FrameHashes(node) }
+        if let node = reader.optional("allowed") { allowed = try node.array().map(LintException.init) }
         try reader.finish()
     }
 
     var output: JSONOutput {
-        .object([
+        let members: [(String, JSONOutput)] = [
             ("file", .string(file)), ("scene", .string(scene)), ("device", .string(device)), ("theme", .string(theme)),
             ("pixels", .string(pixels.text)), ("fonts", .object(fonts.map { ($0.name, .string($0.file.text)) })),
             ("renderer", .string(renderer)),
-        ])
+        ]
+        let allowances: [(String, JSONOutput)] =
+            allowed.isEmpty ? [] : [("allowed", .array(allowed.map(\.output)))]
+        return .object(members + (film.map { [("film", $0.output)] } ?? []) + allowances)
     }
+}
+
+extension LintException {
+    fileprivate init(_ node: DocumentNode) throws(DocumentError) {
+        var reader = try node.object()
+        let rule = try reader.required("rule").choice(LintRule.self)
+        self.init(rule, because: try reader.required("because").string(allowingEmpty: false))
+        try reader.finish()
+    }
+
+    fileprivate var output: JSONOutput { .object([("rule", .string(rule.rawValue)), ("because", .string(reason))]) }
 }
 
 extension DocumentNode {

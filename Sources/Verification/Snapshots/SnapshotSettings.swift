@@ -3,9 +3,11 @@ public import FramewrightDocuments
 
 /// Which pictures a project keeps: `framewright.json` in its snapshot folder.
 ///
-///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...]}
+///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...],
+///      "lint": {"rules": {"unused-space": "off"}}}
 ///
-/// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture.
+/// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture; with
+/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second.
 public struct SnapshotSettings: Hashable, Sendable {
     /// One way of looking at every scene.
     public struct Screen: Hashable, Sendable {
@@ -16,21 +18,44 @@ public struct SnapshotSettings: Hashable, Sendable {
         public var context: String?
         /// Pixels per point, if not the folder's.
         public var scale: Double?
+
+        /// A device upright in the theme `documented` unless told.
+        public init(
+            device: String, orientation: Orientation = .portrait, theme: String = "documented", context: String? = nil,
+            scale: Double? = nil
+        ) {
+            (self.device, self.orientation, self.scale) = (device, orientation, scale)
+            (self.theme, self.context) = (theme, context)
+        }
     }
 
-    /// What is kept of a picture.
+    /// What is kept, and of what.
     public enum References: String, Hashable, Sendable, CaseIterable {
         case pictures
         /// The hash of its pixels: proof that nothing changed, in a hundred bytes.
         case hashes
+        /// Of every animation the hash of each frame and a strip of a few of them.
+        case films
     }
 
     /// Pixels per point of the pictures, whatever the device has.
     public var scale: Double
     public var references: References
+    /// Of films.
+    public var rate = FrameRate.sixty
     public var screens: [Screen]
+    /// Which rules a screen must meet to be recorded.
+    public var lint = LintSettings()
+    /// Matrices by the names the project gives them.
+    public var matrices: [String: MatrixPlan] = [:]
 
     public static let fileName = "framewright.json"
+
+    /// Pictures of these screens, one pixel a point unless told.
+    public init(screens: [Screen], scale: Double = 1, references: References = .pictures) {
+        precondition(!screens.isEmpty, "snapshots are of at least one screen")
+        (self.screens, self.scale, self.references) = (screens, scale, references)
+    }
 
     /// Reads settings strictly: unknown keys and empty lists are errors.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
@@ -38,6 +63,13 @@ public struct SnapshotSettings: Hashable, Sendable {
         var reader = try document.node.object()
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
         references = try reader.optional("references")?.choice() ?? .pictures
+        if let node = reader.optional("lint") { lint = try LintSettings(node) }
+        if let node = reader.optional("matrices") {
+            for member in try node.object().members {
+                matrices[member.key] = try MatrixPlan(DocumentNode(document: node.document, value: member.value))
+            }
+        }
+        if let fps = reader.optional("fps") { rate = try fps.frameRate(of: references) }
         screens = []
         for node in try reader.array("screens", count: 1...1000) { screens.append(try Screen(node)) }
         let names = screens.map(\.name)
@@ -78,5 +110,16 @@ extension SnapshotSettings.Screen {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let stem = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
         return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "-" })
+    }
+}
+
+extension DocumentNode {
+    /// Frames a second, which only films have.
+    fileprivate func frameRate(of references: SnapshotSettings.References) throws(DocumentError) -> FrameRate {
+        guard references == .films else {
+            throw error(
+                .invalid, "pictures have no frames a second", hint: #"add "references": "films", or leave it out"#)
+        }
+        return try frameRate()
     }
 }

@@ -7,13 +7,15 @@ public enum SnapshotOutcome: Sendable {
     case same
     /// No recording. A failure: what was never looked at is not verified.
     case missing
-    /// Other pixels; `strip` is the path of expected | difference | actual, nil where it would be too large.
-    case different(Difference, strip: String?)
+    /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large.
+    case different(Difference, [ChangedArea], strip: String?)
     /// Other pixels from another version of the renderer, which may mean them.
-    case otherRenderer(String, Difference, strip: String?)
+    case otherRenderer(String, Difference, [ChangedArea], strip: String?)
     /// Other pixels than those whose hash is kept, recorded with this version of the renderer; `picture` is the path of
     /// what they are now.
     case otherHash(renderer: String, picture: String)
+    /// Other frames than those whose hashes are kept, other times, or another rate.
+    case otherFilm(FilmFailure)
     /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.
     case manifestDisagrees
     /// A font file is not the recorded one; its faces by name.
@@ -38,6 +40,9 @@ extension SnapshotStore {
         _ requests: [SnapshotRequest], failures: String, jobs: Int = 1
     ) throws -> [SnapshotOutcome] {
         precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
+        if settings.references == .films {
+            return try requests.map { try verifyFilm($0, failures: failures, jobs: jobs) }
+        }
         var outcomes: [SnapshotOutcome] = []
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
@@ -75,33 +80,49 @@ extension SnapshotStore {
         let actual = try renderer.paint(recording.layout)
         let fonts = try recording.entry.changedFonts(renderer.fonts)
         return switch settings.references {
-        case .pictures: try compare(actual, fonts, with: recording.entry, failures: failures)
-        case .hashes: try compareHash(of: actual, fonts, with: recording.entry, failures: failures)
+        case .pictures: try compare(actual, fonts, with: recording, failures: failures)
+        case .hashes, .films: try compareHash(of: actual, fonts, with: recording.entry, failures: failures)
         }
     }
 
     private func compare(
-        _ actual: Bitmap, _ fonts: [String], with entry: SnapshotManifest.Entry, failures: String
+        _ actual: Bitmap, _ fonts: [String], with recording: Recording, failures: String
     ) throws -> SnapshotOutcome {
+        let entry = recording.entry
         let expected: Bitmap
-        do {
-            expected = try PNGFile.read("\(folder)/\(entry.file)")
-        } catch FileError.missing {
-            return .missing
-        } catch let error as FileError {
-            return .unreadable(error.message)
-        } catch let error as CodecError {
-            return .unreadable(error.message)
+        switch try readPicture(entry.file) {
+        case .picture(let picture): expected = picture
+        case .nothing(let outcome): return outcome
         }
         let difference = Difference(expected: expected, actual: actual)
         guard difference.isEmpty else {
             let strip = try leaveStrip(expected, actual, at: "\(failures)/\(entry.file)")
             guard fonts.isEmpty else { return .otherFonts(fonts) }
+            let areas = recording.layout.owners(of: Difference.areas(expected: expected, actual: actual))
             return entry.renderer == Renderer.version
-                ? .different(difference, strip: strip) : .otherRenderer(entry.renderer, difference, strip: strip)
+                ? .different(difference, areas, strip: strip)
+                : .otherRenderer(entry.renderer, difference, areas, strip: strip)
         }
         guard fonts.isEmpty else { return .otherFonts(fonts) }
         return actual.contentHash == entry.pixels ? .same : .manifestDisagrees
+    }
+
+    /// A recorded picture, or why there is none.
+    enum RecordedPicture {
+        case picture(Bitmap)
+        case nothing(SnapshotOutcome)
+    }
+
+    func readPicture(_ file: String) throws -> RecordedPicture {
+        do {
+            return .picture(try PNGFile.read("\(folder)/\(file)"))
+        } catch FileError.missing {
+            return .nothing(.missing)
+        } catch let error as FileError {
+            return .nothing(.unreadable(error.message))
+        } catch let error as CodecError {
+            return .nothing(.unreadable(error.message))
+        }
     }
 
     private func compareHash(

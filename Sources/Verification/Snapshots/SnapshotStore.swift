@@ -1,15 +1,18 @@
 public import Framewright
 import FramewrightDocuments
 
-/// A folder of recorded pictures: `framewright.json` says which, `manifest.json` what they are.
+/// A folder of recorded pictures or films: `framewright.json` says which, `manifest.json` what they are.
 public struct SnapshotStore: Sendable {
     public let folder: String
     public let settings: SnapshotSettings
     public internal(set) var manifest: SnapshotManifest
+    /// Files recorded since the manifest was read or saved, and whether unused ones are to be forgotten.
+    var pending = (files: Set<String>(), forgetsUnused: false)
     let catalogue: Catalogue
     let devices: DeviceTable
     let themes: @Sendable (String) throws -> Theme
     let renderer: Renderer
+    let traits: Traits
 
     /// Reads settings and manifest; a folder without a manifest has no pictures yet.
     ///
@@ -18,16 +21,33 @@ public struct SnapshotStore: Sendable {
         folder: String, catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
         themes: @escaping @Sendable (String) throws -> Theme
     ) throws {
-        (self.folder, self.catalogue, self.devices) = (folder, catalogue, devices)
-        (self.renderer, self.themes) = (renderer, themes)
-        let path = "\(folder)/\(SnapshotSettings.fileName)"
-        settings = try SnapshotSettings(parsing: try Self.readSettings(path), file: path)
+        guard let settings = try SnapshotSettings.read(from: folder) else {
+            throw SnapshotError.noSettings(path: "\(folder)/\(SnapshotSettings.fileName)")
+        }
+        try self.init(
+            folder: folder, settings: settings, catalogue: catalogue, devices: devices, renderer: renderer,
+            themes: themes)
+    }
+
+    /// With settings that are in no file.
+    ///
+    /// - Parameters:
+    ///   - traits: what the person in front of every screen has chosen.
+    ///   - themes: finds a theme by the name or path the settings give.
+    public init(
+        folder: String, settings: SnapshotSettings, catalogue: Catalogue, devices: DeviceTable = .shipped,
+        renderer: Renderer = Renderer(), traits: Traits = Traits(),
+        themes: @escaping @Sendable (String) throws -> Theme
+    ) throws {
+        (self.folder, self.settings, self.catalogue, self.devices) = (folder, settings, catalogue, devices)
+        (self.renderer, self.traits, self.themes) = (renderer, traits, themes)
         manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
     }
 
     /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.
     public func requests(matching filters: [String] = []) -> [SnapshotRequest] {
-        let all = catalogue.references.flatMap { reference in
+        let references = settings.references == .films ? catalogue.animationReferences : catalogue.references
+        let all = references.flatMap { reference in
             settings.screens.map { SnapshotRequest(reference: reference, screen: $0) }
         }
         return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
@@ -43,38 +63,41 @@ public struct SnapshotStore: Sendable {
     public func checkSettings() throws {
         for screen in settings.screens {
             _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
-            let theme = try themes(screen.theme)
-            if let context = screen.context { _ = try theme.selecting(context: context) }
+            _ = try theme(of: screen)
         }
     }
 
     /// Pixels per point of a screen's pictures.
     func scale(of screen: SnapshotSettings.Screen) -> Double { screen.scale ?? settings.scale }
 
+    /// The theme of a screen in its context.
+    func theme(of screen: SnapshotSettings.Screen) throws -> Theme {
+        try themes(screen.theme).selecting(context: screen.context)
+    }
+
+    /// What a picture looks like now; nil of films.
+    @MainActor
+    public func picture(of request: SnapshotRequest) throws -> Bitmap? {
+        settings.references == .films ? nil : try renderer.paint(try layout(request))
+    }
+
     /// Lays a picture's screen out.
     @MainActor
     func layout(_ request: SnapshotRequest) throws -> ScreenLayout {
-        let (_, state) = try catalogue.find(request.reference)
         let viewport = try devices.device(named: request.screen.device)
             .viewport(request.screen.orientation, scale: scale(of: request.screen))
-        var theme = try themes(request.screen.theme)
-        if let context = request.screen.context { theme = try theme.selecting(context: context) }
-        let view = state.makeView()
-        do {
-            return try renderer.layout(view, in: viewport, theme: theme)
-        } catch {
-            throw SnapshotError.scene(request.reference, error)
-        }
+        return try catalogue.layout(
+            request.reference, in: viewport, theme: try theme(of: request.screen), traits: traits, by: renderer)
     }
 }
 
-/// One picture a project keeps: a scene's state on one of the screens of its settings.
+/// One picture or film a project keeps: a scene's state or animation on one of the screens of its settings.
 public struct SnapshotRequest: Hashable, Sendable {
-    /// `scene/state`.
+    /// `scene/state`, `scene/animation`.
     public let reference: String
     public let screen: SnapshotSettings.Screen
 
-    /// Path below the snapshot folder.
+    /// Path below the snapshot folder; of a film that of its strip.
     public var file: String { "\(reference)/\(screen.name).png" }
 }
 
@@ -106,12 +129,14 @@ extension SnapshotManifest.Entry {
     }
 }
 
-extension SnapshotStore {
-    private static func readSettings(_ path: String) throws -> [UInt8] {
+extension SnapshotSettings {
+    /// The settings of a snapshot folder; nil where there are none.
+    public static func read(from folder: String) throws -> SnapshotSettings? {
+        let path = "\(folder)/\(fileName)"
         do {
-            return try InputFile.read(path, limit: 1 << 20)
+            return try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
         } catch FileError.missing {
-            throw SnapshotError.noSettings(path: path)
+            return nil
         }
     }
 }
@@ -122,12 +147,15 @@ public enum SnapshotError: Error {
     case noSettings(path: String)
     /// A scene, as `screen/state`, that cannot be laid out.
     case scene(String, RenderError)
+    /// An animation, as `screen/animation`, that cannot be played to its end.
+    case film(String, message: String, hint: String)
 
     /// What is wrong.
     public var message: String {
         switch self {
         case .noSettings(let path): "no file says which pictures to keep, \(path)"
         case .scene(let name, let error): "\(name): \(error.message)"
+        case .film(let name, let message, _): "\(name): \(message)"
         }
     }
 
@@ -136,6 +164,7 @@ public enum SnapshotError: Error {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
         case .scene(_, let error): error.hint
+        case .film(_, _, let hint): hint
         }
     }
 }

@@ -15,15 +15,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        var seen: Set<ID> = []
-        return data.flatMap { element in
-            let id = id(element)
-            if !seen.insert(id).inserted {
-                lowering.report.add(.duplicateIdentity("\(id)", view: lowering.node.path))
-            }
-            let nodes = lowering.at(.identity(AnyHashable(id))).nodes(of: content(element)).keyed("\(id)")
-            return lowering.tags?.tagged(nodes, AnyHashable(id)) ?? nodes
-        }
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(data.count)
+        for element in data { nodes += lower(element, lowering) }
+        return nodes
+    }
+
+    private func lower(_ element: Data.Element, _ lowering: Lowering) -> [ViewNode] {
+        let id = id(element)
+        let (key, name) =
+            (id as? Int).map { (GraphKey.element($0), String($0)) } ?? (.identity(AnyHashable(id)), "\(id)")
+        if lowering.hasMet(key) { lowering.report.add(.duplicateIdentity(name, view: lowering.node.path)) }
+        let nodes = lowering.at(key).nodes(of: content(element)).keyed(name)
+        return lowering.tags?.tagged(nodes, AnyHashable(id)) ?? nodes
     }
 }
 
@@ -74,12 +78,10 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension [ViewNode] {
     /// Nodes of one element: known by its key, and by their number if there are several.
-    func keyed(_ key: String) -> [ViewNode] {
-        enumerated().map { position, node in
-            var node = node
-            node.step = .key(count == 1 ? key : "\(key).\(position)")
-            return node
-        }
+    consuming func keyed(_ key: String) -> [ViewNode] {
+        let isAlone = count == 1
+        for position in indices { self[position].step = .key(isAlone ? key : "\(key).\(position)") }
+        return self
     }
 }
 

@@ -10,11 +10,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.with { $0.stackAxis = nil }.inside(Self.self).collectingPreferences()
+        lowering.graph.notes.needsFrames = true
         let content = content
         let deferral: ViewNode.Deferral = { site in
             inner.preferences.clear()
             inner.graph.restart(inner.node)
-            let nodes = inner.nodes(of: content(GeometryProxy(site: site.facing(inner.environment)))).numbered
+            let nodes = inner.nodes(of: content(GeometryProxy(site: site.facing(inner.environment)))).numbered()
             if inner.preferences.value(PresentationKey.self) != nil {
                 inner.report.add(.presentedTooLate(view: inner.node.path))
             }

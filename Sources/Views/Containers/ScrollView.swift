@@ -37,12 +37,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let (inside, tracker, offset) = ScrollTracker.remembered(in: lowering, axes: axes, given: offset)
         let inner = inside.with { $0.stackAxis = nil }.nodes(of: content).single(or: VStackLayout(), named: "VStack")
         let reach = tracker.reach
+        lowering.graph.notes.needsFrames = true
         var node = ViewNode(
             ViewContent("ScrollView", .clip, allowsOverlap: true),
             layout: ScrollLayout(
                 axes: axes, offset: offset, indicators: lowering.environment.scrollIndicators,
                 reach: { reach.size = $0 }),
-            children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered)
+            children: ([inner] + (showsIndicators ? indicators(lowering) : [])).numbered())
         node.payload.scrolledAxes = axes
         if lowering.environment.isEnabled, lowering.environment.isScrollEnabled {
             node.payload.interactions.append(.scroll(tracker))

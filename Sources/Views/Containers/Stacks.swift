@@ -73,11 +73,11 @@ extension Layout {
 }
 
 /// Views in a custom layout.
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
         lowering.container("\(L.self)", layout, content, axis: orientation)
     }
 
@@ -90,7 +90,7 @@ extension Lowering {
     func container(
         _ name: String, _ layout: some Layout, _ content: some View, axis: Axis? = nil, allowsOverlap: Bool = false
     ) -> [ViewNode] {
-        let children = with { $0.stackAxis = axis }.nodes(of: content).numbered
+        let children = with { $0.stackAxis = axis }.nodes(of: content).numbered()
         return [ViewNode(ViewContent(name, allowsOverlap: allowsOverlap), layout: layout, children: children)]
     }
 }

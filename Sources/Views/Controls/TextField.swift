@@ -12,6 +12,9 @@ public struct TextFieldStyle: Sendable {
 }
 
 /// One line of text that can be edited; shows its prompt while it is empty.
+///
+/// Of a line longer than the field its end is seen while it is edited, else its beginning. Where `minimumScaleFactor` lets
+/// text shrink, it does so instead, and is truncated where that is not enough.
 public struct TextField<Label: View>: View {
     @Environment(\.self) private var environment
     private let text: Binding<String>
@@ -63,8 +66,26 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
         let input = TextInput(node: inner.node, graph: inner.graph, text: text) { submit.run() }
-        return inner.nodes(of: line(isFocused: input.isFocused, inner.environment).interacting([.text(input)]))
+        let window = window(isFocused: input.isFocused, inner.environment)
+        return inner.nodes(of: window.contentShape(FieldArea()).interacting([.text(input)]))
     }
+
+    @ViewBuilder private func window(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
+        let line = line(isFocused: isFocused, environment)
+        if scrolls(environment) {
+            // Half of the caret stands out at either end.
+            let edge = environment.length(.caretWidth) / 2
+            line.padding(.horizontal, edge)
+                .frame(minWidth: 0, maxWidth: .infinity, alignment: isFocused ? .trailing : .leading)
+                .clipped()
+                .changingNode { $0.payload.scrolledAxes = .horizontal }
+                .padding(.horizontal, -edge)
+        } else {
+            line
+        }
+    }
+
+    private func scrolls(_ environment: EnvironmentValues) -> Bool { environment.minimumScaleFactor >= 1 }
 
     private func line(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
         HStack(spacing: 0) {
@@ -72,20 +93,27 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
                 if isFocused { caret(environment) }
                 prompt.foregroundStyle(.control(.placeholder))
             } else {
-                Text(text.wrappedValue)
+                Text(text.wrappedValue).fixedSize(horizontal: scrolls(environment), vertical: false)
                 if isFocused { caret(environment) }
             }
             Spacer(minLength: 0)
         }
         .lineLimit(1)
         .truncationMode(isFocused ? .head : .tail)
-        .contentShape(Rectangle())
     }
 
     /// As high as the line beside it, and no wider than its token: it takes no part in the text's width.
     private func caret(_ environment: EnvironmentValues) -> some View {
         Text(verbatim: "\u{200B}").hidden().frame(width: 0)
             .overlay { Rectangle().fill(environment.accent).frame(width: environment.length(.caretWidth)) }
+    }
+}
+
+/// Where a field takes touches: its line, grown around its middle to the 44 points a finger needs.
+private struct FieldArea: Shape {
+    nonisolated func path(in rect: Rect) -> Path {
+        let (width, height) = (max(rect.width, 44), max(rect.height, 44))
+        return Path(Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
     }
 }
 

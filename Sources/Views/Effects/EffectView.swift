@@ -2,18 +2,16 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 /// A view with a figure around it that changes how it is drawn and not where it is laid out. Of a group each view by itself.
-struct EffectView<Content: View>: PrimitiveView {
+package struct EffectView<Content: View>: PrimitiveView {
     let content: Content
     let name: String
     let figure: @MainActor (Lowering) -> ViewContent.Figure
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
         let figure = figure(lowering)
-        return lowering.nodes(of: LayoutModifiedView(content: content, layout: PaddingLayout(.zero), name: name)).map {
-            var node = $0
-            node.payload.figure = figure
-            return node
-        }
+        var nodes = lowering.nodes(of: LayoutModifiedView(content: content, layout: PaddingLayout(.zero), name: name))
+        for index in nodes.indices { nodes[index].payload.figure = figure }
+        return nodes
     }
 }
 

@@ -1,11 +1,11 @@
 public import Observation
 
 /// A view that sees a changed environment.
-struct EnvironmentModifiedView<Content: View>: PrimitiveView {
+package struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: @MainActor (inout EnvironmentValues) -> Void
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.with { change(&$0) }
         return inner.nodes(of: content).facing(
             inner.environment.layoutDirection, within: lowering.environment.layoutDirection)

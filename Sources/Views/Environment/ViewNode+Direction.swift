@@ -8,6 +8,7 @@ extension [ViewNode] {
         return map { node in
             var node = node
             node.mirrors = node.mirrors ?? (direction == .rightToLeft)
+            node.payload.keepsDirection = true
             return node
         }
     }

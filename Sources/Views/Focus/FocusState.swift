@@ -53,7 +53,8 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 
     func link(_ linking: inout Linking) {
         let graph = linking.lowering.graph
-        handle.box = linking.slot { StateBox(handle.none, graph: graph) }
+        let node = linking.node
+        handle.box = linking.slot { StateBox(handle.none, graph: graph, node: node) }
     }
 }
 

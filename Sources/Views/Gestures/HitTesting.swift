@@ -25,13 +25,15 @@ extension PlacedTree<ViewContent> {
         var finger = Finger(point)
         var index = indices.lowerBound
         while index < indices.upperBound {
-            let node = nodes[index]
             finger.leave(before: index)
-            if node.payload.isClosed(to: finger.point, in: node.frame) || !finger.enter(node) {
-                index = node.end
+            let (content, frame) = (nodes[index].payload, nodes[index].frame)
+            if content.isClosed(to: finger.point, in: frame)
+                || !finger.enter(content.figure, in: frame, until: nodes[index].end)
+            {
+                index = nodes[index].end
                 continue
             }
-            if node.payload.takesTouch(at: finger.point, in: node.frame) { found = index }
+            if content.takesTouch(at: finger.point, in: frame) { found = index }
             index += 1
         }
         return found
@@ -54,10 +56,10 @@ private struct Finger {
     }
 
     /// False where nothing inside can be under it.
-    mutating func enter(_ node: Placed<ViewContent>) -> Bool {
-        guard case .transform(let transform) = node.payload.figure else { return true }
-        guard let inside = transform.projection(in: node.frame).inverse?.seen(point) else { return false }
-        outside.append((point, node.end))
+    mutating func enter(_ figure: ViewContent.Figure, in frame: Rect, until end: Int) -> Bool {
+        guard case .transform(let transform) = figure else { return true }
+        guard let inside = transform.projection(in: frame).inverse?.seen(point) else { return false }
+        outside.append((point, end))
         point = inside
         return true
     }
@@ -67,10 +69,10 @@ extension ViewContent {
     /// True when neither the view nor anything inside can be touched there.
     fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
         if !allowsHitTesting { return true }
-        if let hitShape, !hitShape.path(in: frame).contains(point) { return true }
+        if let hitShape, !hitShape.covers(point, in: frame) { return true }
         return switch figure {
         case .clip: !frame.contains(point)
-        case .clipShape(let shape, let rule): !shape.path(in: frame).contains(point, eoFill: rule == .evenOdd)
+        case .clipShape(let shape, let rule): !shape.covers(point, in: frame, eoFill: rule == .evenOdd)
         case .layer(let layer): layer.opacity == 0
         case .hidden: true
         case .transform(let transform): transform.hidesContent
@@ -90,5 +92,19 @@ extension ViewContent {
         case .text, .image: frame.contains(point)
         case .shape(let shape, _): frame.contains(point) && shape.path(in: frame).contains(point)
         }
+    }
+}
+
+extension Shape {
+    /// True for a point inside the shape. Most are not even in the rectangle around it, which is cheaper to tell: curves are
+    /// not made lines for that.
+    nonisolated fileprivate func covers(_ point: Point, in frame: Rect, eoFill: Bool = false) -> Bool {
+        let isRectangle = Self.self == Rectangle.self
+        let path = isRectangle ? Path() : path(in: frame)
+        let around = isRectangle ? frame : path.boundingRect
+        guard point.x >= around.minX - 1, point.x <= around.maxX + 1, point.y >= around.minY - 1,
+            point.y <= around.maxY + 1
+        else { return false }
+        return (isRectangle ? self.path(in: frame) : path).contains(point, eoFill: eoFill)
     }
 }

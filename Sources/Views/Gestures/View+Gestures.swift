@@ -61,15 +61,20 @@ extension View {
 }
 
 /// Interactions are the content's own node's to answer, the inner ones first.
-private struct InteractiveView<Content: View>: PrimitiveView {
+package struct InteractiveView<Content: View>: PrimitiveView {
     let content: Content
     let interactions: [Interaction]
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { node in
-            var node = node
-            if lowering.environment.isEnabled { node.payload.interactions += interactions }
-            return node
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        var nodes = lowering.nodes(of: content)
+        let isEnabled = lowering.environment.isEnabled
+        for index in nodes.indices {
+            if isEnabled {
+                nodes[index].payload.interactions += interactions
+            } else {
+                nodes[index].payload.isDisabled = true
+            }
         }
+        return nodes
     }
 }

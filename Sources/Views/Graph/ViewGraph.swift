@@ -1,3 +1,4 @@
+public import FramewrightLayoutEngine
 import Observation
 import Synchronization
 
@@ -15,10 +16,28 @@ public final class ViewGraph {
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
     /// When the next timeline shows something else; infinity where none does.
-    public private(set) var nextWake = Double.infinity
+    public var nextWake: Double { notes.nextWake }
+    /// What the screen shows and all that moves on it.
+    public internal(set) var stage = Stage()
+    /// What the views of this pass are to be remembered for as a whole.
+    var notes = PassNotes()
+    /// True where some view is another at every moment.
+    public var isLive: Bool { notes.isLive }
+    /// True where some view goes by frames, so that all must be placed whether somebody looks or not.
+    public var needsFrames: Bool { notes.needsFrames }
+    var knownEnvironments = KnownEnvironments()
+    /// What equal views stand for, wherever they are.
+    var commonNodes = CommonNodes()
+    /// What every view starts from; made once for as long as the screen stays the same.
+    private var surroundings: EnvironmentValues?
+    /// Changes that are shown one after the other.
+    var journal = Journal()
+    /// What is to be done at a moment to come.
+    var timers = Timers()
+    private var namespaces = 0
     private var actions: [Effect] = []
     private var checks: [Effect] = []
-    private var propertiesByType: [ObjectIdentifier: Bool] = [:]
+    private var traitsByType: [ObjectIdentifier: TypeTraits] = [:]
     private let change = Change()
 
     /// Something a view asked for while it was lowered, to be done when all views stand.
@@ -30,6 +49,8 @@ public final class ViewGraph {
     /// Set from any thread, by models that change.
     private final class Change: Sendable {
         let happened = Atomic(true)
+        /// What the first model that changed was changed with.
+        let transaction = Mutex<Transaction?>(nil)
     }
 
     public init() {}
@@ -40,14 +61,67 @@ public final class ViewGraph {
     /// Bodies are evaluated again before the next frame.
     public func invalidate() { change.happened.store(true, ordering: .releasing) }
 
-    /// Moves the clock on. Views are lowered again only where a timeline's moment has come.
+    /// Lets go of all that the views made, without telling them. What they made leads back here by their actions, so that
+    /// neither would ever end by itself.
+    public func end() {
+        root.end()
+        (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
+        (journal, timers, notes) = (Journal(), Timers(), PassNotes())
+        (surroundings, focus, actions, checks) = (nil, nil, [], [])
+    }
+
+    /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
+    /// somebody to look.
     public func advance(to time: Double) {
         self.time = max(self.time, time)
         if self.time >= nextWake { invalidate() }
     }
 
+    /// True while anything moves, or waits to move.
+    public var isAnimating: Bool { restingTime > time }
+
+    /// True where nodes alone say where everything is, on a screen of any size: nothing is made when frames are known, follows
+    /// a frame, moves, or is another at every moment.
+    public var isPlain: Bool { stage.isCertain && !notes.hasFollowers && !changesWithTime }
+
+    /// When everything on its way will have come to rest; infinite where something never does.
+    public var restingTime: Double { max(stage.end, notes.busyUntil) }
+
+    /// True where the picture changes with time alone.
+    public var changesWithTime: Bool { isLive || stage.isMoving(at: time) }
+
+    /// Something a view itself moves goes on until then.
+    func isBusy(until time: Double) { notes.busyUntil = max(notes.busyUntil, time) }
+
+    /// Takes over what the screen has become.
+    public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
+        let node = notes.hasFollowers ? try node.followingGeometry(on: screen) : node
+        let transaction = journal.transaction
+        let hasBegun = try stage.show(node, with: transaction, moves: notes.isAnimated, on: screen, at: time)
+        for completion in transaction.completions {
+            let animation = hasBegun ? transaction.animation : nil
+            let duration =
+                completion.criteria == .removed ? animation?.settlingDuration : animation?.logicalDuration
+            timers.add(at: time + (duration ?? 0), completion.action)
+        }
+        wake(at: timers.next)
+    }
+
+    /// The screen as it is now, with everything that is made when frames are known.
+    public func placed(
+        on screen: ScreenArea, snappedTo scale: Double? = nil
+    ) throws(LayoutError) -> PlacedTree<ViewContent> {
+        try stage.resolved(on: screen, snappedTo: scale, at: time)
+    }
+
+    /// A number no other namespace of the screen has.
+    func nextNamespace() -> Int {
+        namespaces += 1
+        return namespaces
+    }
+
     /// A timeline shows something else from this moment on.
-    func wake(at time: Double) { nextWake = min(nextWake, time) }
+    func wake(at time: Double) { notes.nextWake = min(notes.nextWake, time) }
 
     /// Does something for a view after all have been lowered: appearing, answering a changed value. What the view
     /// remembers of it is written then too, so that a frame that fails leaves no trace.
@@ -73,17 +147,36 @@ public final class ViewGraph {
     /// Nil when they still do after `longestSettling` times.
     public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
         for _ in 0..<Self.longestSettling {
+            let changed = change.transaction.withLock { $0.take() }
+            if let changed { journal.join(changed) }
+            let isLast = journal.begin()
+            defer { journal.end() }
+            // Two trees at once cost a tenth of a frame: cold memory.
+            if !journal.transaction.isAnimated, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
             let result = try observing(frame)
             root.sweep(pass: pass)
+            guard isLast else { continue }
             perform()
             if !needsUpdate { return result }
         }
         return nil
     }
 
+    /// Does something with views and says whether what it read of models is still the same.
+    func watching<Result>(_ body: () -> Result) -> (result: Result, freshness: Freshness) {
+        let (change, freshness) = (change, Freshness())
+        let result = withObservationTracking(body) {
+            freshness.end()
+            change.transaction.withLock { $0 = Transaction.current }
+            change.happened.store(true, ordering: .releasing)
+        }
+        return (result, freshness)
+    }
+
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
         pass += 1
-        nextWake = .infinity
+        notes = PassNotes()
+        notes.nextWake = timers.next
         actions = []
         checks = []
         let change = change
@@ -91,6 +184,7 @@ public final class ViewGraph {
         let outcome = withObservationTracking {
             Result { () throws(Failure) in try frame() }
         } onChange: {
+            change.transaction.withLock { $0 = Transaction.current }
             change.happened.store(true, ordering: .releasing)
         }
         if case .failure = outcome { invalidate() }
@@ -104,14 +198,32 @@ public final class ViewGraph {
         let actions = actions
         self.actions = []
         for action in actions { action.run() }
+        for action in timers.due(at: time) { action() }
     }
 
-    /// True when values of the type hold properties that must be linked before they are read.
-    func hasProperties(_ type: Any.Type, _ look: () -> Bool) -> Bool {
+    /// How much is to be done when all views stand.
+    var pendingWork: Int { actions.count + checks.count }
+
+    /// The environment views start from: made by `make` unless it is still known.
+    public func surroundings(_ make: () -> EnvironmentValues) -> EnvironmentValues {
+        if let surroundings { return surroundings }
+        let made = make()
+        surroundings = made
+        return made
+    }
+
+    /// The screen, its theme or what its user has chosen is another: all views are lowered again.
+    public func changeSurroundings() {
+        surroundings = nil
+        invalidate()
+    }
+
+    /// What must be known of a type before its bodies are evaluated; looked up once.
+    func traits(_ type: Any.Type, _ look: () -> TypeTraits) -> TypeTraits {
         let id = ObjectIdentifier(type)
-        if let known = propertiesByType[id] { return known }
-        let has = look()
-        propertiesByType[id] = has
-        return has
+        if let known = traitsByType[id] { return known }
+        let traits = look()
+        traitsByType[id] = traits
+        return traits
     }
 }

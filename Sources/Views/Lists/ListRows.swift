@@ -9,7 +9,7 @@ struct ListRows<Content: View>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let isGrouped = style.isGrouped
         let inner = lowering.at(.position(0)).with { $0.listContext = style }
-        let sections = ListSection.sections(of: inner.nodes(of: content).numbered)
+        let sections = ListSection.sections(of: inner.nodes(of: content).numbered())
         let rows = VStack(alignment: .leading, spacing: isGrouped ? lowering.environment.length(.sectionGap) : 0) {
             ForEach(sections.indices, id: \.self) { ListSectionView(section: sections[$0], isGrouped: isGrouped) }
         }

@@ -1,27 +1,29 @@
-import FramewrightLayoutEngine
+package import FramewrightLayoutEngine
 
 /// A view inside a single-child layout. Groups pass the modifier on to each of their views.
-struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
+package struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
     let content: Content
     let layout: L
     let name: String
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { $0.wrapped(in: layout, as: ViewContent(name)) }
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.nodes(of: content).wrapped(in: layout, as: name)
     }
 }
 
 /// A view whose nodes are changed after lowering.
-struct NodeModifiedView<Content: View>: PrimitiveView {
+///
+/// Package, like the other views that modifiers make: a type that callers in the package can see is known when they are compiled;
+/// one that is only `some View` to them is looked up by name at every modifier, which took 3 % of a game (2026-11-22).
+package struct NodeModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout ViewNode) -> Void
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { node in
-            var node = node
-            change(&node)
-            return node
-        }
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        var nodes = lowering.nodes(of: content)
+        // In place: a node is large.
+        for index in nodes.indices { change(&nodes[index]) }
+        return nodes
     }
 }
 
@@ -32,22 +34,36 @@ extension View {
     }
 }
 
+extension [ViewNode] {
+    /// Each node inside a layout that stands in its place. A node is large, so an only one is moved, not copied.
+    consuming func wrapped(in layout: some Layout, as name: String) -> [ViewNode] {
+        guard count == 1 else { return map { $0.wrapped(in: layout, as: ViewContent(name)) } }
+        let node = removeLast()
+        append(node.wrapped(in: layout, as: ViewContent(name)))
+        return self
+    }
+}
+
 extension ViewNode {
     /// The node inside a layout that stands in its place: what containers know of it (identity, priority, paint order,
-    /// layout values, what it stands for) is now known of the wrapper.
-    func wrapped(
+    /// layout values, transition, what it stands for) is now known of the wrapper.
+    consuming func wrapped(
         in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
     ) -> ViewNode {
+        var wrapper = ViewNode(content, step: step, layout: layout, priority: priority, zIndex: zIndex)
+        wrapper.values = values
+        wrapper.payload.tag = payload.tag
+        wrapper.payload.role = payload.role
+        let transition = payload.motion?.transition
         var inner = self
         inner.step = .index(0)
         inner.zIndex = 0
         inner.values = LayoutValues()
-        var wrapper = ViewNode(
-            content, step: step, layout: layout, children: (behind + [inner] + beside).numbered, priority: priority,
-            zIndex: zIndex)
-        wrapper.values = values
-        wrapper.payload.tag = payload.tag
-        wrapper.payload.role = payload.role
+        if let transition {
+            wrapper.payload.comesAndGoes(by: transition)
+            inner.payload.comesAndGoes(by: nil)
+        }
+        wrapper.children = behind.isEmpty && beside.isEmpty ? [inner] : (behind + [inner] + beside).numbered()
         return wrapper
     }
 }

@@ -35,7 +35,8 @@ private struct ContainerRelativeView<Content: View>: PrimitiveView {
     let length: @MainActor @Sendable (Double, Axis) -> Double
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.nodes(of: content).map { node in
+        lowering.graph.notes.needsFrames = true
+        return lowering.nodes(of: content).map { node in
             var wrapper = node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ContainerRelativeFrame"))
             let inner = wrapper.children
             wrapper.children = []

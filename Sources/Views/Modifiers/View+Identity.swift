@@ -42,11 +42,9 @@ final class Tags {
     /// Nodes with their value; one given inside wins.
     func tagged(_ nodes: [ViewNode], _ value: AnyHashable) -> [ViewNode] {
         values.append(value)
-        return nodes.map { node in
-            var node = node
-            node.payload.tag = node.payload.tag ?? values.count - 1
-            return node
-        }
+        var nodes = nodes
+        for index in nodes.indices where nodes[index].payload.tag == nil { nodes[index].payload.tag = values.count - 1 }
+        return nodes
     }
 
     func value(of node: ViewNode) -> AnyHashable? { node.payload.tag.map { values[$0] } }

@@ -38,13 +38,13 @@ extension View {
 }
 
 /// A view with decoration behind or in front of it.
-private struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
+package struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
     let primary: Primary
     let decoration: Decoration
     let alignment: Alignment
     let isBehind: Bool
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
         let primary = lowering.at(.position(0)).nodes(of: primary)
         let decoration = lowering.at(.position(1)).nodes(of: decoration)
         return lowering.layered(primary, decoration, alignment: alignment, isBehind: isBehind)
@@ -52,17 +52,27 @@ private struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
 }
 
 extension Lowering {
-    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other.
+    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other. What has
+    /// none just now is wrapped all the same: a view must not become another when some comes.
     func layered(
         _ primary: [ViewNode], _ decoration: [ViewNode], alignment: Alignment, isBehind: Bool
     ) -> [ViewNode] {
-        guard !decoration.isEmpty else { return primary }
-        let layer = decoration.single(or: ZStackLayout(alignment: alignment), named: "ZStack")
-        let layout = LayeredLayout(primary: isBehind ? 1 : 0, alignment: alignment)
-        let content = ViewContent(isBehind ? "Background" : "Overlay", allowsOverlap: true)
+        let layer =
+            decoration.isEmpty ? [] : [decoration.single(or: ZStackLayout(alignment: alignment), named: "ZStack")]
+        let layout = LayeredLayout(primary: isBehind ? layer.count : 0, alignment: alignment)
+        let content = isBehind ? ViewContent.background : ViewContent.overlay
         return primary.map { node in
-            node.wrapped(
-                in: layout, as: content, behind: isBehind ? [layer] : [], beside: isBehind ? [] : [layer])
+            var wrapper = node.wrapped(
+                in: layout, as: content, behind: isBehind ? layer : [], beside: isBehind ? [] : layer)
+            // With decoration or without, it stays the same view.
+            if isBehind, layer.isEmpty { wrapper.children[0].step = .index(1) }
+            return wrapper
         }
     }
+}
+
+extension ViewContent {
+    // Made once: most are never changed.
+    fileprivate static let background = ViewContent("Background", allowsOverlap: true)
+    fileprivate static let overlay = ViewContent("Overlay", allowsOverlap: true)
 }

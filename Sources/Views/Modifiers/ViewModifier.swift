@@ -26,8 +26,9 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Modifier.self)
-        inner.link(propertiesOf: modifier)
-        return inner.nodes(of: modifier.body(content: ModifierContent(view: content)))
+        let traits = inner.link(propertiesOf: modifier)
+        let shown = traits.isAnimated ? inner.animated(modifier) : modifier
+        return inner.nodes(of: shown.body(content: ModifierContent(view: content)))
     }
 }
 

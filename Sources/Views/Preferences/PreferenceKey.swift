@@ -29,6 +29,9 @@ final class Preferences {
         return subtree
     }
 
+    /// True where nothing was said.
+    var areSilent: Bool { own.isEmpty && changes.isEmpty && subtrees.allSatisfy(\.areSilent) }
+
     /// Forgets all that was said, before the subtree is lowered again.
     func clear() {
         subtrees = []

@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTheming
 import FramewrightTypography
 
 extension View {
@@ -46,14 +47,24 @@ private struct Alert<Message: View, Actions: View>: View {
                 DialogActions(actions: actions, fallback: "OK", arrangement: .alert)
             }
             .frame(width: environment.length(.alertWidth))
-            .background(
-                .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.alertRadius))
-            )
-            .clipShape(RoundedRectangle(cornerRadius: environment.length(.alertRadius)))
+            .background(.control(.surface), in: card)
+            .clipShape(card)
+            .overlay { edge }
         }
         .safeAreaPadding(.bottom, environment.keyboardInset)
         .foregroundStyle(.control(.ink))
     }
+
+    private var card: RoundedRectangle { RoundedRectangle(cornerRadius: environment.length(.alertRadius)) }
+
+    /// Themes whose alerts would not stand out from the dimmed screen outline them; the platform's light one does not.
+    @ViewBuilder private var edge: some View {
+        if environment.theme.color(Self.edgeToken) != nil {
+            card.strokeBorder(ThemeColor(Self.edgeToken), lineWidth: 1).allowsHitTesting(false)
+        }
+    }
+
+    private static var edgeToken: String { "color.control.edge" }
 
     private var text: some View {
         VStack(spacing: environment.length(.alertLine)) {

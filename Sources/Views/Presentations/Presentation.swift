@@ -4,6 +4,9 @@ import FramewrightLayoutEngine
 /// Something shown over the whole screen, said by the view that asks for it.
 @MainActor
 struct Presentation {
+    /// Of the node around the screen and what is shown over it.
+    nonisolated static let name = "Presentation"
+
     /// Lowers it where the view stands that asks for it, with that view's environment.
     let lower: (Lowering) -> [ViewNode]
     let lowering: Lowering
@@ -27,8 +30,8 @@ extension Lowering {
         }
         return [
             ViewNode(
-                ViewContent("Presentation", allowsOverlap: true), layout: ZStackLayout(),
-                children: ([base] + layers).numbered)
+                ViewContent(Presentation.name, allowsOverlap: true), layout: ZStackLayout(),
+                children: ([base] + layers).numbered())
         ]
     }
 }

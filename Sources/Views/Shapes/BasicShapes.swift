@@ -15,9 +15,14 @@ public struct Rectangle: InsettableShape, RoundedRectShape {
 }
 
 /// A rectangle with four equal corners.
-public struct RoundedRectangle: InsettableShape, RoundedRectShape {
-    public let cornerSize: Size
+public struct RoundedRectangle: InsettableShape, RoundedRectShape, Hashable {
+    public private(set) var cornerSize: Size
     public let style: RoundedCornerStyle
+
+    nonisolated public var animatableData: Size.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
 
     /// A radius beyond half the shorter side is reduced to it.
     nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
@@ -47,8 +52,21 @@ public struct RoundedRectangle: InsettableShape, RoundedRectShape {
 
 /// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
-    public let cornerRadii: RectangleCornerRadii
+    public private(set) var cornerRadii: RectangleCornerRadii
     public let style: RoundedCornerStyle
+
+    nonisolated public var animatableData: EdgeInsets.AnimatableData {
+        get {
+            AnimatablePair(
+                AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
+                AnimatablePair(cornerRadii.bottomTrailing, cornerRadii.topTrailing))
+        }
+        set {
+            cornerRadii = RectangleCornerRadii(
+                topLeading: newValue.first.first, bottomLeading: newValue.first.second,
+                bottomTrailing: newValue.second.first, topTrailing: newValue.second.second)
+        }
+    }
 
     /// Radii that do not fit a side are all reduced by one factor.
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {

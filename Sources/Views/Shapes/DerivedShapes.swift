@@ -3,8 +3,22 @@ public import FramewrightLayoutEngine
 
 /// The outline of a shape traced with a pen.
 struct StrokedShape<Base: Shape>: Shape, NamedShape {
-    let shape: Base
-    let style: StrokeStyle
+    private(set) var shape: Base
+    private(set) var style: StrokeStyle
+
+    /// The shape's, the line's width and where its dashes begin.
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
+        set {
+            shape.animatableData = newValue.first
+            (style.lineWidth, style.dashPhase) = (max(0, newValue.second.first), newValue.second.second)
+        }
+    }
+
+    nonisolated init(shape: Base, style: StrokeStyle) {
+        self.shape = shape
+        self.style = style
+    }
 
     nonisolated var shapeName: String { "\(shape.displayName).stroke(\(style))" }
     nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).strokedPath(style) }
@@ -13,9 +27,23 @@ struct StrokedShape<Base: Shape>: Shape, NamedShape {
 
 /// Part of a shape's outline, by shares of its length.
 struct TrimmedShape<Base: Shape>: Shape, NamedShape {
-    let shape: Base
-    let from: Double
-    let to: Double
+    private(set) var shape: Base
+    private(set) var from: Double
+    private(set) var to: Double
+
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(from, to)) }
+        set {
+            shape.animatableData = newValue.first
+            (from, to) = (newValue.second.first, newValue.second.second)
+        }
+    }
+
+    nonisolated init(shape: Base, from: Double, to: Double) {
+        self.shape = shape
+        self.from = from
+        self.to = to
+    }
 
     nonisolated var shapeName: String { shape.displayName + ".trim" }
     nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
@@ -24,19 +52,38 @@ struct TrimmedShape<Base: Shape>: Shape, NamedShape {
 
 /// A shape moved, turned or stretched inside its frame.
 struct TransformedShape<Base: Shape>: Shape, NamedShape {
-    let shape: Base
-    let name: String
-    let transform: @Sendable (Rect) -> AffineTransform
+    private(set) var shape: Base
+    private(set) var change: ShapeTransform
 
-    nonisolated var shapeName: String { "\(shape.displayName).\(name)" }
-    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform(rect)) }
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatableNumbers> {
+        get { AnimatablePair(shape.animatableData, change.animatableData) }
+        set { (shape.animatableData, change.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    nonisolated init(shape: Base, change: ShapeTransform) {
+        self.shape = shape
+        self.change = change
+    }
+
+    nonisolated var shapeName: String { "\(shape.displayName).\(change.name)" }
+    nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect).applying(change.transform(in: rect)) }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
 /// A shape drawn in a rectangle of its own size at its frame's corner.
 struct SizedShape<Base: Shape>: Shape, NamedShape {
-    let shape: Base
-    let size: Size
+    private(set) var shape: Base
+    private(set) var size: Size
+
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, Size.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+
+    nonisolated init(shape: Base, size: Size) {
+        self.shape = shape
+        self.size = size
+    }
 
     nonisolated var shapeName: String { shape.displayName + ".size" }
     nonisolated func path(in rect: Rect) -> Path { shape.path(in: Rect(origin: rect.origin, size: size)) }
@@ -58,21 +105,17 @@ extension Shape {
 
     /// The shape moved inside its frame, which stays where it is.
     nonisolated public func offset(x: Double = 0, y: Double = 0) -> some Shape {
-        TransformedShape(shape: self, name: "offset") { _ in .translation(x: x, y: y) }
+        TransformedShape(shape: self, change: .offset(x, y))
     }
 
     /// The shape turned, clockwise on the screen, about a point of its frame.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-        TransformedShape(shape: self, name: "rotation") { rect in
-            AffineTransform.rotation(angle).about(rect.point(at: anchor))
-        }
+        TransformedShape(shape: self, change: .rotation(angle, anchor))
     }
 
     /// The shape grown by a factor along each axis from a point of its frame.
     nonisolated public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
-        TransformedShape(shape: self, name: "scale") { rect in
-            AffineTransform.scale(x: x, y: y).about(rect.point(at: anchor))
-        }
+        TransformedShape(shape: self, change: .scale(x, y, anchor))
     }
 
     /// The shape grown by one factor from a point of its frame.
@@ -82,7 +125,7 @@ extension Shape {
 
     /// The shape's path after a transform of the coordinates of its frame's corner.
     nonisolated public func transform(_ transform: AffineTransform) -> some Shape {
-        TransformedShape(shape: self, name: "transform") { transform.about($0.origin) }
+        TransformedShape(shape: self, change: .matrix(transform))
     }
 
     /// The shape at a size of its own, whatever its frame's.

@@ -51,7 +51,7 @@ extension TrimmedShape: DirectedShape {
 extension TransformedShape: DirectedShape {
     nonisolated var mirrored: any Shape { around(shape.facing(.rightToLeft)) }
     private nonisolated func around(_ base: some Shape) -> any Shape {
-        TransformedShape<_>(shape: base, name: name, transform: transform)
+        TransformedShape<_>(shape: base, change: change)
     }
 }
 
@@ -61,17 +61,15 @@ extension SizedShape: DirectedShape {
 }
 
 /// A view whose nodes are given a shape, turned to where the view reads.
-struct ShapeModifiedView<Content: View>: PrimitiveView {
+package struct ShapeModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let shape: any Shape
     let change: (inout ViewNode, any Shape) -> Void
 
-    func lower(_ lowering: Lowering) -> [ViewNode] {
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
         let shape = shape.facing(lowering.environment.layoutDirection)
-        return lowering.nodes(of: content).map { node in
-            var node = node
-            change(&node, shape)
-            return node
-        }
+        var nodes = lowering.nodes(of: content)
+        for index in nodes.indices { change(&nodes[index], shape) }
+        return nodes
     }
 }

@@ -3,8 +3,18 @@ import FramewrightLayoutEngine
 
 /// A shape drawn in a rectangle that is smaller on all sides.
 struct InsettedShape<Base: InsettableShape>: InsettableShape, RoundedRectShape, NamedShape {
-    let shape: Base
-    let amount: Double
+    private(set) var shape: Base
+    private(set) var amount: Double
+
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, Double> {
+        get { AnimatablePair(shape.animatableData, amount) }
+        set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+    }
+
+    nonisolated init(shape: Base, amount: Double) {
+        self.shape = shape
+        self.amount = amount
+    }
 
     nonisolated var shapeName: String { shape.displayName + ".inset" }
 

@@ -11,36 +11,40 @@ public struct FillStyle: Hashable, Sendable {
     var rule: FillRule { isEOFilled ? .evenOdd : .nonzero }
 }
 
+/// One outline of a painted shape and its style; nil is the foreground style.
+///
+/// Not inside the shape's type, which is generic: its layers' type was looked up at every step.
+struct PaintedOutline {
+    let outline: any Shape
+    let style: (any ShapeStyle)?
+
+    init(_ outline: any Shape, style: (any ShapeStyle)?) {
+        self.outline = outline
+        self.style = style
+    }
+}
+
 /// A shape with its fills and strokes, the later ones on top. Nothing but drawing: frames are those of the shape.
 public struct PaintedShape<Content: Shape>: PrimitiveView {
-    /// One outline and its style; nil is the foreground style.
-    struct Layer {
-        let outline: any Shape
-        let style: (any ShapeStyle)?
-
-        init(_ outline: any Shape, style: (any ShapeStyle)?) {
-            self.outline = outline
-            self.style = style
-        }
-    }
-
     /// What is filled and stroked.
     public let shape: Content
-    let layers: [Layer]
+    let layers: [PaintedOutline]
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
-        let nodes = layers.map { layer in
-            lowering.node(layer.outline, layer.style ?? lowering.environment.foregroundStyle)
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(layers.count)
+        for layer in layers {
+            nodes.append(lowering.node(layer.outline, layer.style ?? lowering.environment.foregroundStyle))
         }
         guard nodes.count > 1 else { return nodes }
         let content = ViewContent(shape.displayName, allowsOverlap: true)
         let layout = LayeredLayout(primary: 0, alignment: .center)
-        return [ViewNode(content, layout: layout, children: nodes.numbered)]
+        return [ViewNode(content, layout: layout, children: nodes.numbered())]
     }
 
     /// The same shape with one more outline on top.
     fileprivate func adding(_ outline: any Shape, _ style: any ShapeStyle) -> PaintedShape {
-        PaintedShape(shape: shape, layers: layers + [Layer(outline, style: style)])
+        PaintedShape(shape: shape, layers: layers + [PaintedOutline(outline, style: style)])
     }
 }
 
@@ -125,6 +129,8 @@ extension Lowering {
     func fill(_ shape: some Shape, _ style: any ShapeStyle, name: String) -> [ViewNode] {
         let content = ViewContent(name, .shape(shape.facing(environment.layoutDirection), paint(style)))
         let node = ViewNode(content, layout: ShapeLayout(shape: shape))
+        // Not asked of plain colours, which nearly all are: the question takes as long as the rest.
+        if type(of: style) == ThemeColor.self || type(of: style) == Color.self { return [node] }
         guard let filters = (style as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }
         let layer = DisplayList.Layer(filters: filters)
         return [node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Shadow", .effect(layer, backdrop: nil)))]

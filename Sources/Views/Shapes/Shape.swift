@@ -2,7 +2,9 @@ public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 /// An outline that fits any rectangle. As a view it is filled with the foreground style.
-public protocol Shape: View, Sendable {
+///
+/// What `animatableData` covers can be animated: the path is then made at every moment.
+public protocol Shape: View, Sendable, Animatable {
     /// The outline in a rectangle; when drawn as a view that rectangle begins at the origin.
     nonisolated func path(in rect: Rect) -> Path
 
@@ -33,7 +35,12 @@ protocol NamedShape {
 
 extension Shape {
     /// What the shape is called in placed trees: its type, and what was done to it after a dot.
-    nonisolated var displayName: String { (self as? any NamedShape)?.shapeName ?? "\(Self.self)" }
+    nonisolated var displayName: String {
+        // By far most, and making a name of a type is slow.
+        if Self.self == RoundedRectangle.self { return "RoundedRectangle" }
+        if Self.self == Rectangle.self { return "Rectangle" }
+        return (self as? any NamedShape)?.shapeName ?? "\(Self.self)"
+    }
 
     /// The display item for the shape in `rect`: rounded rectangles keep their name, for the painter's fast path.
     nonisolated func command(in rect: Rect, paint: Paint) -> DisplayList.Item.Command {
@@ -66,8 +73,15 @@ protocol RuledShape {
 
 /// A shape filled by the even-odd rule.
 struct EvenOddShape<S: Shape>: Shape, RuledShape, NamedShape {
-    let shape: S
+    private(set) var shape: S
     let rule = FillRule.evenOdd
+
+    nonisolated var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    nonisolated init(shape: S) { self.shape = shape }
 
     nonisolated var shapeName: String { shape.displayName }
     nonisolated func path(in rect: Rect) -> Path { shape.path(in: rect) }

@@ -32,7 +32,8 @@ public struct State<Value>: LinkedProperty {
 
     func link(_ linking: inout Linking) {
         let graph = linking.lowering.graph
-        let box = linking.slot { StateBox(handle.initial, graph: graph) }
+        let node = linking.node
+        let box = linking.slot { StateBox(handle.initial, graph: graph, node: node) }
         if let other = handle.box, other !== box, handle.pass == graph.pass {
             linking.lowering.report.add(.sharedState(view: linking.node.path))
         }
@@ -45,16 +46,33 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
+/// What only keeps a value, and says to its node when it is another.
+protocol StateKeeping: AnyObject {}
+
 /// A state's value in the graph.
 @MainActor
-final class StateBox<Value> {
+final class StateBox<Value>: StateKeeping {
     private weak var graph: ViewGraph?
-    var value: Value {
-        didSet { graph?.invalidate() }
+    private weak var node: GraphNode?
+    private var stored: Value {
+        didSet { node?.markChanged() }
     }
 
-    init(_ value: Value, graph: ViewGraph) {
-        self.value = value
+    init(_ value: Value, graph: ViewGraph, node: GraphNode) {
+        stored = value
         self.graph = graph
+        self.node = node
+    }
+
+    var value: Value {
+        get { stored }
+        set {
+            graph?.journal.note(self) { keeping in
+                var kept = keeping.stored
+                return { swap(&keeping.stored, &kept) }
+            }
+            stored = newValue
+            graph?.invalidate()
+        }
     }
 }

@@ -45,7 +45,10 @@ public struct Text: PrimitiveView {
         } catch {
             lowering.report.add(.typography(error))
         }
-        return [ViewNode(ViewContent("Text", .text(figure)), layout: TextLayoutLeaf(figure: figure))]
+        var content = ViewContent("Text", .text(figure))
+        let transition = lowering.environment.contentTransition
+        if transition != .interpolate { content.motion = ViewMotion(contentTransition: transition) }
+        return [ViewNode(content, layout: TextLayoutLeaf(figure: figure))]
     }
 
     private func span(_ part: Part, _ lowering: Lowering) -> TextFigure.Span {

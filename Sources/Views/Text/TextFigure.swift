@@ -11,15 +11,19 @@ public struct TextFigure: Sendable {
         let font: Font
         let paint: Paint
         let overrides: TextOverrides
+
+        func painted(_ paint: Paint) -> Span { Span(string: string, font: font, paint: paint, overrides: overrides) }
+
+        func saying(_ string: String) -> Span { Span(string: string, font: font, paint: paint, overrides: overrides) }
     }
 
-    private let spans: [Span]
+    private(set) var spans: [Span]
     private let style: ParagraphStyle
     private let measurer: any TextMeasurer
     private let typeSize: DynamicTypeSize
     /// The text when its size does not depend on the proposal.
-    private let fixedText: AttributedText?
-    private let recent = RecentLayouts()
+    private var fixedText: AttributedText?
+    private var recent = RecentLayouts()
 
     @MainActor
     init(spans: [Span], lowering: Lowering) {
@@ -40,6 +44,32 @@ public struct TextFigure: Sendable {
 
     /// What its first stretch is painted with.
     public var paint: Paint { spans.first?.paint ?? Paint(.clear) }
+
+    /// The paint of each stretch.
+    var paints: [Paint] { spans.map(\.paint) }
+
+    /// The text with other paints, as many as there are.
+    func painted(_ paints: [Paint]) -> TextFigure { respanned(zip(spans, paints).map { $0.painted($1) }) }
+
+    /// The text with some of its characters, by their places, and room for the others.
+    func showing(_ isShown: (Int) -> Bool) -> TextFigure {
+        var place = 0
+        return respanned(
+            spans.flatMap { span in
+                span.string.map { character in
+                    defer { place += 1 }
+                    return span.saying(String(character)).painted(isShown(place) ? span.paint : Paint(.clear))
+                }
+            })
+    }
+
+    private func respanned(_ spans: [Span]) -> TextFigure {
+        var figure = self
+        figure.spans = spans
+        if fixedText != nil { figure.fixedText = Self.text(spans, height: nil, at: typeSize) }
+        figure.recent = RecentLayouts()
+        return figure
+    }
 
     /// The lines for a proposal; the last few are remembered, and the measurer remembers the shaping.
     public func layout(for proposal: ProposedViewSize) throws(TypographyError) -> TextLayout {

@@ -84,17 +84,30 @@ struct GIFTests {
                 UInt16(dice.roll(5) > 0 ? dice.roll(1 + variety / 4) : dice.roll(variety))
             }
             var coder = LZW(minimumBits: bits)
-            coder.encode(symbols.map { $0 * 257 })
+            coder.encode(all: symbols.map { $0 * 257 })
             #expect(PlainLZW.decode(coder.bytes, bits: bits) == symbols.map { UInt8($0) })
         }
+    }
+
+    @Test(arguments: 0..<40)
+    func `runs encoded at once are those encoded symbol by symbol`(seed: Int) {
+        var dice = Dice(seed: UInt64(seed))
+        let runs = (0..<500).map { _ in (symbol: dice.roll(4), count: 1 + dice.roll(dice.roll(3) == 0 ? 4000 : 9)) }
+        var plain = LZW(minimumBits: 2)
+        var quick = LZW(minimumBits: 2, runsOf: 3)
+        plain.encode(all: runs.flatMap { [UInt16](repeating: UInt16($0.symbol) * 257, count: $0.count) })
+        for run in runs { quick.encode(run.symbol, count: run.count) }
+        quick.finish()
+        let isSame = plain.bytes == quick.bytes
+        #expect(isSame)
     }
 
     @Test func `of two symbols the one that lengthens the repeat is taken`() {
         var free = LZW(minimumBits: 8)
         var bound = LZW(minimumBits: 8)
         let symbols = (0..<5000).map { UInt16($0 * $0 % 7) }
-        bound.encode(symbols.map { $0 * 257 })
-        free.encode(symbols.map { 9 | $0 << 8 })
+        bound.encode(all: symbols.map { $0 * 257 })
+        free.encode(all: symbols.map { 9 | $0 << 8 })
         let decoded = PlainLZW.decode(free.bytes, bits: 8)
         #expect(zip(decoded, symbols).allSatisfy { $0 == 9 || UInt16($0) == $1 } && decoded.count == symbols.count)
         #expect(free.bytes.count < bound.bytes.count)

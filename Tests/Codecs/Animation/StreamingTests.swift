@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightCodecs
@@ -27,6 +28,15 @@ struct StreamingTests {
 
     @Test(arguments: ["APNG", "GIF", "WebP", "Y4M"])
     func `a thousand frames take no more memory than fifty`(format: String) throws {
+        // Other tests run beside and take memory too, but hardly three times in a row.
+        var growth = Int.max
+        for _ in 0..<3 where growth >= 24_000 { growth = try self.growth(of: format) }
+        #expect(growth < 24_000)
+    }
+
+    /// Kilobytes that came between the fiftieth frame and the last.
+    private func growth(of format: String) throws -> Int {
+        releaseFreedMemory()
         var (count, largest) = (0, 0)
         var encoder = try encoder(format) { bytes in
             count += bytes.count
@@ -38,7 +48,7 @@ struct StreamingTests {
             if number == 50 { early = residentKilobytes() }
         }
         _ = try encoder.finish()
-        #expect(residentKilobytes() - early < 24_000, "other tests run beside, hence the room")
         #expect(largest <= Self.size.area * 4 && count > largest)
+        return residentKilobytes() - early
     }
 }

@@ -8,13 +8,6 @@ func withFile<Result>(_ bytes: [UInt8], _ body: (String) throws -> Result) throw
     return try body(url.path)
 }
 
-/// Memory of this process that is really there.
-func residentKilobytes() -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-    return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
-}
-
 /// Pairs of hexadecimal digits.
 func bytes(hexadecimal text: some StringProtocol) -> [UInt8] {
     let digits = text.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }

@@ -14,6 +14,12 @@ let package = Package(
                 "Drawing", .product(name: "Framewright", package: "framewright"),
                 .product(name: "FramewrightCommand", package: "framewright"),
             ], path: "Sources/Weather"),
+        .testTarget(
+            name: "WeatherTests",
+            dependencies: [
+                "Drawing", "Models", .product(name: "Framewright", package: "framewright"),
+                .product(name: "FramewrightTesting", package: "framewright"),
+            ], exclude: ["Snapshots"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -62,6 +62,14 @@ struct ColorEditorTests {
         #expect(editor.change == ColorEditor.Change(target: .background, color: RGBColor(1, 2, 3)))
     }
 
+    @Test func `opened on another colour, an editor keeps what is typed and only that`() {
+        var editor = ColorEditor(texts: [.red: "8", .green: "300"])
+        editor = editor.starting(with: RGBColor(1, 2, 3))
+        #expect(editor.color == RGBColor(8, 2, 3) && editor.text(of: .green) == "300")
+        editor.type("", into: .red)
+        #expect(editor.color == RGBColor(1, 2, 3) && editor.initialColor == RGBColor(1, 2, 3))
+    }
+
     @Test func `a tap on the blank area ends editing and keeps what is typed`() {
         var editor = ColorEditor()
         editor.beginEditing(.blue)

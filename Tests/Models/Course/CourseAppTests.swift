@@ -2,6 +2,16 @@ import FramewrightModels
 import Testing
 
 struct CourseAppTests {
+    @Test func `the editor starts with the picked background, else with the one the app is told`() throws {
+        var app = CourseApp(found: .colors(ColorEditor(texts: [.red: "9"]), over: nil), seed: 1)
+        app.background = RGBColor(1, 2, 3)
+        #expect(app.editor?.color == RGBColor(9, 2, 3))
+        app.send(.confirm)
+        #expect(app.color(of: .background) == RGBColor(9, 2, 3))
+        app.send(.open(.colors))
+        #expect(app.editor?.initialColor == RGBColor(9, 2, 3))
+    }
+
     @Test func `the clock runs below rank, colours and dialog`() throws {
         var app = try CourseApp(seed: 1)
         app.send(.open(.game))

@@ -88,6 +88,23 @@ struct Move2048Tests {
         }
     }
 
+    @Test(arguments: Rules2048.allCases)
+    func `what ten thousand swipes report, played over the old board, gives the new one`(rules: Rules2048) throws {
+        var (chance, count) = (SeededGenerator(seed: 2048), 0)
+        var game = try Game2048(rules: rules, seed: 1)
+        while count < 10_000 {
+            let old = game.board
+            guard let move = game.swipe(SwipeDirection.allCases[chance.next(in: 0...3)]).move else {
+                if game.status != .playing { game = try Game2048(rules: rules, seed: chance.next()) }
+                continue
+            }
+            count += 1
+            var cells = laid(move, \.destination)
+            if let new = move.spawned { cells[new.cell] += new.value }
+            try #require(laid(move, \.origin) == old.cells && cells == game.board.cells && move.after == game.board)
+        }
+    }
+
     @Test func `two of the largest tile stay two, and a board full of them is lost`() throws {
         let full = try Board2048(dimension: 4, cells: Array(repeating: 131_072, count: 16))
         #expect(full.isLost && SwipeDirection.allCases.allSatisfy { full.move($0) == nil })

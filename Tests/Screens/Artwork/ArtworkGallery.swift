@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightModels
 
 @testable import FramewrightScreens
 
@@ -9,7 +10,7 @@ enum ArtworkGallery {
     static let all: [Artwork] =
         [Brocade.picture, Brocade.cloth, Brocade.bandsOnly, Brocade.hero] + Brocade.motifs
         + BrocadeBand.allCases.map(\.artwork) + ConfettiShape.allCases.map(\.artwork)
-        + PetPortrait.allCases.map(\.artwork)
+        + Pet.allCases.map(\.portrait)
 
     /// The artwork alone on white, as wide as told and as high as that makes it.
     static func paint(_ artwork: Artwork, width: Double, scale: Double = 1) throws -> Bitmap {

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightModels
 import Testing
 
 @testable import FramewrightScreens
@@ -38,7 +39,7 @@ struct ArtworkTests {
         #expect(weave.artwork(width: 175, height: 140) == Brocade.hero)
         var pen = PortraitPen(pet: "dog")
         pen.husky()
-        #expect(pen.artwork == PetPortrait.dog.artwork)
+        #expect(pen.artwork == Pet.dog.portrait)
     }
 
     @Test func `a transform fills any rectangle`() {

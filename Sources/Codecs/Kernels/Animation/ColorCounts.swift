@@ -25,19 +25,55 @@ struct ColorCounts {
         for y in rect.y..<rect.y + rect.height {
             let row = y * bitmap.width + rect.x
             unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-                var (x, last, run) = unsafe (0, pixels[row].packed, 0)
-                while x < rect.width {
-                    let pixel = unsafe pixels[row + x].packed
-                    if pixel != last {
-                        add(last, run)
-                        (last, run) = (pixel, 0)
-                    }
-                    run &+= 1
-                    x &+= 1
+                var x = row
+                while x < row + rect.width {
+                    let length = unsafe runLength(pixels, from: x, to: row + rect.width)
+                    unsafe add(pixels[x].packed, length)
+                    x &+= length
                 }
-                add(last, run)
             }
         }
+    }
+
+    /// Of the spans' pixels those that differ from `base`.
+    mutating func count(_ frame: Bitmap, over base: Bitmap, _ spans: ChangedSpans) {
+        unsafe frame.pixels.withUnsafeBufferPointer { pixels in
+            unsafe base.pixels.withUnsafeBufferPointer { base in
+                for span in spans.spans {
+                    let start = spans.start(of: span)
+                    var (pixel, length): (UInt32, Int) = (0, 0)
+                    for place in start..<start &+ Int(span.count)
+                    where unsafe pixels[place].packed != base[place].packed {
+                        if unsafe pixels[place].packed != pixel {
+                            if length > 0 { add(pixel, length) }
+                            (pixel, length) = (unsafe pixels[place].packed, 0)
+                        }
+                        length &+= 1
+                    }
+                    if length > 0 { add(pixel, length) }
+                }
+            }
+        }
+    }
+
+    /// How many pixels from `start` on are the same, eight a step; at least 1.
+    @inline(__always)
+    private func runLength(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, from start: Int, to end: Int) -> Int {
+        guard let base = unsafe UnsafeRawPointer(pixels.baseAddress) else { return end - start }
+        let pixel = unsafe pixels[start].packed
+        let pair = UInt64(pixel) << 32 | UInt64(pixel)
+        var next = start &+ 1
+        while next &+ 8 <= end {
+            var difference: UInt64 = 0
+            for word in 0..<4 {
+                let place = 4 &* next &+ 8 &* word
+                difference |= unsafe base.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pair
+            }
+            if difference != 0 { break }
+            next &+= 8
+        }
+        while next < end, unsafe pixels[next].packed == pixel { next &+= 1 }
+        return next &- start
     }
 
     /// An opaque colour that no picture has; nil if there is none.

@@ -1,79 +1,132 @@
 import FramewrightDrawing
 
-/// A frame's rectangle as indices, two a pixel: the low byte's, or as well the high byte's.
+/// What a frame draws as indices, two a pixel of its spans: the low byte's, or as well the high byte's. Between spans the
+/// canvas stays.
 ///
 /// They differ where the canvas shows the pixel's colour already: it may be drawn again or let through, whichever makes
 /// the longer repeat.
 struct IndexedFrame {
-    var indices: [UInt16]
+    let spans: ChangedSpans
+    /// Of all spans, one after the other.
+    private(set) var indices: [UInt16]
     /// Pixels drawn, and of these those whose colour is not the palette's.
-    var drawn = 0
-    var changed = 0
+    private(set) var drawn = 0
+    private(set) var changed = 0
+    private let clear: UInt16
 
-    /// `overlay` are the pixels of `frame` in `rect`, 0 where they stay.
+    /// Spans are where `frame` differs from `base`; pixels in them that do not may stay.
     init(
-        _ overlay: Bitmap, of frame: Bitmap, in rect: PixelRect, _ matcher: inout PaletteMatcher,
+        _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap, _ matcher: inout PaletteMatcher,
         _ dithering: GIF.Dithering
     ) {
-        indices = [UInt16](repeating: UInt16(matcher.palette.transparentIndex) * 257, count: overlay.size.area)
-        var errors = DiffusedErrors(width: rect.width)
-        for y in 0..<rect.height {
-            let isReversed = dithering == .diffusion && y & 1 == 1
-            offerColors(overlay, frame, rect, y, matcher)
-            errors.beginRow(isReversed: isReversed)
-            drawRow(overlay, rect, y, &matcher, dithering, &errors, isReversed: isReversed)
-        }
-    }
-
-    /// Colours of the palette for pixels that may stay.
-    private mutating func offerColors(
-        _ overlay: Bitmap, _ frame: Bitmap, _ rect: PixelRect, _ y: Int, _ matcher: PaletteMatcher
-    ) {
-        let clear = UInt16(matcher.palette.transparentIndex)
-        let (row, source) = (y * rect.width, (rect.y + y) * frame.width + rect.x)
-        var (last, offer): (UInt32, UInt16) = (0, clear * 257)
-        unsafe overlay.pixels.withUnsafeBufferPointer { overlay in
-            unsafe frame.pixels.withUnsafeBufferPointer { frame in
-                for x in 0..<rect.width where unsafe overlay[row &+ x].packed == 0 {
-                    let color = unsafe frame[source &+ x].packed
-                    if color == 0 { continue }
-                    if color != last {
-                        let index = matcher.exactIndex(color)
-                        (last, offer) = (color, index < 0 ? clear * 257 : clear | UInt16(index) << 8)
-                    }
-                    indices[row &+ x] = offer
+        self.spans = spans
+        clear = UInt16(matcher.palette.transparentIndex)
+        indices = [UInt16](repeating: clear * 257, count: spans.count)
+        var errors = dithering == .diffusion ? DiffusedErrors(width: spans.rect.width) : nil
+        unsafe frame.pixels.withUnsafeBufferPointer { frame in
+            unsafe base.pixels.withUnsafeBufferPointer { base in
+                let pixels = unsafe SpanPixels(frame: frame, base: base)
+                if dithering == .none {
+                    draw(pixels, &matcher)
+                } else {
+                    draw(pixels, &matcher, &errors)
                 }
             }
         }
     }
 
-    private mutating func drawRow(
-        _ overlay: Bitmap, _ rect: PixelRect, _ y: Int, _ matcher: inout PaletteMatcher, _ dithering: GIF.Dithering,
-        _ errors: inout DiffusedErrors, isReversed: Bool
-    ) {
-        let row = y * rect.width
-        let pattern = BayerRow(y: rect.y + y, colorCount: matcher.palette.colors.count)
-        unsafe overlay.pixels.withUnsafeBufferPointer { overlay in
-            var (last, exact): (UInt32, Int) = (0, -1)
-            for step in 0..<rect.width {
-                let x = isReversed ? rect.width &- 1 &- step : step
-                let color = unsafe overlay[row &+ x].packed
-                if color == 0 { continue }
-                drawn &+= 1
-                if color != last { (last, exact) = (color, matcher.exactIndex(color)) }
-                if exact < 0 { changed &+= 1 }
-                let index =
-                    exact >= 0
-                    ? exact
-                    : dithering == .none
-                        ? matcher.nearestIndex(color)
-                        : dithering == .ordered
-                            ? matcher.nearestIndex(pattern.moved(color, x: rect.x &+ x))
-                            : errors.index(of: color, at: x, &matcher)
-                indices[row &+ x] = UInt16(truncatingIfNeeded: index) &* 257
+    /// The whole rectangle.
+    func encode(by coder: inout LZW) {
+        unsafe indices.withUnsafeBufferPointer { indices in
+            var (place, first) = (0, 0)
+            for span in spans.spans {
+                let (start, count) = (Int(span.y) * spans.rect.width + Int(span.x), Int(span.count))
+                coder.encode(Int(clear), count: start - place)
+                unsafe coder.encode(UnsafeBufferPointer(rebasing: indices[first..<first + count]))
+                (place, first) = (start + count, first + count)
             }
+            coder.encode(Int(clear), count: spans.rect.width * spans.rect.height - place)
+        }
+        coder.finish()
+    }
+
+    /// Every pixel its nearest colour: a colour met twice in a row is looked for once.
+    private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher) {
+        var (first, last, exact, nearest): (Int, UInt32, Int, Int) = (0, 0, -1, 0)
+        for span in spans.spans {
+            let start = spans.start(of: span)
+            for index in 0..<Int(span.count) {
+                let color = unsafe pixels.frame[start &+ index].packed
+                if color == 0 { continue }
+                let stays = unsafe color == pixels.base[start &+ index].packed
+                if color != last {
+                    (last, exact) = (color, matcher.exactIndex(color))
+                    nearest = exact
+                }
+                if stays {
+                    if exact >= 0 { indices[first &+ index] = clear | UInt16(truncatingIfNeeded: exact) &<< 8 }
+                    continue
+                }
+                if nearest < 0 { nearest = matcher.nearestIndex(color) }
+                drawn &+= 1
+                changed &+= exact < 0 ? 1 : 0
+                indices[first &+ index] = UInt16(truncatingIfNeeded: nearest) &* 257
+            }
+            first &+= Int(span.count)
         }
     }
+
+    /// In rows, whose errors go on to the next.
+    private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher, _ errors: inout DiffusedErrors?) {
+        var (next, first) = (0, 0)
+        for y in 0..<spans.rect.height {
+            let end = spans.spans[next...].firstIndex { $0.y != y } ?? spans.spans.count
+            let isReversed = errors != nil && y & 1 == 1
+            errors?.beginRow(isReversed: isReversed)
+            let count = spans.spans[next..<end].reduce(0) { $0 + Int($1.count) }
+            var place = isReversed ? first + count : first
+            for number in next..<end {
+                let span = spans.spans[isReversed ? next + end - 1 - number : number]
+                if isReversed { place -= Int(span.count) }
+                draw(span, at: place, pixels, &matcher, &errors, isReversed: isReversed)
+                if !isReversed { place += Int(span.count) }
+            }
+            (next, first) = (end, first + count)
+        }
+    }
+
+    private mutating func draw(
+        _ span: ChangedSpans.Span, at place: Int, _ pixels: SpanPixels, _ matcher: inout PaletteMatcher,
+        _ errors: inout DiffusedErrors?, isReversed: Bool
+    ) {
+        let (start, count) = (spans.start(of: span), Int(span.count))
+        let pattern = BayerRow(y: spans.rect.y + Int(span.y), colorCount: matcher.palette.colors.count)
+        for step in 0..<count {
+            let index = isReversed ? count - 1 - step : step
+            let (color, before) = unsafe (pixels.frame[start + index].packed, pixels.base[start + index].packed)
+            if color == 0 { continue }
+            let exact = matcher.exactIndex(color)
+            if color == before {
+                if exact >= 0 { indices[place + index] = clear | UInt16(exact) << 8 }
+                continue
+            }
+            drawn += 1
+            if exact < 0 { changed += 1 }
+            let x = Int(span.x) + index
+            let chosen =
+                exact >= 0
+                ? exact
+                : errors?.index(of: color, at: x, &matcher)
+                    ?? matcher.nearestIndex(pattern.moved(color, x: spans.rect.x + x))
+            indices[place + index] = UInt16(chosen) * 257
+        }
+    }
+}
+
+/// Both pictures of a frame.
+@safe private struct SpanPixels {
+    let frame: UnsafeBufferPointer<PremultipliedPixel>
+    let base: UnsafeBufferPointer<PremultipliedPixel>
 }
 
 /// A row of Bayer's matrix of 64 thresholds.

@@ -15,6 +15,21 @@ struct Overlay {
         unchanged = 0
     }
 
+    /// The pixels of spans, all others `clear`.
+    init(_ frame: Bitmap, _ spans: ChangedSpans, clear: UInt32) {
+        let rect = spans.rect
+        var bitmap = Bitmap(size: pixelSize(of: rect), filledWith: PremultipliedPixel(packed: clear))
+        bitmap.withMutablePixels { pixels in
+            for span in spans.spans {
+                let start = Int(span.y) * rect.width + Int(span.x)
+                let source = (rect.y + Int(span.y)) * frame.width + rect.x + Int(span.x)
+                for index in 0..<Int(span.count) { pixels[start + index] = frame.pixels[source + index] }
+            }
+        }
+        self.bitmap = bitmap
+        unchanged = rect.width * rect.height - spans.count
+    }
+
     /// The pixels of `frame` in `rect` that differ from `base`, the others `clear`; nil where one that differs is not
     /// opaque, because drawn over `base` it would mix with it.
     init?(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect, clear: UInt32) {
@@ -45,15 +60,28 @@ struct Overlay {
     }
 }
 
-/// Pixels of `rect` in which two pictures of one size differ.
-func countDifferences(_ one: Bitmap, _ other: Bitmap, in rect: PixelRect) -> Int {
+/// Pixels of `rect` in which two pictures of one size differ, of every `step`th row.
+///
+/// Most are the same, and are passed by sixteen at a time: pixel by pixel took 6 % of an APNG's time (2026-11-22).
+func countDifferences(_ one: Bitmap, _ other: Bitmap, in rect: PixelRect, everyRow step: Int = 1) -> Int {
     let width = one.width
     return unsafe one.pixels.withUnsafeBufferPointer { one in
         unsafe other.pixels.withUnsafeBufferPointer { other in
+            guard let one = one.baseAddress, let other = other.baseAddress, unsafe one != other else { return 0 }
             var count = 0
-            for y in rect.y..<rect.y + rect.height {
-                let start = y * width + rect.x
-                for x in start..<start + rect.width { count &+= unsafe one[x].packed == other[x].packed ? 0 : 1 }
+            for y in stride(from: rect.y, to: rect.y + rect.height, by: step) {
+                var x = y * width + rect.x
+                let end = x + rect.width
+                while x < end {
+                    if x &+ 16 <= end, unsafe blockIsEqual(one + x, other + x) {
+                        x &+= 16
+                        continue
+                    }
+                    for place in x..<min(x &+ 16, end) {
+                        count &+= unsafe one[place].packed == other[place].packed ? 0 : 1
+                    }
+                    x &+= 16
+                }
             }
             return count
         }

@@ -7,14 +7,15 @@ struct Adler32 {
 
     var value: UInt32 { sumOfSums << 16 | sum }
 
-    /// In blocks of 256 bytes, read as sixteen rows of sixteen: a sum for each column and the sum of the values it
-    /// took, which fit sixteen bits, so that it takes seven instructions every CPU has for sixteen bytes.
+    /// In blocks of 256 bytes, read as sixteen rows of sixteen: a sum for each column and the sum of the values it took,
+    /// which fit sixteen bits. Blocks are summed up in 32 bits, and these only every 5,376 bytes.
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress else { return }
         var index = 0
         while index &+ 256 <= bytes.count {
-            unsafe appendBlock(base + index)
-            index &+= 256
+            let blocks = min((bytes.count &- index) / 256, 21)
+            unsafe appendBlocks(base + index, blocks)
+            index &+= 256 &* blocks
         }
         while index < bytes.count {
             sum &+= UInt32(unsafe base.load(fromByteOffset: index, as: UInt8.self))
@@ -35,24 +36,35 @@ struct Adler32 {
         takeRemainders()
     }
 
-    @inline(__always)
-    private mutating func appendBlock(_ base: UnsafeRawPointer) {
-        var columns = SIMD16<UInt16>()
-        var columnSums = SIMD16<UInt16>()
-        for row in 0..<16 {
-            let bytes = unsafe base.loadUnaligned(fromByteOffset: row &* 16, as: SIMD16<UInt8>.self)
-            columns &+= SIMD16<UInt16>(truncatingIfNeeded: bytes)
-            columnSums &+= columns
+    /// At most 21 blocks: the sums of whole blocks before, `blockSums`, then fit 32 bits.
+    private mutating func appendBlocks(_ base: UnsafeRawPointer, _ count: Int) {
+        var totals = SIMD16<UInt32>()
+        var blockSums = SIMD16<UInt32>()
+        var rowSums = SIMD16<UInt32>()
+        for block in 0..<count {
+            var columns = SIMD16<UInt16>()
+            var columnSums = SIMD16<UInt16>()
+            for row in 0..<16 {
+                let bytes = unsafe base.loadUnaligned(
+                    fromByteOffset: block &* 256 &+ row &* 16, as: SIMD16<UInt8>.self)
+                columns &+= SIMD16<UInt16>(truncatingIfNeeded: bytes)
+                columnSums &+= columns
+            }
+            blockSums &+= totals
+            totals &+= SIMD16<UInt32>(truncatingIfNeeded: columns)
+            rowSums &+= SIMD16<UInt32>(truncatingIfNeeded: columnSums)
         }
-        var (plain, weighted): (UInt32, UInt32) = (0, 0)
+        var (plain, weighted): (UInt64, UInt64) = (0, 0)
         for column in 0..<16 {
-            plain &+= UInt32(columns[column])
-            // The byte in row i of column j counts 256 - 16i - j times.
-            weighted &+=
-                UInt32(columnSums[column]) &* 16 &- UInt32(columns[column]) &* UInt32(truncatingIfNeeded: column)
+            plain &+= UInt64(totals[column])
+            // The byte in row i of column j counts 256 - 16i - j times, and 256 times for each block after its own.
+            weighted &+= UInt64(blockSums[column]) &* 256 &+ UInt64(rowSums[column]) &* 16
+            weighted &-= UInt64(totals[column]) &* UInt64(truncatingIfNeeded: column)
         }
-        sumOfSums = (sumOfSums &+ sum &* 256 &+ weighted) % modulus
-        sum = (sum &+ plain) % modulus
+        let bytes = UInt64(truncatingIfNeeded: count &* 256)
+        sumOfSums = UInt32(
+            truncatingIfNeeded: (UInt64(sumOfSums) &+ UInt64(sum) &* bytes &+ weighted) % UInt64(modulus))
+        sum = UInt32(truncatingIfNeeded: (UInt64(sum) &+ plain) % UInt64(modulus))
     }
 
     private mutating func takeRemainders() {

@@ -20,7 +20,7 @@
     private var searched = 0
     /// Stream position of `window[0]`.
     private var origin = MatchTable.firstPosition
-    private var searchedFilter: RowFilter = .none
+    private var pendingSearch = RowTreatment.Search.shapes
     private var writer: BitWriter
     /// The last rows searched were nearly all literals.
     private var matchedLittle = false
@@ -53,11 +53,10 @@
     }
 
     /// Takes what was written to `nextRow()`.
-    mutating func appendRow(_ filter: RowFilter) {
-        if filter.isSmooth != searchedFilter.isSmooth { search() }
-        searchedFilter = filter
-        if filter == .none { reach = rowBytes } else { reach += rowBytes }
-        unsafe adler.append(UnsafeRawBufferPointer(start: window + used, count: rowBytes))
+    mutating func appendRow(_ treatment: RowTreatment) {
+        if treatment.search != pendingSearch { search() }
+        pendingSearch = treatment.search
+        if treatment.filter == .none { reach = rowBytes } else { reach += rowBytes }
         used += rowBytes
     }
 
@@ -91,14 +90,27 @@
 
     private mutating func search() {
         guard searched < used else { return }
+        unsafe adler.append(UnsafeRawBufferPointer(start: window + searched, count: used - searched))
         if matchedLittle, isNoise() { return storePending() }
         let literals = tokens.literalCount
-        let search = unsafe MatchSearch(
-            base: UnsafePointer(window) - origin, oldest: origin, end: origin + used, stride: stride,
-            rowBytes: rowBytes, isSmooth: searchedFilter.isSmooth)
-        search.run(from: origin + searched, into: &self)
+        runSearch(from: origin + searched)
         matchedLittle = (tokens.literalCount - literals) * 20 > (used - searched) * 19
         searched = used
+    }
+
+    private mutating func runSearch(from start: Int) {
+        let base = unsafe UnsafePointer(window) - origin
+        let end = origin + used
+        if pendingSearch == .gradients {
+            unsafe GradientSearch(base: base, oldest: origin, end: end, stride: stride, rowBytes: rowBytes)
+                .run(from: start, into: &self)
+        } else {
+            unsafe MatchSearch(
+                base: base, oldest: origin, end: end, stride: stride, rowBytes: rowBytes,
+                isSmooth: pendingSearch == .residues
+            )
+            .run(from: start, into: &self)
+        }
     }
 
     /// Nothing to be gained: one in sixteen bytes is looked at.

@@ -136,15 +136,31 @@
     }
 
     /// Literals and matches until the block's end or the output's.
+    ///
+    /// What has been read ahead is kept out of `self` meanwhile, so that it stays in registers.
     private mutating func decode(_ output: UnsafeMutablePointer<UInt8>, _ position: inout Int, _ end: Int) {
         guard let literals, let distances else { return }
         let (literalEntries, distanceEntries) = (literals.entries.span, distances.entries.span)
         let mask: UInt64 = 1 << DecodingTable.bits - 1
-        while position &+ 300 <= end, !hasFailed {
-            refillFast()
-            var entry = unsafe literalEntries[unchecked: Int(truncatingIfNeeded: bits & mask)]
-            if entry.codeLength == 0 { entry = literals.longEntry(bits) }
-            skip(entry.codeLength)
+        var ahead = takeReadAhead()
+        defer { putBack(ahead) }
+        while position &+ 300 <= end {
+            guard refill(&ahead) else { return }
+            var entry = unsafe literalEntries[unchecked: Int(truncatingIfNeeded: ahead.bits & mask)]
+            // Three codes fit the 56 bits there are at least.
+            var left = 3
+            while entry.isLiteral, entry.codeLength > 0 {
+                unsafe output[position] = UInt8(truncatingIfNeeded: entry.value)
+                position &+= 1
+                ahead.skip(entry.codeLength)
+                left &-= 1
+                if left == 0 { break }
+                entry = unsafe literalEntries[unchecked: Int(truncatingIfNeeded: ahead.bits & mask)]
+            }
+            if left == 0 { continue }
+            if left < 3 { guard refill(&ahead) else { return } }
+            if entry.codeLength == 0 { entry = literals.longEntry(ahead.bits) }
+            ahead.skip(entry.codeLength)
             if entry.isLiteral {
                 unsafe output[position] = UInt8(truncatingIfNeeded: entry.value)
                 position &+= 1
@@ -154,69 +170,60 @@
                 if entry.isEnd { isInBlock = false } else { fail() }
                 return
             }
-            let length = entry.value &+ takeReady(entry.extraBits)
-            var way = unsafe distanceEntries[unchecked: Int(truncatingIfNeeded: bits & mask)]
-            if way.codeLength == 0 { way = distances.longEntry(bits) }
+            let length = entry.value &+ ahead.take(entry.extraBits)
+            var way = unsafe distanceEntries[unchecked: Int(truncatingIfNeeded: ahead.bits & mask)]
+            if way.codeLength == 0 { way = distances.longEntry(ahead.bits) }
             guard way.isBase else { return fail() }
-            skip(way.codeLength)
-            let distance = way.value &+ takeReady(way.extraBits)
+            ahead.skip(way.codeLength)
+            let distance = way.value &+ ahead.take(way.extraBits)
             guard distance <= position else { return fail() }
-            unsafe copy(output + position, distance, length)
+            unsafe copyMatch(output + position, distance, length)
             position &+= length
         }
     }
 
     private mutating func fail() { hasFailed = true }
 
-    /// At least 56 bits: enough for a literal or a match.
-    @inline(__always)
-    private mutating func refillFast() {
-        guard next &+ 8 <= inputEnd else { return refill() }
-        bits |= unsafe UnsafeRawPointer(input + next).loadUnaligned(as: UInt64.self) &<< bitCount
-        let taken = (63 &- bitCount) >> 3
-        next &+= Int(truncatingIfNeeded: taken)
-        bitCount &+= taken &* 8
+    private mutating func takeReadAhead() -> ReadAhead { ReadAhead(next: next, bits: bits, bitCount: bitCount) }
+
+    private mutating func putBack(_ ahead: ReadAhead) {
+        (next, bits, bitCount) = (ahead.next, ahead.bits, ahead.bitCount)
     }
 
+    /// At least 56 bits: enough for a length and its distance. False far behind the end.
     @inline(__always)
-    private mutating func skip(_ count: UInt64) {
+    private mutating func refill(_ ahead: inout ReadAhead) -> Bool {
+        guard ahead.next &+ 8 <= inputEnd else {
+            putBack(ahead)
+            refill()
+            ahead = takeReadAhead()
+            return !hasFailed
+        }
+        ahead.bits |= unsafe UnsafeRawPointer(input + ahead.next).loadUnaligned(as: UInt64.self) &<< ahead.bitCount
+        let taken = (63 &- ahead.bitCount) >> 3
+        ahead.next &+= Int(truncatingIfNeeded: taken)
+        ahead.bitCount &+= taken &* 8
+        return true
+    }
+}
+
+/// Bits taken from the input and not used yet.
+private struct ReadAhead {
+    var next: Int
+    var bits: UInt64
+    var bitCount: UInt64
+
+    @inline(__always)
+    mutating func skip(_ count: UInt64) {
         bits &>>= count
         bitCount &-= count
     }
 
     @inline(__always)
-    private mutating func takeReady(_ count: UInt64) -> Int {
+    mutating func take(_ count: UInt64) -> Int {
         let value = Int(truncatingIfNeeded: bits & (1 &<< count &- 1))
         skip(count)
         return value
-    }
-}
-
-/// May write up to 31 bytes too many.
-@inline(__always)
-private func copy(_ output: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int) {
-    if distance == 1 {
-        unsafe output.update(repeating: output[-1], count: length)
-    } else if distance >= 32 {
-        unsafe copy(output, distance, length, by: SIMD32<UInt8>.self)
-    } else if distance >= 8 {
-        unsafe copy(output, distance, length, by: UInt64.self)
-    } else {
-        for index in 0..<length { unsafe output[index] = output[index &- distance] }
-    }
-}
-
-/// In pieces no longer than `distance`.
-@inline(__always)
-private func copy<Piece: BitwiseCopyable>(
-    _ output: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int, by piece: Piece.Type
-) {
-    let to = UnsafeMutableRawPointer(output)
-    var offset = 0
-    while offset < length {
-        let piece = unsafe (to - distance).loadUnaligned(fromByteOffset: offset, as: Piece.self)
-        unsafe to.storeBytes(of: piece, toByteOffset: offset, as: Piece.self)
-        offset &+= MemoryLayout<Piece>.size
     }
 }
 

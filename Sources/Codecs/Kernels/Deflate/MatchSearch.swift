@@ -122,7 +122,11 @@
         for _ in 0..<20 {
             let distance = position &- candidate
             guard distance <= DeflateSymbols.farthestMatch else { return }
-            consider(position, distance, here, &best)
+            // A longer match has the last seven bytes of this one and the next in common.
+            let last = position &+ best.length &- 7
+            if last <= position || last &- distance < oldest || word(last) == word(last &- distance) {
+                consider(position, distance, here, &best)
+            }
             if best.length >= 128 { return }
             candidate = stream.chains.before(candidate)
         }

@@ -57,5 +57,8 @@
     }
 
     @inline(__always)
+    func newest(_ slot: Int) -> Int { unsafe Int(heads[slot]) }
+
+    @inline(__always)
     func before(_ position: Int) -> Int { unsafe Int(links[position & (DeflateSymbols.farthestMatch &- 1)]) }
 }

@@ -11,9 +11,14 @@ import FramewrightDrawing
 /// noisy waves from 251 to 141, at the same bytes.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
-    /// A row and the one above as samples, and the row filtered.
+    /// Two rows as samples, and one filtered.
     private let scratch: UnsafeMutablePointer<UInt8>
     private let slice: Int
+    /// The samples of `held`, and of the row above it.
+    private var current: UnsafeMutablePointer<UInt8>
+    private var previous: UnsafeMutablePointer<UInt8>
+    private var held: UnsafePointer<PremultipliedPixel>?
+    private var gradients = GradientBands()
     /// How often each byte occurs in a trial.
     private let counts: UnsafeMutablePointer<Int32>
     private var last = RowFilter.none
@@ -25,6 +30,7 @@ import FramewrightDrawing
         slice = format.rowBytes + 16
         unsafe scratch = .allocate(capacity: 3 * slice)
         unsafe scratch.initialize(repeating: 0, count: 3 * slice)
+        unsafe (current, previous) = (scratch, scratch + slice)
         unsafe counts = .allocate(capacity: 256)
         unsafe counts.initialize(repeating: 0, count: 256)
     }
@@ -34,17 +40,21 @@ import FramewrightDrawing
         unsafe counts.deallocate()
     }
 
-    /// `hasRowInReach` says that a match may still take the row above from the stream.
-    mutating func filter(
-        for row: UnsafeBufferPointer<PremultipliedPixel>, above: UnsafeBufferPointer<PremultipliedPixel>?,
+    /// Of row `y`, which lies in memory among all the picture's rows; `hasRowInReach` says that a match may still take the
+    /// row above from the stream.
+    mutating func treatment(
+        of row: UnsafeBufferPointer<PremultipliedPixel>, _ y: Int, above: UnsafeBufferPointer<PremultipliedPixel>?,
         hasRowInReach: Bool
-    ) -> RowFilter {
-        guard let above = unsafe above, format.bitDepth == 8, format.layout != .indexed else { return .none }
+    ) -> RowTreatment {
+        guard let above = unsafe above, let start = row.baseAddress, format.bitDepth == 8, format.layout != .indexed
+        else { return .plain }
+        let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)
+        if unsafe gradients.contains(y, start, format.size, reach: reach) { return .gradient }
         let breaks = unsafe RowBreaks(row, above: above)
         let unpredicted = hasRowInReach ? breaks.novel : breaks.runs
-        if min(unpredicted, breaks.up) * 16 < row.count { return unpredicted <= breaks.up ? .none : .up }
-        if breaks.gentle * 2 < breaks.runs { return .none }
-        return unsafe smoothFilter(row, above)
+        if min(unpredicted, breaks.up) * 16 < row.count { return unpredicted <= breaks.up ? .plain : .predicted(.up) }
+        if breaks.gentle * 2 < breaks.runs { return .plain }
+        return .predicted(unsafe smoothFilter(row, above))
     }
 
     /// The row's samples under `filter`, its type first.
@@ -52,10 +62,23 @@ import FramewrightDrawing
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>,
         _ filter: RowFilter, to output: UnsafeMutablePointer<UInt8>
     ) {
-        unsafe writeSamples(row, format.layout, to: scratch)
-        unsafe writeSamples(above, format.layout, to: scratch + slice)
+        unsafe hold(row, above)
         unsafe filterRow(
-            filter, scratch, above: scratch + slice, count: format.rowBytes, stride: format.stride, into: output)
+            filter, current, above: previous, count: format.rowBytes, stride: format.stride, into: output)
+    }
+
+    /// Makes both rows' samples; what was the row is most often the row above now.
+    private mutating func hold(
+        _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>
+    ) {
+        if unsafe held == row.baseAddress { return }
+        if unsafe held == above.baseAddress {
+            unsafe swap(&current, &previous)
+        } else {
+            unsafe writeSamples(above, format.layout, to: previous)
+        }
+        unsafe writeSamples(row, format.layout, to: current)
+        unsafe held = row.baseAddress
     }
 
     /// Neighbouring rows of a gradient are alike, so only one in four is tried out; of a photograph all are.
@@ -65,8 +88,7 @@ import FramewrightDrawing
         rowsSinceTrial += 1
         if last != .none, rowsSinceTrial < rowsBetweenTrials { return last }
         rowsSinceTrial = 0
-        unsafe writeSamples(row, format.layout, to: scratch)
-        unsafe writeSamples(above, format.layout, to: scratch + slice)
+        unsafe hold(row, above)
         var best = (filter: last, cost: Int.max, isDense: false)
         for filter in [RowFilter.paeth, .sub, .up, .average] {
             let (cost, isDense) = trial(of: filter)
@@ -89,7 +111,7 @@ import FramewrightDrawing
         while start + 4 * stride <= format.rowBytes {
             let count = min(block, format.rowBytes - start)
             unsafe filterRow(
-                filter, scratch + start, above: scratch + slice + start, count: count, stride: stride,
+                filter, current + start, above: previous + start, count: count, stride: stride,
                 into: scratch + 2 * slice)
             // The first pixel has no left neighbour here, so it tells nothing.
             let residues = unsafe UnsafePointer(scratch + 2 * slice + 1 + stride)

@@ -19,24 +19,24 @@ func writeSamples(
     }
 }
 
-/// Four pixels a step: sixteen bytes in, twelve out.
+/// Eight pixels a step; each pair of pixels is moved together in its half of a vector, then the pairs.
 private func writeRGB(_ row: UnsafeBufferPointer<PremultipliedPixel>, to output: UnsafeMutablePointer<UInt8>) {
-    guard let base = unsafe UnsafeRawPointer(row.baseAddress) else { return }
-    let raw = UnsafeMutableRawPointer(output)
-    var index = 0
-    while index &+ 4 <= row.count {
-        let one = unsafe base.loadUnaligned(fromByteOffset: index &* 4, as: UInt64.self)
-        let two = unsafe base.loadUnaligned(fromByteOffset: index &* 4 &+ 8, as: UInt64.self)
-        let low = one & 0xFF_FFFF | one >> 8 & 0xFFFF_FF00_0000
-        let high = two & 0xFF_FFFF | two >> 8 & 0xFFFF_FF00_0000
-        unsafe raw.storeBytes(of: low | high << 48, toByteOffset: index &* 3, as: UInt64.self)
-        unsafe raw.storeBytes(
-            of: UInt32(truncatingIfNeeded: high >> 16), toByteOffset: index &* 3 &+ 8, as: UInt32.self)
-        index &+= 4
+    guard var input = unsafe UnsafeRawPointer(row.baseAddress) else { return }
+    var raw = UnsafeMutableRawPointer(output)
+    let (first, second) = (SIMD2<UInt64>(repeating: 0xFF_FFFF), SIMD2<UInt64>(repeating: 0xFFFF_FF00_0000))
+    for _ in 0..<row.count / 8 {
+        for half in 0..<2 {
+            let pixels = unsafe input.loadUnaligned(fromByteOffset: half &* 16, as: SIMD2<UInt64>.self)
+            let pairs = pixels & first | (pixels &>> 8) & second
+            unsafe raw.storeBytes(of: pairs[0] | pairs[1] &<< 48, toByteOffset: half &* 12, as: UInt64.self)
+            unsafe raw.storeBytes(of: pairs[1] &>> 16, toByteOffset: half &* 12 &+ 8, as: UInt64.self)
+        }
+        unsafe input += 32
+        unsafe raw += 24
     }
-    while index < row.count {
-        unsafe raw.storeBytes(of: row[index].packed, toByteOffset: index &* 3, as: UInt32.self)
-        index &+= 1
+    for index in row.count / 8 &* 8..<row.count {
+        unsafe UnsafeMutableRawPointer(output)
+            .storeBytes(of: row[index].packed, toByteOffset: index &* 3, as: UInt32.self)
     }
 }
 

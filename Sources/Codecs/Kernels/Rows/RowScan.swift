@@ -33,7 +33,7 @@ struct RowScan {
 }
 
 /// Eight words a step, so that a difference at the start of a row is found at once and equal rows run at full speed.
-private func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
+func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
     var offset = 0
     while offset &+ 64 <= count {
         var difference: UInt64 = 0

@@ -1,26 +1,30 @@
-/// Takes a row's prediction back in place (PNG specification, 9.2); false for a filter type that does not exist.
+/// Takes a row's prediction back (PNG specification, 9.2); false for a filter type that does not exist.
 ///
-/// `above` is the row before as it was, or zeros.
+/// `above` is the row before as it was, or zeros; `output` may be `row`.
 func unfilterRow(
-    _ type: UInt8, _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int
+    _ type: UInt8, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
+    into output: UnsafeMutablePointer<UInt8>
 ) -> Bool {
     guard let filter = RowFilter(rawValue: type) else { return false }
     let first = min(stride, count)
     switch filter {
-    case .none: break
-    case .sub: for index in first..<count { unsafe row[index] &+= row[index &- stride] }
-    case .up: for index in 0..<count { unsafe row[index] &+= above[index] }
+    case .none: unsafe output.update(from: row, count: count)
+    case .sub:
+        unsafe output.update(from: row, count: first)
+        for index in first..<count { unsafe output[index] = row[index] &+ output[index &- stride] }
+    case .up: for index in 0..<count { unsafe output[index] = row[index] &+ above[index] }
     case .average:
-        for index in 0..<first { unsafe row[index] &+= above[index] >> 1 }
+        for index in 0..<first { unsafe output[index] = row[index] &+ above[index] >> 1 }
         for index in first..<count {
-            let sum = unsafe UInt16(row[index &- stride]) &+ UInt16(above[index])
-            unsafe row[index] &+= UInt8(truncatingIfNeeded: sum >> 1)
+            let sum = unsafe UInt16(output[index &- stride]) &+ UInt16(above[index])
+            unsafe output[index] = row[index] &+ UInt8(truncatingIfNeeded: sum >> 1)
         }
     case .paeth:
-        for index in 0..<first { unsafe row[index] &+= above[index] }
+        for index in 0..<first { unsafe output[index] = row[index] &+ above[index] }
         for index in first..<count {
-            unsafe row[index] &+= paeth(
-                left: row[index &- stride], above: above[index], corner: above[index &- stride])
+            unsafe output[index] =
+                row[index]
+                &+ paeth(left: output[index &- stride], above: above[index], corner: above[index &- stride])
         }
     }
     return true

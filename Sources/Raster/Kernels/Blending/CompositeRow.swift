@@ -8,6 +8,7 @@ func compositeRow(
 ) {
     let row = LayerRow(start: start, range: range, level: level, isWhole: isWhole)
     switch mode {
+    case .normal where isWhole: blendColors(&pixels, from: start, colors, range, level)
     case .normal: row.combine(&pixels, colors, coverage) { source, below in over(source, below) }
     case .multiply: row.blend(&pixels, colors, coverage, Multiply.self)
     case .screen: row.blend(&pixels, colors, coverage, Screen.self)

@@ -5,14 +5,14 @@ internal import FramewrightDrawing
 // ahead, then looked up: the compiler makes vectors of the first loop and not of one that also looks up. All of it is
 // IEEE arithmetic without contraction, so it is the same everywhere. 24 bits are 2^12 times finer than the ramp.
 //
-// Measured 2026-11-22, release, 1170x2532, a 2-core EPYC under a load of 3, so read ratios within a line only; least of eight
-// rounds in turns (`Tests/Peers/effects.py`), ms:
+// Measured 2026-11-22, release, 1170x2532, a 2-core EPYC under a load of 20, processor time, least of eight rounds in turns
+// (`Tests/Peers/effects.py`), ms:
 //
-//     linear 1.28 (Blend2D 1.39, cairo 20, Skia 55)     radial 2.20 (Blend2D 1.91, cairo 38, Skia 58)
-//     angular 3.49 (Blend2D 3.27, Skia 111)
+//     linear 0.82 (Blend2D 0.87, cairo 11.5, Skia 36)     radial 1.43 (Blend2D 1.48, cairo 23, Skia 39)
+//     angular 1.83 (Blend2D 2.17, Skia 73)
 //
-// Without parabolas radial took 3.6 and angular 14.5; angular 26 with all choices left to each pixel (95 instructions for four
-// pixels), radial 12 with Newton's root. What is left of radial's 2.2 is one store a pixel.
+// Walked one column at a time radial took 1.68 and angular 2.98; on another day's clock, where angular took 3.5, it took 14.5
+// without parabolas and 26 with all choices left to each pixel (95 instructions for four pixels), radial 12 with Newton's root.
 //
 // Tried and lost: checked subscripts (radial and angular 1.8 times, linear four times as long); the reciprocal root's first
 // guess with two of Newton's steps in place of `squareRoot()`, which a loop counting in `Int32` makes vectors of (one
@@ -43,6 +43,7 @@ private func indexedRow(
     from first: Int, isReflected: Bool,
     _ find: (_ indices: inout [256 of UInt32], _ columns: Range<Int>) -> Void
 ) {
+    guard !columns.isEmpty else { return }
     precondition(ramp.count == GradientRamp.count, "a ramp has \(GradientRamp.count) colours")
     precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
     var indices = [256 of UInt32](repeating: 0)
@@ -98,8 +99,8 @@ private func bentRoundRow(
         let beyond = sections.beyond[index]
         fillRow(&colors, beyond.lowerBound + shift..<beyond.upperBound + shift, with: last)
         let walked = sections.walked[index]
-        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column in
-            for node in 0..<Int32(bentNodes) {
+        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
+            for node in 0..<nodes {
                 let place = line.place(row, column &+ node &* bentNodeDistance)
                 unsafe places[unchecked: Int(node)] = bentPlace(place)
             }
@@ -179,8 +180,8 @@ func angularRow(
     let shift = first - columns.lowerBound
     exactAngularRow(row, turn, ramp, center, &colors, from: center.lowerBound + shift)
     for walked in [columns.lowerBound..<center.lowerBound, center.upperBound..<columns.upperBound] {
-        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column in
-            for node in 0..<Int32(bentNodes) {
+        walkBentRow(ramp, walked, &colors, from: walked.lowerBound + shift) { places, column, nodes in
+            for node in 0..<nodes {
                 let location = turn.unwrappedLocation(row, column &+ node &* bentNodeDistance)
                 unsafe places[unchecked: Int(node)] = bentPlace(location * Float(GradientRamp.count))
             }

@@ -14,7 +14,7 @@ enum BrocadeBand: String, Hashable, Sendable, CaseIterable {
     }
 
     /// In stitches.
-    private var height: Double {
+    var height: Double {
         switch self {
         case .dashes: 3
         case .comb: 9

@@ -16,11 +16,39 @@ extension Board2048 {
     static let everyTileWithGap = named([
         [131_072, 65536, 32768, 16384], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [0, 8, 16, 32],
     ])
+    /// Tiles that slide to the left over one, two and three cells, and none that merges.
+    static let scattered = named([[0, 0, 0, 2], [4, 0, 0, 8], [0, 2, 16, 0], [0, 0, 32, 4]])
+    /// Pairs that merge to the left, near and far, and one that is there already.
+    static let pairs = named([[2, 0, 0, 2], [8, 8, 16, 16], [0, 64, 0, 64], [4, 128, 0, 128]])
+    /// One swipe to the left before 2048.
+    static let nearlyWon = named([[0, 1024, 0, 1024], [2, 0, 64, 0], [4, 8, 0, 0], [0, 0, 0, 2]])
+    /// All that a board can hold before it wins.
+    static let everyTileToWin = named([
+        [65_536, 32_768, 16_384, 0], [1024, 2048, 4096, 8192], [512, 256, 128, 64], [4, 8, 16, 32],
+    ])
+    /// One move before no move is left.
+    static let nearlyLost = named([[2, 0, 8, 16], [8, 16, 32, 64], [16, 32, 64, 128], [32, 64, 128, 256]])
+    /// Lost with the largest numbers.
+    static let checkers = named([
+        [65_536, 32_768, 65_536, 32_768], [32_768, 65_536, 32_768, 65_536], [65_536, 32_768, 65_536, 32_768],
+        [32_768, 65_536, 32_768, 65_536],
+    ])
     static let threeByThree = named([[2, 8, 2], [64, 128, 16], [4, 256, 0]])
     static let eightByEight = eightByEight(powers: 17, gaps: false)
     static let eightByEightWithGaps = eightByEight(powers: 17, gaps: true)
     /// Nothing beyond 1024, for rules that end at 2048.
     static let eightByEightToWin = eightByEight(powers: 10, gaps: true)
+
+    /// The steps of a game that has come here without taking tiles away: two tiles of 2 at first, one more a step.
+    var leastSteps: Int { max(0, total / 2 - 2) }
+
+    /// The points of a game that has come here where merges are counted and every eleventh new tile was a 4.
+    ///
+    /// A tile of 2^n made of 2s has brought (n - 1) 2^n points, 4 less for each 4 that came ready.
+    var likelyScore: Int {
+        let points = cells.filter { $0 > 0 }.reduce(0) { $0 + $1 * ($1.trailingZeroBitCount - 1) }
+        return max(0, points - total / 24 * 4)
+    }
 
     /// Powers of two from 2 on, again and again; with gaps every ninth cell is empty.
     private static func eightByEight(powers: Int, gaps: Bool) -> Board2048 {

@@ -1,7 +1,7 @@
 import Framewright
 
 /// How a 2048 board looks: whose theme tokens it asks for, and its documented lengths.
-struct BoardSkin {
+struct BoardSkin: Hashable, Sendable {
     /// The part of a token that names the system: `game2048` in `color.game2048.tile.2`.
     let system: String
     let spacing: BoardSpacing
@@ -13,15 +13,15 @@ struct BoardSkin {
 }
 
 /// How large a tile's number is.
-struct NumberScale {
+struct NumberScale: Hashable, Sendable {
     /// Room beside the number, as a share of the tile or in points.
-    enum Inset {
+    enum Inset: Hashable, Sendable {
         case points(Double)
         case share(Double)
     }
 
     /// Shares of a tile of this side, by the number's digits: the first is for one digit, the last for all longer numbers.
-    struct Shares {
+    struct Shares: Hashable, Sendable {
         let side: Double
         let values: [Double]
 

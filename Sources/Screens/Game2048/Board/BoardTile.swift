@@ -1,10 +1,32 @@
+import Framewright
 import FramewrightModels
 
-/// A tile as the board shows it: a number at a place, the same tile from frame to frame while its `id` is.
+/// A tile as the board shows it at a moment.
 struct BoardTile: Identifiable, Hashable, Sendable {
     let id: Int
     let value: Int
+    /// Where it is seen.
     var place: BoardPlace
+    /// Where it belongs on the board; nil for a tile that is about to be replaced.
+    var cell: BoardPlace?
+    var scale = 1.0
+    var opacity = 1.0
+
+    /// Tiles are known by the cells they belong to, wherever they are on their way there.
+    var name: String { cell.map { "tile-\(Int($0.row))-\(Int($0.column))" } ?? "" }
+
+    /// Nothing is to be seen of what lies below.
+    var hidesCell: Bool { place == cell && scale >= 1 && opacity == 1 }
+
+    /// As a tile at rest looks.
+    var isPlain: Bool { scale == 1 && opacity == 1 }
+}
+
+extension View {
+    /// As large and as opaque as a tile is while it comes.
+    @ViewBuilder func entering(_ tile: BoardTile) -> some View {
+        if tile.isPlain { self } else { scaleEffect(tile.scale).opacity(tile.opacity) }
+    }
 }
 
 extension BoardPlace {
@@ -18,7 +40,8 @@ extension Board2048 {
     /// The tiles at rest, known by their cells.
     var tiles: [BoardTile] {
         cells.indices.filter { cells[$0] != 0 }.map { cell in
-            BoardTile(id: cell, value: cells[cell], place: BoardPlace(cell: cell, dimension: dimension))
+            let place = BoardPlace(cell: cell, dimension: dimension)
+            return BoardTile(id: cell, value: cells[cell], place: place, cell: place)
         }
     }
 }

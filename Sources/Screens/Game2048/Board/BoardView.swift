@@ -1,5 +1,4 @@
 import Framewright
-import FramewrightModels
 
 /// Cells and the tiles in them. The plate below is the screen's.
 ///
@@ -9,36 +8,30 @@ struct BoardView: View {
     let tiles: [BoardTile]
     let skin: BoardSkin
     /// Of cells and tiles.
-    let shape: RoundedRectangle
-
-    init(board: Board2048, skin: BoardSkin, radius: Double) {
-        dimension = board.dimension
-        tiles = board.tiles
-        self.skin = skin
-        shape = RoundedRectangle(cornerRadius: radius, style: .circular)
-    }
+    let radius: Double
+    /// How tiles stop shining when something hides the board; nil while nothing does.
+    var dimming: Animation?
 
     var body: some View {
         ZStack {
-            layout() {
-                ForEach(freeCells, id: \.self) { cell in
-                    shape.fill(skin.color("cell"))
-                        .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(cell: cell, dimension: dimension))
-                }
-            }
+            FreeCells(dimension: dimension, cells: freeCells, skin: skin, radius: radius)
             if !shining.isEmpty {
                 layout() {
                     ForEach(shining) { tile in
-                        TileGlow(color: skin.color("glow.\(tile.value)"), shape: shape)
+                        TileGlow(value: tile.value, skin: skin, radius: radius)
+                            .entering(tile)
                             .layoutValue(key: BoardLayout.Place.self, value: tile.place)
                     }
                 }
+                .opacity(dimming == nil ? 1 : 0)
+                .animation(dimming, value: dimming == nil)
             }
             layout() {
                 ForEach(tiles) { tile in
-                    TileView(value: tile.value, skin: skin, shape: shape)
+                    TileView(value: tile.value, skin: skin, radius: radius)
+                        .entering(tile)
                         .layoutValue(key: BoardLayout.Place.self, value: tile.place)
-                        .accessibilityIdentifier("tile-\(Int(tile.place.row))-\(Int(tile.place.column))")
+                        .accessibilityIdentifier(tile.name)
                 }
             }
             .font(.system(relativeSize: NumberLayout.share, weight: .bold))
@@ -52,25 +45,44 @@ struct BoardView: View {
         BoardLayout(dimension: dimension, spacing: skin.spacing)
     }
 
-    private var shining: [BoardTile] { tiles.filter { skin.glowing.contains($0.value) } }
+    private var shining: [BoardTile] { tiles.filter { skin.glowing.contains($0.value) && $0.opacity > 0 } }
 
     /// Cells that no tile hides: under one they would shimmer through at its corners.
     private var freeCells: [Int] {
-        let places = tiles.map(\.place)
+        let places = tiles.filter(\.hidesCell).map(\.place)
         return (0..<dimension * dimension).filter { !places.contains(BoardPlace(cell: $0, dimension: dimension)) }
+    }
+}
+
+/// The cells that no tile hides.
+private struct FreeCells: View, Equatable {
+    let dimension: Int
+    let cells: [Int]
+    let skin: BoardSkin
+    let radius: Double
+
+    var body: some View {
+        BoardLayout(dimension: dimension, spacing: skin.spacing)() {
+            ForEach(cells, id: \.self) { cell in
+                RoundedRectangle(cornerRadius: radius, style: .circular)
+                    .fill(skin.color("cell"))
+                    .layoutValue(key: BoardLayout.Place.self, value: BoardPlace(cell: cell, dimension: dimension))
+            }
+        }
     }
 }
 
 /// One tile: a square and its number, which keeps its share of the square and shrinks where it is too long.
 ///
-/// Plain values in, no environment: sixteen of them are made anew with every move. What their numbers have in common is
-/// said once around them, for a modifier costs microseconds.
-struct TileView: View {
+/// Plain values in, no environment, and hashable: equal tiles are made once, wherever they lie. What their numbers have in
+/// common is said once around them, for a modifier costs microseconds.
+struct TileView: View, Hashable {
     let value: Int
     let skin: BoardSkin
-    let shape: RoundedRectangle
+    let radius: Double
 
     var body: some View {
+        let shape = RoundedRectangle(cornerRadius: radius, style: .circular)
         let text = "\(value)"
         ZStack {
             shape.fill(skin.color("tile.\(text)"))
@@ -85,9 +97,15 @@ struct TileView: View {
 }
 
 /// The light around a large tile: 10 points wider than the tile, blurred as a style sheet's blur of 30 is.
-struct TileGlow: View {
-    let color: ThemeColor
-    let shape: RoundedRectangle
+struct TileGlow: View, Hashable {
+    let value: Int
+    let skin: BoardSkin
+    let radius: Double
 
-    var body: some View { shape.fill(color).padding(-10).blur(radius: 15) }
+    var body: some View {
+        RoundedRectangle(cornerRadius: radius, style: .circular)
+            .fill(skin.color("glow.\(value)"))
+            .padding(-10)
+            .blur(radius: 15)
+    }
 }

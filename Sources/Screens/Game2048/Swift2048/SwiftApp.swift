@@ -11,7 +11,7 @@ struct SwiftApp: View {
         switch state {
         case .launch: SwiftLaunchScreen()
         case .start: SwiftStartScreen { state = .game(.beginning) }
-        case .game(let game): SwiftGame(game: game)
+        case .game(let game, let tellsEnd): SwiftGame(game: game, tellsEnd: tellsEnd)
         }
     }
 }
@@ -27,25 +27,31 @@ extension Game2048 {
     }
 }
 
-/// A game: swipes wait in a queue, and the end is told by an alert.
+/// A game: swipes wait in a queue, and the end is told by an alert, which fades in when the board is at rest.
 ///
 /// "Cancel" leaves the board to be looked at; the next swipe asks again.
 struct SwiftGame: View {
     @State private var play: QueuedGame
-    @State private var isDismissed = false
+    @State private var tellsOutcome: Bool
 
-    init(game: Game2048) { _play = State(initialValue: QueuedGame(game: game)) }
+    init(game: Game2048, tellsEnd: Bool) {
+        _play = State(initialValue: QueuedGame(game: game))
+        _tellsOutcome = State(initialValue: tellsEnd && game.status != .playing)
+    }
 
     var body: some View {
-        TimelineView(.explicit([0, play.nextTurn].compactMap(\.self))) { context in
-            SwiftScreen(board: play.game.board, score: play.game.score)
+        TimelineView(.explicit(turns)) { context in
+            screen
                 .onSwipe { direction, time in
-                    isDismissed = false
                     play.swipe(direction, at: time)
+                    tellOutcome(at: time)
                 }
-                .onChange(of: context.date) { play.advance(to: context.date) }
+                .onChange(of: context.date) {
+                    play.advance(to: context.date)
+                    tellOutcome(at: context.date)
+                }
         }
-        .alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: isOver) {
+        .alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: $tellsOutcome) {
             Button("New Game") { play.restart() }.accessibilityIdentifier("new-game")
             Button("Cancel", role: .cancel) {}
         } message: {
@@ -53,9 +59,23 @@ struct SwiftGame: View {
         }
     }
 
-    private var isOver: Binding<Bool> {
-        Binding(
-            get: { play.game.status != .playing && !isDismissed },
-            set: { isDismissed = !$0 })
+    /// When something happens by itself, on the screen's clock.
+    private var turns: [Double] { [0, play.nextTurn, play.outcomeTime].compactMap(\.self).sorted() }
+
+    private func tellOutcome(at time: Double) {
+        guard let end = play.outcomeTime, time >= end else { return }
+        withAnimation(.easeInOut(duration: Self.fade)) { tellsOutcome = true }
     }
+
+    private var screen: some View {
+        MovingBoard(motion: play.motion) { seconds in
+            let board = play.game.board
+            SwiftScreen(
+                dimension: board.dimension, tiles: play.motion.tiles(of: board, after: seconds),
+                score: play.game.score - play.motion.untold(of: board, after: seconds))
+        }
+    }
+
+    /// Seconds in which the alert comes.
+    private static let fade = 0.25
 }

@@ -2,17 +2,22 @@ import Framewright
 
 /// Places score and board in the middle, one above the other, or beside each other on a screen wider than high.
 ///
-/// Lengths are documented at 320 x 568 points and grow with the screen; the score's only up to twice.
+/// Lengths are documented at 320 x 568 points. On a larger screen the board grows till it is near the sides, and the score
+/// with it, up to twice.
 struct SwiftArrangement: Layout {
     /// The board's documented side.
     let boardSide: Double
+    /// How much larger than usual the reader's text is.
+    let textGrowth: Double
 
     private let score = Size(width: 140, height: 40)
     private let gap = 10.0
+    /// At least so much air is left at two sides together.
+    private let margin = 40.0
+    /// Documented for four rows; other boards have tiles of whole points and are up to 5 points smaller.
+    private let side = 230.0
     /// Of the documented screen.
     private let width = 320.0
-    /// The least height that board, score and some air need.
-    private let height = 320.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -26,25 +31,34 @@ struct SwiftArrangement: Layout {
     }
 
     private func stacked(in bounds: Rect) -> (score: Rect, board: Rect) {
-        let scale = min(bounds.width / width, bounds.height / height)
+        let rest = (gap + score.height * textGrowth) / side
+        let scale = min(boardWidth(in: bounds.width), (bounds.height - margin) / (1 + rest)) / side
         let (side, header) = (boardSide * scale, min(scale, 2))
-        let top = bounds.midY - (side + (gap + score.height) * header) / 2
+        let label = Size(
+            width: min(score.width * textGrowth * header, max(0, bounds.width - margin)),
+            height: score.height * textGrowth * header)
+        let top = bounds.midY - (side + gap * header + label.height) / 2
         return (
-            Rect(
-                x: bounds.midX - score.width * header / 2, y: top, width: score.width * header,
-                height: score.height * header),
-            Rect(x: bounds.midX - side / 2, y: top + (score.height + gap) * header, width: side, height: side)
+            Rect(origin: Point(x: bounds.midX - label.width / 2, y: top), size: label),
+            Rect(x: bounds.midX - side / 2, y: top + label.height + gap * header, width: side, height: side)
         )
     }
 
+    /// On the documented width and below in proportion; above, the air at the sides first becomes less.
+    private func boardWidth(in width: Double) -> Double {
+        guard width > self.width else { return side * width / self.width }
+        return min(side + (width - self.width) * 1.9, width - max(margin, width * 0.12))
+    }
+
     private func beside(in bounds: Rect) -> (score: Rect, board: Rect) {
-        let scale = min(bounds.height * 0.88 / 230, bounds.width / 440)
-        let (side, header) = (boardSide * scale, min(scale, 2))
-        let left = bounds.midX - (side + (2 * gap + score.width) * header) / 2
+        let scale = min(bounds.height * 0.88 / side, bounds.width / 440)
+        let side = boardSide * scale
+        let header = min(scale, 2, (bounds.width - margin - side) / (2 * gap + score.width * textGrowth))
+        let label = Size(width: score.width * textGrowth * header, height: score.height * textGrowth * header)
+        let left = bounds.midX - (side + 2 * gap * header + label.width) / 2
         return (
             Rect(
-                x: left + side + 2 * gap * header, y: bounds.midY - score.height * header / 2,
-                width: score.width * header, height: score.height * header),
+                origin: Point(x: left + side + 2 * gap * header, y: bounds.midY - label.height / 2), size: label),
             Rect(x: left, y: bounds.midY - side / 2, width: side, height: side)
         )
     }

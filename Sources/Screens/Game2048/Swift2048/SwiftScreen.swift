@@ -1,18 +1,19 @@
 import Framewright
-import FramewrightModels
 
 /// The game's screen: the score and, 10 points below, the board; both in the middle.
 struct SwiftScreen: View {
-    let board: Board2048
+    let dimension: Int
+    let tiles: [BoardTile]
     let score: Int
     @Environment(\.theme) private var theme
     @Environment(\.skinScale) private var scale
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
-        let skin = BoardSkin.swift(dimension: board.dimension, theme: theme)
-        SwiftArrangement(boardSide: skin.spacing.side ?? 230)() {
+        let skin = BoardSkin.swift(dimension: dimension, theme: theme)
+        SwiftArrangement(boardSide: skin.spacing.side ?? 230, textGrowth: textGrowth)() {
             scoreLabel.accessibilityIdentifier("score")
-            BoardView(board: board, skin: skin, radius: radius("tile", 4))
+            BoardView(dimension: dimension, tiles: tiles, skin: skin, radius: radius("tile", 4))
                 .background(skin.color("board"), in: rounded("board", 6))
                 .accessibilityIdentifier("board")
         }

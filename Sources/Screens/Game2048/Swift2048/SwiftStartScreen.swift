@@ -22,31 +22,52 @@ struct SwiftLaunchScreen: View {
 struct SwiftStartScreen: View {
     let onStart: () -> Void
     @Environment(\.theme) private var theme
-    @Environment(\.skinScale) private var scale
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
-        Button(action: onStart) {
-            Text("Start Game")
-                .font(.custom("Helvetica Neue", size: (theme.dimension("size.game2048Swift.button") ?? 15) * scale))
-                .lineLimit(1)
-                .fixedSize()
-                .foregroundStyle(ThemeColor("color.game2048Swift.button.title"))
-                .frame(minWidth: 78 * scale, minHeight: 30 * scale)
-                .background { plate }
+        SwiftStartArrangement(textGrowth: textGrowth)() {
+            Button(action: onStart) {
+                Text("Start Game")
+                    .font(.system(relativeSize: (theme.dimension("size.game2048Swift.button") ?? 15) / 30))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.3)
+                    .foregroundStyle(ThemeColor("color.game2048Swift.button.title"))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background { plate }
+            }
+            .buttonStyle(.plain)
+            .contentShape(TouchArea())
+            .accessibilityIdentifier("start")
         }
-        .buttonStyle(.plain)
-        .contentShape(TouchArea())
-        .accessibilityIdentifier("start")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(ThemeColor("color.game2048Swift.background"))
     }
 
     /// Wider than the title, which fills the documented frame.
     private var plate: some View {
-        RoundedRectangle(cornerRadius: (theme.dimension("radius.game2048Swift.button") ?? 6) * scale, style: .circular)
+        RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Swift.button") ?? 6, style: .circular)
             .fill(ThemeColor("color.game2048Swift.button.background"))
-            .padding(.horizontal, -16 * scale)
-            .padding(.vertical, -7 * scale)
+            .padding(.horizontal, -16)
+            .padding(.vertical, -7)
+    }
+}
+
+/// A button in the middle, of the documented size on a screen 320 points wide; on others it is alone with much
+/// more air, and grows twice as fast as they do. It also grows with the reader's text.
+struct SwiftStartArrangement: Layout {
+    let textGrowth: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let growth = min(bounds.width, bounds.height) / 320 - 1
+        let scale = min(max(1, 1 + 2 * growth), 2.2) * textGrowth
+        let size = Size(width: min(78 * scale, max(0, bounds.width - 72)), height: 30 * scale)
+        for subview in subviews {
+            subview.place(
+                at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(size))
+        }
     }
 }
 

@@ -7,13 +7,15 @@ enum SwiftState: Sendable {
     case launch
     /// One button.
     case start
-    case game(Game2048)
+    /// The end is told by an alert, until that is cancelled.
+    case game(Game2048, tellsEnd: Bool = true)
 
-    /// Reads `{"screen": "launch"}`, `{"screen": "start"}` or a game's state.
+    /// Reads `{"screen": "launch"}`, `{"screen": "start"}` or a game's state, which may say `"alert": false`.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         guard let screen = reader.optional("screen") else {
-            self = .game(try Game2048(document: node, rules: .swift))
+            let tellsEnd = try reader.optional("alert")?.bool() ?? true
+            self = .game(try Game2048(reading: &reader, of: node, rules: .swift), tellsEnd: tellsEnd)
             return
         }
         try reader.finish()
@@ -30,9 +32,13 @@ enum SwiftState: Sendable {
               "additionalProperties": false,
               "properties": { "screen": { "enum": ["launch", "start"] } }
             },
-        \#(Game2048Schema.game(.swift))
+        \#(indented(Game2048Schema.game(.swift, alert), by: 4))
           ]
         }
+        """#
+
+    private static let alert = #"""
+        "alert": { "description": "False once the alert of the end has been cancelled.", "type": "boolean" }
         """#
 }
 

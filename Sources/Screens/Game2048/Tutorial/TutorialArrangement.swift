@@ -7,9 +7,11 @@ import Framewright
 /// beside the board.
 struct TutorialArrangement: Layout {
     let safeAreaInsets: EdgeInsets
+    /// How much larger than usual the reader's text is.
+    let textGrowth: Double
 
-    /// Documented: the board keeps 20 points from the screen's sides.
-    private let margin = 20.0
+    /// Between the board and the screen's sides; documented are 20 points.
+    let margin: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -26,14 +28,16 @@ struct TutorialArrangement: Layout {
     /// Documented lengths of the header, grown together on screens larger than a phone.
     private struct Header {
         let scale: Double
+        let textGrowth: Double
 
         /// `room` is the height above a centred board; a header that grows must not push the board down.
-        init(shorterSide: Double, room: Double = .infinity) {
+        init(shorterSide: Double, room: Double = .infinity, textGrowth: Double) {
+            self.textGrowth = textGrowth
             scale = max(1, min(2, (shorterSide - 40) / 400, (room - 20) / 60))
         }
 
-        var restart: Size { Size(width: 70 * scale, height: 30 * scale) }
-        var scoreHeight: Double { 30 * scale }
+        var restart: Size { Size(width: 70 * scale * textGrowth, height: 30 * scale * textGrowth) }
+        var scoreHeight: Double { 30 * scale * textGrowth }
         /// Documented: between score and board, and between screen and restart.
         let gap = 20.0
     }
@@ -42,7 +46,7 @@ struct TutorialArrangement: Layout {
         let safe = bounds.inset(by: safeAreaInsets)
         let restartTop = max(bounds.minY + 20, safe.minY)
         let centredTop = bounds.midY - (safe.width - 2 * margin) / 2
-        let header = Header(shorterSide: bounds.width, room: centredTop - restartTop)
+        let header = Header(shorterSide: bounds.width, room: centredTop - restartTop, textGrowth: textGrowth)
         let headerEnd = restartTop + header.restart.height + header.scoreHeight + header.gap
         let lowest = min(bounds.maxY - margin, safe.maxY - 5)
         let side = max(0, min(safe.width - 2 * margin, lowest - headerEnd))
@@ -58,10 +62,10 @@ struct TutorialArrangement: Layout {
     }
 
     private func placeBeside(in bounds: Rect, board: LayoutSubview, score: LayoutSubview, restart: LayoutSubview) {
-        let header = Header(shorterSide: bounds.height)
+        let header = Header(shorterSide: bounds.height, textGrowth: textGrowth)
         let safe = bounds.inset(by: safeAreaInsets)
         // The same for every score, so that the board stands still while it grows.
-        let column = 165 * header.scale
+        let column = 165 * header.scale * textGrowth
         let gap = 2 * header.gap * header.scale
         let room = safe.width - 2 * margin - gap
         let side = max(0, min(safe.height - 2 * margin, room - min(column, room / 2)))
@@ -74,6 +78,7 @@ struct TutorialArrangement: Layout {
             at: Point(x: middle.x, y: middle.y - header.gap / 2), anchor: .bottomLeading,
             proposal: ProposedViewSize(width: width, height: header.scoreHeight))
         restart.place(
-            at: Point(x: middle.x, y: middle.y + header.gap / 2), proposal: ProposedViewSize(header.restart))
+            at: Point(x: middle.x, y: middle.y + header.gap / 2),
+            proposal: ProposedViewSize(width: min(header.restart.width, width), height: header.restart.height))
     }
 }

@@ -4,11 +4,19 @@ import FramewrightModels
 /// The 2048 tutorial to be played: swipes anywhere, restart begins anew.
 struct TutorialGame: View {
     @State private var game: Game2048
+    @State private var motion = BoardMotion(timing: .tutorial)
 
     init(game: Game2048) { _game = State(initialValue: game) }
 
     var body: some View {
-        TutorialScreen(board: game.board) { game.restart() }
-            .onSwipe { direction, _ in game.swipe(direction) }
+        MovingBoard(motion: motion) { seconds in
+            TutorialScreen(
+                dimension: game.board.dimension, tiles: motion.tiles(of: game.board, after: seconds),
+                score: motion.total(of: game.board, after: seconds)
+            ) { game.restart() }
+        }
+        .onSwipe { direction, time in
+            if let move = game.swipe(direction).move { motion.play(move, at: time) }
+        }
     }
 }

@@ -6,9 +6,15 @@ extension Scene {
     /// The 2048 tutorial.
     static let game2048 = Scene(
         "game2048", summary: "2048 tutorial: score, restart and the board", states: tutorialStates,
-        schema: Game2048Schema.document(of: "game2048", state: Game2048Schema.game(.tutorial)),
-        decode: { try Game2048(document: $0, rules: .tutorial) }
+        schema: stateSchema(of: "game2048", state: Game2048Schema.game(.tutorial)),
+        decode: { try Game2048(document: $0, rules: .tutorial) }, reseed: { $0.reseeded($1) }
     ) { TutorialGame(game: $0) }
+    .animations(
+        NamedAnimation.boardMoves { TutorialGame(game: game($0)) } + [
+            NamedAnimation(
+                "restart", summary: "a lost game, which a swipe begins anew, at once", from: "lost",
+                steps: [.wait(0.5)] + NamedAnimation.swiped(.left) + [.hold(0.5)])
+        ])
 }
 
 /// The default comes first. The last states are the nasty ones.

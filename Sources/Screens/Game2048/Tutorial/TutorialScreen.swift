@@ -1,19 +1,23 @@
 import Framewright
-import FramewrightModels
 
 /// The 2048 tutorial's only screen: score, restart and the board.
 struct TutorialScreen: View {
-    let board: Board2048
+    let dimension: Int
+    let tiles: [BoardTile]
+    let score: Int
     let onRestart: () -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.theme) private var theme
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
-        TutorialArrangement(safeAreaInsets: safeAreaInsets) {
-            BoardView(board: board, skin: .tutorial(dimension: board.dimension), radius: tileRadius)
+        TutorialArrangement(
+            safeAreaInsets: safeAreaInsets, textGrowth: textGrowth, margin: Self.isFine(dimension) ? 12 : 20
+        ) {
+            BoardView(dimension: dimension, tiles: tiles, skin: .tutorial(dimension: dimension), radius: tileRadius)
                 .background { plate }
                 .accessibilityIdentifier("board")
-            score.accessibilityIdentifier("score")
+            scoreLabel.accessibilityIdentifier("score")
             restart.accessibilityIdentifier("restart")
         }
         .ignoresSafeArea()
@@ -21,28 +25,31 @@ struct TutorialScreen: View {
     }
 
     /// Documented at 24 points bold; the arrangement proposes 30 points of height, more on large screens.
-    private var score: some View {
-        Text("Score: \(board.total)")
+    private var scoreLabel: some View {
+        Text("Score: \(score)")
             .font(.system(relativeSize: 24.0 / 30, weight: .bold))
             .lineLimit(1)
-            .minimumScaleFactor(0.5)
+            .minimumScaleFactor(0.2)
             .foregroundStyle(ThemeColor("color.game2048.score"))
     }
 
     private var tileRadius: Double { theme.dimension("radius.game2048.tile") ?? 4 }
 
+    /// More rows than any document has: tiles are small, and the board takes what room there is.
+    nonisolated static func isFine(_ dimension: Int) -> Bool { dimension > 5 }
+
     /// Documented to stick out by 5 points.
     private var plate: some View {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.board") ?? 8, style: .circular)
             .fill(ThemeColor("color.game2048.board"))
-            .padding(-5)
+            .padding(Self.isFine(dimension) ? -3 : -5)
     }
 
-    /// Documented at 70 x 30 points with radius 6.
+    /// Documented at 70 x 30 points with radius 6; the title is as large as that takes.
     private var restart: some View {
         Button(action: onRestart) {
             Text("Restart")
-                .font(.system(relativeSize: 0.5, weight: .semibold))
+                .font(.system(relativeSize: 17.0 / 30, weight: .semibold))
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .foregroundStyle(ThemeColor("color.game2048.button.title"))
@@ -59,12 +66,15 @@ struct TutorialScreen: View {
 
 extension BoardSkin {
     /// Documented: cells 5 points apart, numbers of 25 points on a tile of 80. Numbers of five digits and more are smaller
-    /// by their length alone, so that all of one length look the same.
+    /// by their length alone, so that all of one length look the same, and fill their tile to 3 points from its sides.
+    /// On the smallest tiles numbers have all the room there is.
     static func tutorial(dimension: Int) -> BoardSkin {
-        BoardSkin(
-            system: "game2048", spacing: BoardSpacing(gap: 5),
+        let isFine = TutorialScreen.isFine(dimension)
+        let digits = isFine ? 4.7 : 4.5
+        return BoardSkin(
+            system: "game2048", spacing: BoardSpacing(gap: isFine ? 2.5 : 5),
             number: NumberScale(
-                inset: .points(24 / Double(dimension)),
-                small: .init(side: 80, values: (1...8).map { 25.0 / 80 * min(1, 4 / Double($0)) })))
+                inset: .points(isFine ? 0.75 : 12 / Double(dimension)),
+                small: .init(side: 80, values: (1...8).map { 25.0 / 80 * min(1, digits / Double($0)) })))
     }
 }

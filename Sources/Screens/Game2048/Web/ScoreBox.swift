@@ -1,7 +1,7 @@
 import Framewright
 
 /// A score below its caption, on a plate of 55 points' height.
-struct ScoreBox: View {
+struct ScoreBox: View, Equatable {
     let caption: String
     let score: Int
     @Environment(\.theme) private var theme
@@ -16,6 +16,10 @@ struct ScoreBox: View {
             .background(
                 ThemeColor("color.game2048Web.box.background"),
                 in: RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Web.box") ?? 3, style: .circular))
+    }
+
+    nonisolated static func == (one: Self, other: Self) -> Bool {
+        one.caption == other.caption && one.score == other.score
     }
 
     private func line(_ text: String, _ role: String) -> some View {

@@ -26,8 +26,10 @@ struct WebArrangement: Layout {
     }
 
     private func placeStacked(_ parts: WebParts, _ measures: WebMeasures, in bounds: Rect) {
-        let introductionWidth = measures.board * 0.57
-        let row = max(measures.button, parts.introductionHeight(width: introductionWidth, measures, scale: 1))
+        let introduction = parts.introductionOffer(measures)
+        let row = max(
+            measures.button(textGrowth: textGrowth),
+            parts.introductionHeight(introduction))
         let height = measures.headingHeight + measures.gaps.introduction + row + measures.gaps.board + measures.board
         let scale = min(
             (bounds.width - 2 * measures.margin.side) / measures.board, max(0, bounds.height - 40) / height,
@@ -40,7 +42,7 @@ struct WebArrangement: Layout {
         parts.placeHeading(in: heading, measures, scale: scale)
         top = heading.maxY + measures.gaps.introduction * scale
         parts.placeIntroduction(
-            in: Rect(x: left, y: top, width: width, height: row * scale), width: introductionWidth * scale, measures,
+            in: Rect(x: left, y: top, width: width, height: row * scale), introduction, measures,
             scale: scale)
         top += (row + measures.gaps.board) * scale
         parts.board.place(at: Point(x: left, y: top), proposal: ProposedViewSize(width: width, height: width))

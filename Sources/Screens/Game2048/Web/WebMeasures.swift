@@ -10,8 +10,10 @@ struct WebMeasures {
     nonisolated static let lineShare = 0.8
     /// The introduction's font as a share of its three lines.
     nonisolated static let introductionShare = 0.27
-    /// A button's title, 18 points in 40.
-    nonisolated static let buttonShare = 0.45
+    /// A button's title, 18 points in 40; in two lines as much air is left above and below.
+    nonisolated static func buttonShare(lines: Int) -> Double { lines > 1 ? 0.34 : 0.45 }
+    /// From this growth of text on "New Game" takes two lines; beyond twice its size it would be larger than all else.
+    nonisolated static let growth = (twoLines: 1.3, most: 2.0)
     /// A box of score: 25 points, and 15 above and below.
     nonisolated static let boxHeight = 55.0
 
@@ -21,6 +23,8 @@ struct WebMeasures {
     let body: Double
     /// Beside the number in a box.
     let boxPadding: Double
+    /// How much higher than documented "+N" begins in narrow boxes, in which it would hide the score.
+    let gainLift: Double
     /// Between rows: title, introduction, board.
     let gaps: (introduction: Double, board: Double)
     /// The least air around everything, and the documented one above.
@@ -32,17 +36,22 @@ struct WebMeasures {
         }
         switch width {
         case .wide:
-            (board, title, body, boxPadding) = (500, size("title", 80), size("body", 18), 25)
+            (board, title, body, boxPadding, gainLift) = (500, size("title", 80), size("body", 18), 25, 0)
             (gaps, margin) = ((0, 40), (10, 80))
         case .narrow:
-            (board, title, body, boxPadding) = (280, size("title", 27), size("body", 15), 10)
+            (board, title, body, boxPadding, gainLift) = (280, size("title", 27), size("body", 15), 10, 40)
             (gaps, margin) = ((10, 17), (20, 20))
         }
     }
 
     var titleHeight: Double { title / Self.lineShare }
     var headingHeight: Double { max(titleHeight, Self.boxHeight) }
-    var button: Double { body / Self.buttonShare }
+    /// The height of "New Game", whose title grows with the reader's text.
+    func button(textGrowth: Double) -> Double {
+        body * min(textGrowth, Self.growth.most) / Self.buttonShare(lines: Self.buttonLines(textGrowth))
+    }
+
+    nonisolated static func buttonLines(_ textGrowth: Double) -> Int { textGrowth < growth.twoLines ? 1 : 2 }
     /// Three lines.
     var introductionLimit: Double { body / Self.introductionShare }
 }

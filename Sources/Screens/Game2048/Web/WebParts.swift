@@ -3,21 +3,43 @@ import Framewright
 /// The web game's views while they are placed.
 struct WebParts {
     let title, score, best, introduction, button, board: LayoutSubview
+    /// Is there only while it is seen.
+    let gain: LayoutSubview?
     let textGrowth: Double
 
     init(_ subviews: LayoutSubviews, textGrowth: Double) {
         (title, score, best) = (subviews[0], subviews[1], subviews[2])
         (introduction, button, board) = (subviews[3], subviews[4], subviews[5])
+        gain = subviews.count > 6 ? subviews[6] : nil
         self.textGrowth = textGrowth
     }
 
-    /// What the introduction's lines are offered; text grows with the reader's wish.
-    private func introductionOffer(width: Double, _ measures: WebMeasures, scale: Double) -> ProposedViewSize {
-        ProposedViewSize(width: width, height: measures.introductionLimit * scale * textGrowth)
+    /// For the introduction on a board of the documented side, text grown with the reader's wish: all that "New Game" leaves
+    /// where one line fits there without losing more than a tenth of its size, otherwise a little more than half.
+    func introductionOffer(_ measures: WebMeasures) -> Size {
+        let height = measures.introductionLimit * textGrowth
+        let key = ProposedViewSize(width: measures.board * 0.42, height: measures.button(textGrowth: textGrowth))
+        let room = measures.board - button.sizeThatFits(key).width - 8
+        let line = lineWidth(height: height)
+        guard line <= room * 1.1 else { return Size(width: measures.board * 0.57, height: height) }
+        return Size(width: room, height: height * min(1, room / line))
     }
 
-    func introductionHeight(width: Double, _ measures: WebMeasures, scale: Double) -> Double {
-        introduction.sizeThatFits(introductionOffer(width: width, measures, scale: scale)).height
+    func introductionHeight(_ offer: Size) -> Double { introduction.sizeThatFits(ProposedViewSize(offer)).height }
+
+    /// Of the introduction in one line, and a little more: sizes are rounded to pixels.
+    private func lineWidth(height: Double) -> Double {
+        introduction.sizeThatFits(ProposedViewSize(width: nil, height: height)).width * 1.01
+    }
+
+    /// One line where that takes no more than a quarter off its size, otherwise lines of about equal length.
+    private func evenIntroduction(width: Double, height: Double) -> ProposedViewSize {
+        let line = lineWidth(height: height)
+        guard line > width * 1.3 else {
+            return ProposedViewSize(width: width, height: height * min(1, width / line))
+        }
+        let lines = (line / width).rounded(.up)
+        return ProposedViewSize(width: min(width, line / lines * 1.12), height: height)
     }
 
     /// The title and, at the other side, the two boxes, each as wide as its number needs.
@@ -30,17 +52,23 @@ struct WebParts {
             in: Rect(
                 x: row.minX + titleWidth + 2 * gap, y: row.midY - WebMeasures.boxHeight * scale / 2,
                 width: row.width - titleWidth - 2 * gap, height: WebMeasures.boxHeight * scale),
-            padding: measures.boxPadding * scale, gap: gap, alignment: .trailing)
+            padding: measures.boxPadding * scale, gap: gap, path: .documented(lift: measures.gainLift),
+            alignment: .trailing)
     }
 
     /// Score and best score beside each other. Where both do not fit they share the room by their needs.
-    func placeBoxes(in row: Rect, padding: Double, gap: Double, alignment: HorizontalAlignment) {
+    ///
+    /// What the last merges have scored rises from the first.
+    private func placeBoxes(
+        in row: Rect, padding: Double, gap: Double, path: GainPath, alignment: HorizontalAlignment
+    ) {
         let widths = [score, best].map { box in
             max(row.height, box.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width + 2 * padding)
         }
         let squeeze = min(1, (row.width - gap) / (widths[0] + widths[1]))
         let total = (widths[0] + widths[1]) * squeeze + gap
         var x = alignment == .trailing ? row.maxX - total : row.minX
+        placeGain(over: Rect(x: x, y: row.minY, width: widths[0] * squeeze, height: row.height), path)
         for (box, width) in zip([score, best], widths) {
             box.place(
                 at: Point(x: x, y: row.minY), proposal: ProposedViewSize(width: width * squeeze, height: row.height))
@@ -48,11 +76,24 @@ struct WebParts {
         }
     }
 
-    func placeIntroduction(in row: Rect, width: Double, _ measures: WebMeasures, scale: Double) {
+    /// 30 points from the box's right side, over the middle of a box too narrow for that.
+    private func placeGain(over box: Rect, _ path: GainPath) {
+        guard let gain else { return }
+        let scale = box.height / WebMeasures.boxHeight
+        let height = path.size * scale / WebMeasures.lineShare
+        let width = gain.sizeThatFits(ProposedViewSize(width: nil, height: height)).width
+        let fits = width <= box.width - 30 * scale
+        gain.place(
+            at: Point(
+                x: fits ? box.maxX - 30 * scale : box.midX, y: box.minY + path.middle(gain[GainWay.self]) * scale),
+            anchor: fits ? .trailing : .center, proposal: ProposedViewSize(width: max(width, 1), height: height))
+    }
+
+    func placeIntroduction(in row: Rect, _ offer: Size, _ measures: WebMeasures, scale: Double) {
         introduction.place(
             at: Point(x: row.minX, y: row.midY), anchor: .leading,
-            proposal: introductionOffer(width: width, measures, scale: scale))
-        let height = measures.button * scale
+            proposal: ProposedViewSize(width: offer.width * scale, height: offer.height * scale))
+        let height = measures.button(textGrowth: textGrowth) * scale
         let offer = ProposedViewSize(width: row.width * 0.42, height: height)
         button.place(
             at: Point(x: row.maxX, y: row.midY), anchor: .trailing, proposal: offer)
@@ -60,22 +101,25 @@ struct WebParts {
 
     /// All but the board below each other, in the middle of the column's height.
     func placeColumn(in column: Rect, _ measures: WebMeasures) {
-        let scale = max(0.7, min(column.width / 230, column.height / 280))
+        // Beside a large board large: the lower the screen, the more its height decides.
+        let scale = max(0.7, min(column.width / 170, column.height / 280))
         let titleOffer = ProposedViewSize(width: column.width, height: 60 * scale / WebMeasures.lineShare)
         let titleHeight = title.sizeThatFits(titleOffer).height
         let boxHeight = WebMeasures.boxHeight * scale
         let gap = 12 * scale
-        let buttonHeight = min(40, measures.button * 1.2) * scale
-        let room = column.height - titleHeight - boxHeight - buttonHeight - 3 * gap
+        let buttonHeight = min(40, measures.button(textGrowth: 1) * 1.2) * min(textGrowth, 1.5) * scale
+        // "+N" rises below the title.
+        let air = 6 * scale
+        let room = column.height - titleHeight - boxHeight - buttonHeight - 3 * gap - air
         let wanted = measures.introductionLimit * max(1, scale) * textGrowth
-        let offer = ProposedViewSize(width: column.width, height: max(0, min(wanted, room)))
+        let offer = evenIntroduction(width: column.width, height: max(0, min(wanted, room)))
         let introductionHeight = introduction.sizeThatFits(offer).height
-        var top = column.midY - (titleHeight + boxHeight + introductionHeight + buttonHeight + 3 * gap) / 2
+        var top = column.midY - (titleHeight + boxHeight + introductionHeight + buttonHeight + 3 * gap + air) / 2
         title.place(at: Point(x: column.minX, y: top), proposal: titleOffer)
-        top += titleHeight + gap
+        top += titleHeight + gap + air
         placeBoxes(
             in: Rect(x: column.minX, y: top, width: column.width, height: boxHeight),
-            padding: measures.boxPadding * 1.4 * scale, gap: 5 * scale, alignment: .leading)
+            padding: measures.boxPadding * 1.4 * scale, gap: 5 * scale, path: .low, alignment: .leading)
         top += boxHeight + gap
         introduction.place(at: Point(x: column.minX, y: top), proposal: offer)
         top += introductionHeight + gap

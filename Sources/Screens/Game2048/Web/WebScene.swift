@@ -5,31 +5,47 @@ extension Scene {
     /// The original web game, a comparison skin.
     static let game2048Web = Scene(
         "game2048-web", summary: "the original web game: score, best score, new game and the board", states: webStates,
-        schema: Game2048Schema.document(of: "game2048-web", state: Game2048Schema.game(.web)),
-        decode: { try Game2048(document: $0, rules: .web) }
+        schema: stateSchema(of: "game2048-web", state: Game2048Schema.game(.web)),
+        decode: { try Game2048(document: $0, rules: .web) }, reseed: { $0.reseeded($1) }
     ) { WebGame(game: $0) }
+    .animations(
+        NamedAnimation.boardMoves { WebGame(game: game($0, score: 0)) } + [
+            NamedAnimation(
+                "score", summary: "the points of a swipe rise from the score, four times slower",
+                steps: [.speed(0.25)] + NamedAnimation.swiped(.left)
+            ) { WebGame(game: game(.pairs, best: 512)) },
+            NamedAnimation("end", summary: "2048, and the message over the board", steps: ending) {
+                WebGame(game: game(.nearlyWon, best: 27_104))
+            },
+            NamedAnimation("loss", summary: "the last move there was", steps: ending) {
+                WebGame(game: game(.nearlyLost, best: 27_104))
+            },
+        ])
 }
+
+private let ending = NamedAnimation.swiped(.left) + [.hold(0.5)]
 
 /// The default comes first. The last states are the nasty ones.
 private let webStates: [(name: String, summary: String, value: Game2048)] = [
-    ("late-game", "a full board just before 2048", game(.lateGame, score: 18_432, best: 27_104)),
+    ("late-game", "a full board just before 2048", game(.lateGame, best: 31_416)),
     ("start", "two tiles", game(.start, score: 0)),
-    ("midgame", "half full", game(.midgame, score: 2604, best: 12_888)),
-    ("won", "2048, and the choice to keep going", game(.won, score: 20_716, best: 20_716)),
-    ("kept-going", "beyond 2048", game(.won, score: 20_716, best: 27_104, keepsGoing: true)),
-    ("lost", "no move left", game(.lost, score: 48, best: 27_104)),
+    ("midgame", "half full", game(.midgame, best: 12_888)),
+    ("won", "2048, and the choice to keep going", game(.won, best: 27_104)),
+    ("kept-going", "beyond 2048", game(.won, best: 27_104, keepsGoing: true)),
+    ("lost", "no move left", game(.lost, best: 27_104)),
     (
         "every-tile", "8 to 131072, the largest a 4x4 board can reach",
-        game(.everyTileWithGap, score: 3_932_100, best: 3_932_100, keepsGoing: true)
+        game(.everyTileWithGap, best: 5_000_000, keepsGoing: true)
     ),
     ("huge-score", "the widest scores", game(.midgame, score: 98_765_432, best: 987_654_321)),
-    ("three-by-three", "the smallest board", game(.threeByThree, score: 1_024, best: 4_096)),
+    ("three-by-three", "the smallest board", game(.threeByThree, best: 4_096)),
     (
         "eight-by-eight", "the largest board",
-        game(.eightByEightWithGaps, score: 123_456, best: 234_567, keepsGoing: true)
+        game(.eightByEightWithGaps, best: 234_567, keepsGoing: true)
     ),
 ]
 
-private func game(_ board: Board2048, score: Int, best: Int = 0, keepsGoing: Bool = false) -> Game2048 {
-    .named(.web, board, score: score, best: best, keepsGoing: keepsGoing)
+private func game(_ board: Board2048, score: Int? = nil, best: Int = 0, keepsGoing: Bool = false) -> Game2048 {
+    let score = score ?? board.likelyScore
+    return .named(.web, board, score: score, best: max(score, best), keepsGoing: keepsGoing)
 }

@@ -4,6 +4,8 @@ import FramewrightModels
 /// The original web game's screen: title, scores, a line of introduction, "New Game" and the board.
 struct WebScreen: View {
     let game: Game2048
+    let tiles: [BoardTile]
+    let gain: ScoreGain
     let onNewGame: () -> Void
     let onKeepGoing: () -> Void
     @Environment(\.theme) private var theme
@@ -18,11 +20,10 @@ struct WebScreen: View {
             ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
             ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
             introduction.accessibilityIdentifier("introduction")
-            WebButton(title: "New Game", action: onNewGame).accessibilityIdentifier("new-game")
-            BoardView(board: game.board, skin: skin, radius: theme.dimension("radius.game2048Web.tile") ?? 3)
-                .background(skin.color("board"), in: plate)
-                .overlay { message }
-                .accessibilityIdentifier("board")
+            WebButton(title: "New Game", lines: WebMeasures.buttonLines(textGrowth), action: onNewGame)
+                .accessibilityIdentifier("new-game")
+            board(skin).accessibilityIdentifier("board")
+            ScoreGainView(gain: gain)
         }
         .background(ThemeColor("color.game2048Web.background"))
     }
@@ -43,16 +44,45 @@ struct WebScreen: View {
             .foregroundStyle(ThemeColor("color.game2048Web.ink"))
     }
 
+    private func board(_ skin: BoardSkin) -> some View {
+        BoardView(
+            dimension: game.board.dimension, tiles: tiles, skin: skin,
+            radius: theme.dimension("radius.game2048Web.tile") ?? 3, dimming: hidesBoard ? Self.fade : nil
+        )
+        .background(skin.color("board"), in: plate)
+        .overlay { ZStack { message(skin) }.animation(Self.fade, value: game.status) }
+    }
+
+    /// Documented: the end is told 1.2 s after the swipe, over 0.8 s. It goes at once.
+    private static let fade = Animation.timingCurve(.ease, duration: 0.8).delay(1.2)
+
+    /// Under a message that lets less than half of the board through no tile shines beyond the board. The documented one lets
+    /// half through.
+    private var hidesBoard: Bool {
+        guard game.status != .playing else { return false }
+        let ground = theme.color("color.game2048Web.over.\(game.status == .won ? "won" : "lost")")
+        return (ground?.opacity ?? 0) > 0.55
+    }
+
     private var plate: RoundedRectangle {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Web.board") ?? 6, style: .circular)
     }
 
-    @ViewBuilder private var message: some View {
+    @ViewBuilder private func message(_ skin: BoardSkin) -> some View {
         switch game.status {
         case .playing: EmptyView()
-        case .won: WebMessage(isWon: true, shape: plate, onTryAgain: onNewGame, onKeepGoing: onKeepGoing)
-        case .lost: WebMessage(isWon: false, shape: plate, onTryAgain: onNewGame, onKeepGoing: onKeepGoing)
+        case .won: end(isWon: true, skin)
+        case .lost: end(isWon: false, skin)
         }
+    }
+}
+
+extension WebScreen {
+    private func end(isWon: Bool, _ skin: BoardSkin) -> some View {
+        WebMessage(
+            isWon: isWon, shape: plate, spacing: skin.spacing, onTryAgain: onNewGame, onKeepGoing: onKeepGoing
+        )
+        .transition(.asymmetric(insertion: .opacity, removal: .identity))
     }
 }
 
@@ -63,8 +93,9 @@ extension BoardSkin {
         let small = NumberScale.Shares(side: 58, values: sizes("narrow", theme).map { $0 / 58 })
         // Other boards are not documented; their small tiles are no reason for small numbers.
         let number = NumberScale(
-            inset: .share(0.05), small: dimension == 4 ? small : large, large: dimension == 4 ? large : nil)
-        let thin = min(1, 4 / Double(dimension))
+            inset: .share(dimension > 4 ? 0.02 : 0.05), small: dimension == 4 ? small : large,
+            large: dimension == 4 ? large : nil)
+        let thin = min(1, 16 / Double(dimension * dimension))
         let spacing = BoardSpacing(
             gap: 10 * thin, edge: 10 * thin, side: 280, large: .init(side: 500, gap: 15 * thin))
         return BoardSkin(

@@ -15,6 +15,8 @@ public struct FontFeature: Hashable, Sendable {
     public static let lowercaseSmallCaps = FontFeature("smcp")
     /// Capitals as small capitals.
     public static let uppercaseSmallCaps = FontFeature("c2sc")
+    /// Signs such as + and − at the height of capitals and lining digits, not of small letters.
+    public static let caseSensitiveForms = FontFeature("case")
     /// Numbers around a slash as one fraction.
     public static let fractions = FontFeature("frac")
 }

@@ -1,0 +1,75 @@
+import FramewrightDrawing
+
+/// A rectangle's samples as PNG has them, a filter type of 0 before each row: the pixels of a frame's spans, and between them
+/// `clear`, which lets the canvas show through.
+@safe struct SpanSamples: ~Copyable {
+    let spans: ChangedSpans
+    /// Of a pixel.
+    let stride: Int
+    /// With the filter type.
+    let rowBytes: Int
+    /// Eight bytes beyond the last row may be read.
+    let bytes: UnsafeMutablePointer<UInt8>
+    let count: Int
+    /// No span's pixel is clear: drawn, it would not be seen.
+    private(set) var isExact = true
+
+    init(_ spans: ChangedSpans, of frame: Bitmap, _ format: PNGFormat, packed: PackedRows?, clear: UInt32) {
+        self.spans = spans
+        stride = format.stride
+        rowBytes = format.rowBytes + 1
+        count = rowBytes * spans.rect.height
+        unsafe bytes = .allocate(capacity: count + 8)
+        layOut(SampleWriter(stride: stride, packed: packed), clear: clear)
+        unsafe frame.pixels.withUnsafeBufferPointer { pixels in
+            unsafe draw(pixels, SampleWriter(stride: stride, packed: packed), clear: clear)
+        }
+    }
+
+    deinit { unsafe bytes.deallocate() }
+
+    /// Every row clear.
+    private func layOut(_ writer: SampleWriter, clear: UInt32) {
+        unsafe bytes.initialize(repeating: 0, count: count + 8)
+        let row = [PremultipliedPixel](repeating: PremultipliedPixel(packed: clear), count: spans.rect.width)
+        unsafe row.withUnsafeBufferPointer { unsafe writer.write($0, to: bytes + 1) }
+        guard (1..<1 + stride).contains(where: { unsafe bytes[$0] != 0 }) else { return }
+        for y in 1..<spans.rect.height { unsafe (bytes + y * rowBytes).update(from: bytes, count: rowBytes) }
+    }
+
+    private mutating func draw(
+        _ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ writer: SampleWriter, clear: UInt32
+    ) {
+        var hits: UInt32 = 0
+        for span in spans.spans {
+            let start = spans.start(of: span)
+            let part = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + Int(span.count)])
+            unsafe writer.write(part, to: bytes + Int(span.y) * rowBytes + 1 + Int(span.x) * stride)
+            for index in part.indices { unsafe hits |= part[index].packed & 0xFF_FFFF == clear ? 1 : 0 }
+        }
+        isExact = stride != 3 || hits == 0
+    }
+}
+
+/// Pixels as samples: the same in straight and in premultiplied colour, as they are opaque or clear.
+private struct SampleWriter {
+    let stride: Int
+    let packed: PackedRows?
+
+    @inline(__always)
+    func write(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, to output: UnsafeMutablePointer<UInt8>) {
+        if let packed { return unsafe packed.write(pixels, to: output) }
+        guard let first = pixels.baseAddress else { return }
+        let (output, last) = (UnsafeMutableRawPointer(output), pixels.count - 1)
+        if stride == 4 { return unsafe output.copyMemory(from: first, byteCount: 4 * pixels.count) }
+        // The fourth byte of each is where the next one goes; behind the last one something else may be.
+        for index in 0..<last {
+            unsafe output.storeBytes(of: first[index].packed, toByteOffset: 3 &* index, as: UInt32.self)
+        }
+        let pixel = unsafe first[last].packed
+        for byte in 0..<3 {
+            let sample = UInt8(truncatingIfNeeded: pixel >> UInt32(8 &* byte))
+            unsafe output.storeBytes(of: sample, toByteOffset: 3 &* last &+ byte, as: UInt8.self)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import FramewrightDrawing
+
+/// A frame of an animated WebP, ready to be compressed.
+public struct WebPStep: EncodingStep {
+    let bitmap: Bitmap
+    /// What it is drawn over; nil for the first.
+    let base: Bitmap?
+    let milliseconds: Int
+    let options: WebP.Options
+
+    /// A chunk ANMF.
+    public struct Outcome: Sendable {
+        let bytes: [UInt8]
+        let isOpaque: Bool
+    }
+
+    public func run() throws(CodecError) -> Outcome {
+        let (rect, picture, isBlended) = rectangle()
+        let chunks = try LibWebP.chunks(of: picture, options)
+        // ANMF's flags: bit 1 keeps what the canvas shows from being blended with.
+        let control =
+            littleEndian24(rect.x / 2) + littleEndian24(rect.y / 2) + littleEndian24(rect.width - 1)
+            + littleEndian24(rect.height - 1) + littleEndian24(milliseconds) + [isBlended ? 0 : 2]
+        return Outcome(bytes: riffChunk("ANMF", control + chunks), isOpaque: isOpaque(picture.pixels))
+    }
+
+    /// The pixels that changed; those among them that did not are transparent where that is possible, which lossless
+    /// compression likes.
+    private func rectangle() -> (PixelRect, Bitmap, isBlended: Bool) {
+        guard let base else { return (PixelRect(whole: bitmap.size), bitmap, false) }
+        var rect = changedRect(from: base, to: bitmap) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+        // Offsets are stored halved.
+        rect = PixelRect(
+            x: rect.x & ~1, y: rect.y & ~1, width: rect.width + rect.x & 1, height: rect.height + rect.y & 1)
+        if options.quality == .lossless, let overlay = Overlay(bitmap, over: base, in: rect, clear: 0),
+            overlay.unchanged * 8 > rect.width * rect.height
+        {
+            return (rect, overlay.bitmap, true)
+        }
+        return (rect, Overlay(bitmap, in: rect).bitmap, false)
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Framewright
+
+struct AnimateCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "animate", abstract: "Exports a scene's named animation.",
+        discussion: """
+            framewright animate game2048/slide --device iphone-15 -o slide.webp
+            framewright animate course-launch --fps 50 -o launch.gif --max-bytes 500k
+            framewright animate game2048/slide --frame --background transparent -o slide.png
+            framewright animate game2048/slide -o frames/slide-%04d.png
+            framewright animate game2048/slide --format y4m -o - | ffplay -
+
+            The output's ending says the format: .png and .apng (animated PNG), .gif, .webp, .mp4, .webm, .y4m, .rgba,
+            name-%04d.png or a folder (a PNG file a frame), .json (a sprite sheet and its atlas). --format strip lays all
+            frames side by side.
+            """)
+
+    @Argument(help: "An animation, as framewright list animations shows.")
+    var animation: String
+
+    @OptionGroup var screen: DeviceChoice
+    @OptionGroup var theme: ThemeChoice
+    @OptionGroup var traits: TraitsChoice
+    @OptionGroup var export: ExportChoice
+
+    @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
+    var layouts: String?
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let (scene, animation) = try catalogue.findAnimation(animation)
+        let (viewport, device) = try screen.screen()
+        let film = Film(
+            animation.steps, on: device, in: viewport, theme: try theme.load(), traits: traits.chosen,
+            rate: export.fps?.rate ?? .sixty, themes: ThemeChoice.load
+        ) { scene.makeView(of: animation) }
+        return try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+    }
+}

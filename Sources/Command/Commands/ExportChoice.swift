@@ -1,0 +1,152 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+
+/// A format by its name, on the command line.
+struct FormatChoice: ExpressibleByArgument {
+    let format: ExportFormat
+
+    init?(argument: String) {
+        guard let format = ExportFormat(rawValue: argument) else { return nil }
+        self.format = format
+    }
+
+    static var allValueStrings: [String] { ExportFormat.allCases.map(\.rawValue) }
+}
+
+/// A number of frames a second, on the command line.
+struct FrameRateArgument: ExpressibleByArgument {
+    let rate: FrameRate
+
+    init?(argument: String) {
+        guard let rate = FrameRate(argument) else { return nil }
+        self.rate = rate
+    }
+}
+
+/// Which colour lies under what is translucent, on the command line: `transparent`, or CSS hex notation.
+struct BackgroundChoice: ExpressibleByArgument {
+    let background: Mount.Background
+
+    init?(argument: String) {
+        if argument == "transparent" {
+            background = .transparent
+            return
+        }
+        guard let color = Color(hex: argument) else { return nil }
+        background = .color(color)
+    }
+
+    var color: Color? { if case .color(let color) = background { color } else { nil } }
+}
+
+/// Around the screen: what still pictures and films share.
+struct MountChoice: ParsableArguments {
+    @Option(help: "What lies under the screen, or around the device: transparent, or a colour such as #1a73e8.")
+    var background: BackgroundChoice?
+
+    @Flag(name: .customLong("frame"), help: "Draw a plain device around the screen.")
+    var isFramed = false
+
+    func bezel(of device: Device?, in viewport: Viewport) -> DeviceBezel? {
+        guard isFramed else { return nil }
+        return device.map { DeviceBezel($0) } ?? DeviceBezel(around: viewport.size, cornerRadius: 0)
+    }
+}
+
+/// The options of everything that exports a film.
+struct ExportChoice: ParsableArguments {
+    enum Dithering: String, ExpressibleByArgument, CaseIterable {
+        case none, ordered, diffusion
+    }
+
+    @Option(
+        name: [.short, .long], help: "The file to write; - is standard output; name-%04d.png or a folder for PNG files."
+    )
+    var output: String
+
+    @Option(help: "Instead of what the output's ending says.")
+    var format: FormatChoice?
+
+    @Option(help: "Frames a second: 60, 29.97, 30000/1001.")
+    var fps: FrameRateArgument?
+
+    @Option(help: "How often it plays; 0 for ever.")
+    var loop = 0
+
+    @Option(help: "The largest file wanted: fewer colours, pixels and frames are tried in turn. 200000, 500k, 2M.")
+    var maxBytes: ByteCount?
+
+    @Option(help: "Quality of a lossy WebP, 0 to 100; without it nothing is lost.")
+    var lossy: Double?
+
+    @Option(help: "How a GIF makes up for colours it lacks.")
+    var dither = Dithering.none
+
+    @Option(help: "Colours of a GIF, 2 to 256.")
+    var colors = 256
+
+    @Option(help: "Pictures in a row of a strip.")
+    var columns: Int?
+
+    @Flag(help: "Look longer for the smallest APNG or PNG.")
+    var smallest = false
+
+    @Option(help: "Threads that paint; the file is the same for any number. (default: one a core)")
+    var jobs: Int?
+
+    @OptionGroup var mount: MountChoice
+
+    @Flag(help: "Say what was written as JSON.")
+    var json = false
+
+    mutating func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+        if let lossy, !(0...100).contains(lossy) { throw ValidationError("--lossy is 0 to 100") }
+        guard (2...256).contains(colors) else { throw ValidationError("--colors is 2 to 256") }
+        guard (0...65_535).contains(loop) else { throw ValidationError("--loop is 0 to 65535") }
+    }
+
+    func chosenFormat() throws -> ExportFormat {
+        if let format { return format.format }
+        guard output != "-" else {
+            throw UsageError(message: "standard output has no ending", hint: "say what it is to be: --format gif")
+        }
+        guard let format = ExportFormat(path: output, isFolder: Folder.exists(output)) else {
+            throw ExportError.unknownFormat(path: output)
+        }
+        return format
+    }
+
+    var options: ExportOptions {
+        let dithering: GIF.Dithering =
+            switch dither {
+            case .none: .none
+            case .ordered: .ordered
+            case .diffusion: .diffusion
+            }
+        return ExportOptions(
+            loopCount: loop, dithering: dithering, colorCount: colors,
+            quality: lossy.map { .lossy($0) } ?? .lossless, effort: smallest ? .smallest : .fast, columns: columns,
+            maximumBytes: maxBytes?.count, background: mount.background?.color,
+            jobs: jobs ?? ProcessEnvironment.coreCount)
+    }
+}
+
+/// A number of bytes, on the command line: `200000`, `500k` or `2M` (thousands and millions).
+struct ByteCount: ExpressibleByArgument {
+    let count: Int
+
+    init?(argument: String) {
+        let factor =
+            switch argument.last {
+            case "k", "K": 1000
+            case "M": 1_000_000
+            default: 1
+            }
+        guard let number = Int(factor == 1 ? argument[...] : argument.dropLast()), (1...1_000_000_000).contains(number)
+        else { return nil }
+        count = number * factor
+    }
+}

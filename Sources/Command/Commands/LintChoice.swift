@@ -1,0 +1,61 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+/// A rule of lint by its name.
+struct RuleName: ExpressibleByArgument {
+    let rule: LintRule
+
+    init?(argument: String) {
+        guard let rule = LintRule(rawValue: argument) else { return nil }
+        self.rule = rule
+    }
+
+    static var allValueStrings: [String] { LintRule.allCases.map(\.rawValue) }
+}
+
+/// `contrast=warning`: a rule and what its findings mean.
+struct RuleLevel: ExpressibleByArgument {
+    let rule: LintRule
+    let level: LintLevel
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let rule = LintRule(rawValue: parts[0]), let level = LintLevel(rawValue: parts[1])
+        else { return nil }
+        (self.rule, self.level) = (rule, level)
+    }
+}
+
+/// The options that say which rules count.
+struct LintChoice: ParsableArguments {
+    @Option(
+        name: .customLong("rule"),
+        help: ArgumentHelp(
+            "What findings of a rule mean: contrast=off, unused-space=error; may be given several times.",
+            valueName: "rule=off|warning|error"))
+    var levels: [RuleLevel] = []
+
+    @Option(help: "The snapshot folder whose framewright.json has the project's rules.")
+    var folder = SnapshotCommand.defaultFolder
+
+    /// The project's rules, where there is such a file, with those of the arguments.
+    func settings() throws -> LintSettings {
+        var settings = try SnapshotSettings.read(from: folder)?.lint ?? LintSettings()
+        for level in levels { settings.set(level.rule, to: level.level) }
+        return settings
+    }
+}
+
+extension Finding {
+    /// For machines.
+    var output: JSONOutput {
+        .object([
+            ("rule", .string(rule.rawValue)), ("level", .string(level.rawValue)), ("view", .string(view)),
+            ("path", .string(path)), ("x", .double(frame.minX)), ("y", .double(frame.minY)),
+            ("width", .double(frame.width)), ("height", .double(frame.height)),
+            ("explanation", .string(explanation)), ("moment", .optional(moment)),
+        ])
+    }
+}

@@ -1,0 +1,137 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+/// The sizes of a sweep, on the command line.
+struct AreaArgument: ExpressibleByArgument {
+    let area: SweepArea
+
+    init?(argument: String) {
+        guard let area = SweepArea(argument) else { return nil }
+        self.area = area
+    }
+}
+
+/// The options of a sweep.
+struct SweepChoice: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Lint every size instead of one: width=320...1366,height=480...1366; /2 behind a range visits every second.",
+            valueName: "width=a...b,height=c...d"))
+    var sweep: AreaArgument?
+
+    @Option(help: "Threads that lay out. (default: one a core)")
+    var jobs: Int?
+
+    @Option(name: [.short, .long], help: "A PNG file for the smallest size that breaks.")
+    var output: String?
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+        guard sweep != nil || output == nil else { throw ValidationError("--output is for a sweep") }
+    }
+}
+
+extension LintCommand {
+    /// Every size of an area, screen by screen.
+    @MainActor
+    func sweep(
+        _ area: SweepArea, _ references: [String], _ catalogue: Catalogue, _ settings: LintSettings
+    ) throws -> ExitStatus {
+        Interruption.watch()
+        let viewport = try sweepViewport()
+        let work = Sweep(in: viewport, theme: try theme.load(), traits: traits.chosen, settings: settings)
+        let bar = ProgressBar(total: area.count * references.count, unit: .sizes)
+        var reports: [(reference: String, report: SweepReport)] = []
+        for reference in references {
+            let state = try catalogue.find(reference).state
+            let done = reports.count * area.count
+            let report = try work.run(
+                { state.makeView() }, over: area, jobs: sweep.jobs ?? ProcessEnvironment.coreCount
+            ) {
+                try Interruption.check()
+                bar.show(ExportProgress(stage: "laying out", frames: done + $0))
+            }
+            reports.append((reference, report))
+        }
+        bar.clear()
+        try tell(reports)
+        if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }
+        return reports.contains(where: \.report.hasErrors) ? .findings : .fine
+    }
+
+    /// Insets and scale of the device asked for; none, at two pixels a point, without one.
+    private func sweepViewport() throws -> Viewport {
+        guard screen.size == nil else {
+            throw UsageError(message: "--size and --sweep both name sizes", hint: "leave one of them out")
+        }
+        guard screen.device == nil else { return try screen.viewport() }
+        return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 2)
+    }
+
+    private func tell(_ reports: [(reference: String, report: SweepReport)]) throws {
+        guard !json else {
+            let rows = reports.map { row in
+                JSONOutput.object([
+                    ("scene", .string(row.reference)), ("layouts", .int(row.report.layouts)),
+                    ("breaks", .array(row.report.breaks.map(\.output))),
+                ])
+            }
+            return try Console.print(JSONOutput.object([("sweeps", .array(rows))]).indented())
+        }
+        let size = traits.textSize.size == .large ? "" : " at text size \(traits.textSize.size)"
+        for (reference, report) in reports {
+            for found in report.breaks {
+                try Console.print("\(found.level.rawValue): \(reference)\(size): \(found)")
+            }
+        }
+        let layouts = reports.reduce(0) { $0 + $1.report.layouts }
+        let breaks = reports.reduce(0) { $0 + $1.report.breaks.count }
+        try Console.print("\(layouts) layouts of \(reports.count) screens, \(breaks) breaks")
+    }
+
+    /// The smallest picture of all that breaks, with nothing drawn on it.
+    @MainActor
+    private func writeSmallest(
+        _ reports: [(reference: String, report: SweepReport)], _ work: Sweep, _ catalogue: Catalogue, to path: String
+    ) throws {
+        let worst = reports.filter(\.report.hasErrors).isEmpty ? reports : reports.filter(\.report.hasErrors)
+        let candidates = worst.compactMap { row in row.report.smallest.map { (row.reference, $0.smallest) } }
+        guard let (reference, size) = candidates.min(by: { $0.1.width * $0.1.height < $1.1.width * $1.1.height }) else {
+            return Console.note("note: nothing breaks, so there is no picture of it")
+        }
+        let view = try catalogue.find(reference).state.makeView()
+        let viewport = try Viewport(
+            size: size, scale: work.viewport.scale, safeAreaInsets: work.viewport.safeAreaInsets)
+        let renderer = Renderer()
+        let layout = try renderer.layout(view, in: viewport, theme: work.theme, traits: work.traits)
+        try PNGFile.write(try renderer.paint(layout), to: path, scale: viewport.scale)
+        try Console.print("\(path) \(reference) at \(shortest(size.width))x\(shortest(size.height))")
+    }
+}
+
+extension SweepReport.Break {
+    /// For machines.
+    fileprivate var output: JSONOutput {
+        .object([
+            ("rule", .string(rule.rawValue)), ("level", .string(level.rawValue)), ("view", .string(view)),
+            ("path", .string(path)), ("sizes", .int(count)),
+            ("smallest", .array([.double(smallest.width), .double(smallest.height)])),
+            ("explanation", .string(explanation)),
+            (
+                "bands",
+                .array(
+                    bands.map { band in
+                        .object([
+                            ("heights", Self.output(band.heights)), ("widths", .array(band.widths.map(Self.output))),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private static func output(_ range: ClosedRange<Int>) -> JSONOutput {
+        .array([.int(range.lowerBound), .int(range.upperBound)])
+    }
+}

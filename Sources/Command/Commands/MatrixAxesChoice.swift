@@ -1,0 +1,70 @@
+import ArgumentParser
+import Framewright
+import FramewrightVerification
+
+/// The options that say what the axes of a matrix may be. Values are separated by commas; options may be given several times.
+struct MatrixAxesChoice: ParsableArguments {
+    @Option(help: "Ids of devices; a star stands for any signs: 'iphone-*'. (default: iphone-15)")
+    var device: [String] = []
+
+    @Option(help: "portrait, landscape. (default: portrait)")
+    var orientation: [String] = []
+
+    @Option(help: "Shipped themes' names, or theme files. (default: documented)")
+    var theme: [String] = []
+
+    @Option(help: "Contexts of themes, such as dark; plain for none. (default: plain)")
+    var context: [String] = []
+
+    @Option(help: "From xSmall over large to accessibility5. (default: large)")
+    var textSize: [String] = []
+
+    @Option(help: "left-to-right, right-to-left; natural for the language's own. (default: natural)")
+    var direction: [String] = []
+
+    @Option(help: "Language tags (BCP 47). (default: en)")
+    var locale: [String] = []
+
+    @Flag(help: "A small set in which every two values of different axes meet.")
+    var pairwise = false
+
+    @Option(
+        name: .customLong("where"),
+        help:
+            "Only cells that match: scene=game2048/*, device=iphone-*|ipad-*, theme!=classic. All that are given must.")
+    var filters: [String] = []
+
+    /// Axes that are given replace those of a plan; filters are added.
+    func apply(to plan: inout MatrixPlan) throws {
+        if !device.isEmpty { plan.devices = Self.words(device) }
+        if !orientation.isEmpty { plan.orientations = try read(orientation, "orientation", MatrixPlan.orientation) }
+        if !theme.isEmpty { plan.themes = Self.words(theme) }
+        if !context.isEmpty { plan.contexts = try read(context, "context", MatrixPlan.context) }
+        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size", MatrixPlan.textSize) }
+        if !direction.isEmpty { plan.directions = try read(direction, "direction", MatrixPlan.direction) }
+        if !locale.isEmpty { plan.locales = try read(locale, "locale", MatrixPlan.locale) }
+        if pairwise { plan.isPairwise = true }
+        for filter in filters {
+            guard let filter = MatrixFilter(filter) else {
+                throw UsageError(
+                    message: "'\(filter)' is no filter", hint: "axis=value or axis!=value, such as device=iphone-*")
+            }
+            plan.filters.append(filter)
+        }
+    }
+
+    private func read<Value>(_ values: [String], _ option: String, _ value: (String) -> Value?) throws -> [Value] {
+        try Self.words(values).map { word in
+            guard let value = value(word) else {
+                throw UsageError(
+                    message: "'\(word)' is no value of --\(option)", hint: "framewright help matrix shows what there is"
+                )
+            }
+            return value
+        }
+    }
+
+    private static func words(_ values: [String]) -> [String] {
+        values.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct MatrixCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "matrix", abstract: "Renders many screens at once: a labelled sheet, a folder of files, or both.",
+        discussion: """
+            framewright matrix game2048/late-game --device 'iphone-*' --orientation portrait,landscape --sheet phones.png
+            framewright matrix --device iphone-15,ipad-pro-12-9 --theme classic,midnight --context plain,dark --pairwise -o all/
+            framewright matrix nightly --dry-run
+
+            Every combination of what the axes may be is rendered, or with --pairwise a small set in which every two values
+            meet. Combinations that cannot be (a window held sideways, a theme in a context it does not have) are left out.
+            --where device=iphone-* and --where 'theme!=classic|midnight' leave out more; axes are scene, device, orientation,
+            theme, context, text-size, direction, locale.
+
+            A name that framewright.json has under "matrices" stands for what is written there; options replace its axes.
+            """)
+
+    @Argument(
+        help: "Only scenes whose scene/state contains one of these; or the name of one of the project's matrices.")
+    var names: [String] = []
+
+    @OptionGroup var axes: MatrixAxesChoice
+
+    @Option(help: "A PNG file for the sheet; where it takes several pages, -1, -2 come before the ending.")
+    var sheet: String?
+
+    @Option(name: [.short, .long], help: "A folder for a picture of each cell.")
+    var output: String?
+
+    @Option(help: "Pixels per point of the files. (default: each device's own)")
+    var scale: Double?
+
+    @Option(help: "The snapshot folder whose framewright.json has the project's matrices.")
+    var folder = SnapshotCommand.defaultFolder
+
+    @OptionGroup var devicesFile: DeviceFile
+
+    @Option(help: "Threads that paint; the result is the same for any number. (default: one a core)")
+    var jobs: Int?
+
+    @Flag(help: "Only say how many pictures there would be, and how long they would take.")
+    var dryRun = false
+
+    @Flag(help: "As JSON.")
+    var json = false
+
+    func validate() throws {
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
+        guard dryRun || sheet != nil || output != nil else {
+            throw ValidationError("say where to: --sheet sheet.png, --output folder, or --dry-run")
+        }
+    }
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        Interruption.watch()
+        let table = try devicesFile.table()
+        let plan = try plan()
+        let matrix = try plan.matrix(catalogue, table)
+        let rules = try plan.rules(matrix, table, themes: ThemeChoice.load)
+        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
+        let gallery = MatrixGallery(catalogue, devices: table) { name in try themes[name] ?? ThemeChoice.load(name) }
+        if plan.isPairwise { return try render(matrix.pairwiseCells(rules), matrix, gallery) }
+        return try render(matrix.cells(rules), matrix, gallery)
+    }
+
+    private func plan() throws -> MatrixPlan {
+        let known = try SnapshotSettings.read(from: folder)?.matrices ?? [:]
+        var plan = MatrixPlan()
+        if names.count == 1, let named = known[names[0]] {
+            plan = named
+        } else {
+            plan.scenes = names
+        }
+        try axes.apply(to: &plan)
+        return plan
+    }
+
+    @MainActor
+    private func render(
+        _ cells: some Sequence<MatrixCell>, _ matrix: Matrix, _ gallery: MatrixGallery
+    ) throws -> ExitStatus {
+        let count = cells.reduce(0) { count, _ in count + 1 }
+        guard count > 0 else { throw MatrixError.empty }
+        let jobs = jobs ?? ProcessEnvironment.coreCount
+        let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
+        let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
+        let estimate = "\(count) pictures of \(matrix.fullCount) combinations, about \(Int(seconds.rounded(.up))) s"
+        guard !dryRun else {
+            try tell(estimate, count, seconds, [])
+            return .fine
+        }
+        Console.note(estimate)
+        let bar = ProgressBar(total: count, unit: .pictures)
+        defer { bar.clear() }
+        let pages = try gallery.render(cells, count: count, to: output, jobs: jobs) {
+            try Interruption.check()
+            bar.show(ExportProgress(stage: "rendering", frames: $0))
+        }
+        bar.clear()
+        try tell((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages)
+        return .fine
+    }
+
+    private func tell(_ text: String, _ count: Int, _ seconds: Double?, _ pages: [String]) throws {
+        guard json else { return try Console.print(text) }
+        try Console.print(
+            JSONOutput.object([
+                ("pictures", .int(count)), ("seconds", seconds.map(JSONOutput.double) ?? .null),
+                ("sheets", .array(pages.map(JSONOutput.string))), ("folder", .optional(output)),
+            ]).indented())
+    }
+}

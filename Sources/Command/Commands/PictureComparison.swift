@@ -1,0 +1,113 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+
+/// How `diff` compares two pictures, and what it draws of their differences.
+struct PictureComparison: ParsableArguments {
+    @Flag(help: "Pictures: count what the eye tells apart, as the tool pixelmatch does, instead of every bit.")
+    var pixelmatch = false
+
+    @Option(help: "With --pixelmatch: least distance of colours that differ, 0 to 1. (default: 0.1)")
+    var threshold: Double?
+
+    @Flag(name: .customLong("antialiasing"), help: "With --pixelmatch: count pixels that only smooth an edge, too.")
+    var countsAntialiasing = false
+
+    @Option(help: "A PNG file for expected | difference | actual of pictures that differ.")
+    var strip: String?
+
+    @Option(help: "A PNG file for expected | actual of pictures that differ.")
+    var sideBySide: String?
+
+    @Option(help: "An animated PNG file that shows pictures that differ in turns, half a second each.")
+    var blink: String?
+
+    func validate() throws {
+        guard threshold.map({ (0...1).contains($0) }) != false else {
+            throw ValidationError("--threshold is a number from 0 to 1")
+        }
+        guard pixelmatch || (threshold == nil && !countsAntialiasing) else {
+            throw ValidationError("--threshold and --antialiasing go with --pixelmatch")
+        }
+    }
+
+    /// The first option that was given.
+    var firstOption: String? {
+        if pixelmatch { return "--pixelmatch" }
+        return [("--strip", strip), ("--side-by-side", sideBySide), ("--blink", blink)].first { $0.1 != nil }?.0
+    }
+
+    /// Prints what differs and draws what was asked for.
+    func compare(_ expected: Bitmap, _ actual: Bitmap, json: Bool) throws -> ExitStatus {
+        let isSame = pixelmatch ? try match(expected, actual, json) : try compareBits(expected, actual, json)
+        guard !isSame else { return .fine }
+        try draw(expected, actual)
+        return .findings
+    }
+
+    private func compareBits(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
+        let difference = Difference(expected: expected, actual: actual)
+        try Console.print(json ? difference.output.indented() : difference.description)
+        return difference.isEmpty
+    }
+
+    private func match(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
+        guard expected.size == actual.size else {
+            throw UsageError(
+                message: "--pixelmatch compares pictures of one size, not \(expected.size) and \(actual.size)",
+                hint: "without it pixels that only one picture has are counted, too")
+        }
+        let match = PixelMatch(expected: expected, actual: actual, options: options)
+        try Console.print(json ? match.output.indented() : match.description)
+        return match.different == 0
+    }
+
+    private var options: PixelMatch.Options {
+        PixelMatch.Options(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
+    }
+
+    private func draw(_ expected: Bitmap, _ actual: Bitmap) throws {
+        if let strip {
+            let middle = pixelmatch ? PixelMatch.picture(expected: expected, actual: actual, options: options) : nil
+            try write(Difference.strip(expected: expected, actual: actual, difference: middle), to: strip)
+        }
+        if let sideBySide { try write(Difference.sideBySide(expected: expected, actual: actual), to: sideBySide) }
+        if let blink { try OutputFile.write(try Difference.blink(expected: expected, actual: actual), to: blink) }
+    }
+
+    private func write(_ picture: Bitmap?, to path: String) throws {
+        guard let picture else {
+            return Console.note("warning: the picture would be larger than one can be, \(path)")
+        }
+        try PNGFile.write(picture, to: path)
+    }
+}
+
+extension Difference {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("kind", .string("pictures")), ("same", .bool(isEmpty)), ("pixels", .int(count)),
+            ("box", box.map(Self.output) ?? .null), ("largestDelta", .int(largestDelta)),
+            ("expectedSize", Self.output(expectedSize)), ("actualSize", Self.output(actualSize)),
+        ])
+    }
+
+    private static func output(_ box: PixelRect) -> JSONOutput {
+        .object([("x", .int(box.x)), ("y", .int(box.y)), ("width", .int(box.width)), ("height", .int(box.height))])
+    }
+
+    private static func output(_ size: PixelSize) -> JSONOutput {
+        .object([("width", .int(size.width)), ("height", .int(size.height))])
+    }
+}
+
+extension PixelMatch {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("kind", .string("pixelmatch")), ("same", .bool(different == 0)), ("pixels", .int(different)),
+            ("antialiased", .int(antialiased)),
+        ])
+    }
+}

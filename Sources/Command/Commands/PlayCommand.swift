@@ -1,0 +1,149 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct PlayCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play", abstract: "Plays a script on a screen and exports what is to be seen.",
+        discussion: """
+            framewright play game.yaml -o game.webp
+
+            app: game2048/start
+            device: iphone-15
+            steps:
+              - swipe: left
+              - waitUntilSettled
+              - moves: URDL
+              - hold: 1
+
+            framewright list --schema play shows all that a script can say. Options win over the script.
+            """)
+
+    @Argument(help: "The script (YAML or JSON); - is standard input.")
+    var script: String
+
+    @OptionGroup var screen: DeviceChoice
+
+    @Option(help: "A shipped theme's name, or a theme file, instead of the script's.")
+    var theme: String?
+
+    @Option(help: "A context of the theme, such as dark.")
+    var context: String?
+
+    @OptionGroup var export: ExportChoice
+
+    @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
+    var layouts: String?
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let bytes = try InputFile.read(script, limit: PlayScript.sizeLimit)
+        let script = try PlayScript(bytes, file: script)
+        let folder = ScriptFolder(self.script)
+        let app = try ScriptApp(script, catalogue, folder)
+        let (viewport, device) = try chosenScreen(script)
+        var traits = Traits()
+        if let locale = script.locale { traits.locale = locale }
+        let film = Film(
+            script.steps, on: device, in: viewport, theme: try chosenTheme(script, folder), traits: traits,
+            rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeChoice.load(folder.path($0)) },
+            view: app.makeView)
+        do {
+            return try FilmExport(film, export, scene: app.name, layouts: layouts).run()
+        } catch let error as PlayError {
+            throw script.located(error)
+        }
+    }
+
+    /// The options' screen, else the script's.
+    private func chosenScreen(_ script: PlayScript) throws -> (viewport: Viewport, device: Device?) {
+        var choice = screen
+        if choice.device == nil, choice.size == nil {
+            choice.device = try script.device?.string()
+            choice.size = try script.size?.string()
+        }
+        if !choice.landscape { choice.landscape = script.orientation == .landscape }
+        choice.scale = choice.scale ?? script.scale
+        do {
+            return try choice.screen()
+        } catch let error as DeviceError {
+            guard screen.device == nil, let device = script.device else { throw error }
+            throw device.error(.invalid, error.message, hint: error.hint)
+        }
+    }
+
+    private func chosenTheme(_ script: PlayScript, _ folder: ScriptFolder) throws -> Theme {
+        let name = try theme ?? script.theme.map { folder.path(try $0.string()) } ?? "documented"
+        do {
+            let theme = try ThemeChoice.load(name)
+            return try (context ?? script.context).map { try theme.selecting(context: $0) } ?? theme
+        } catch let error as ThemeError {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw node.error(.invalid, error.message, hint: error.hint)
+        }
+    }
+}
+
+/// Where a script's relative paths begin.
+struct ScriptFolder {
+    private let folder: String
+
+    init(_ script: String) { folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? "" }
+
+    /// A file's path; a name without a slash or an ending stays one.
+    func path(_ name: String) -> String {
+        guard name.contains("/") || name.contains("."), !name.hasPrefix("/") else { return name }
+        return folder + name
+    }
+}
+
+/// The screen a script begins with.
+@MainActor
+private struct ScriptApp {
+    let name: String
+    let makeView: () throws -> AnyView
+
+    init(_ script: PlayScript, _ catalogue: Catalogue, _ folder: ScriptFolder) throws {
+        let reference = try script.app.string()
+        let (scene, named) = try Self.find(reference, script, catalogue)
+        guard let state = script.state else {
+            name = "\(scene.name)/\(named.name)"
+            guard let seed = script.seed else {
+                makeView = { named.makeView() }
+                return
+            }
+            guard named.makeView(seed: seed) != nil else {
+                throw script.app.error(
+                    .invalid, "'\(reference)' leaves nothing to chance that a seed could change",
+                    hint: "leave the seed out, or give a state document that has one")
+            }
+            makeView = { named.makeView(seed: seed) ?? named.makeView() }
+            return
+        }
+        name = scene.name
+        guard case .string(let path) = state.value.content else {
+            makeView = { try scene.makeView(fromState: state, seed: script.seed) }
+            return
+        }
+        makeView = { try Self.view(of: scene, folder.path(path), seed: script.seed) }
+    }
+
+    /// The scene in the state that a file says.
+    private static func view(of scene: Scene, _ path: String, seed: UInt64?) throws -> AnyView {
+        guard let seed else {
+            if let view = try StateChoice(path).view(of: scene) { return view }
+            throw CatalogueError.takesNoState(scene.name)
+        }
+        let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
+        return try scene.makeView(fromDocument: bytes, file: path, seed: seed)
+    }
+
+    private static func find(
+        _ reference: String, _ script: PlayScript, _ catalogue: Catalogue
+    ) throws -> (scene: Scene, state: Scene.NamedState) {
+        do {
+            return try catalogue.find(reference)
+        } catch {
+            throw script.app.error(.invalid, error.message, hint: error.hint)
+        }
+    }
+}

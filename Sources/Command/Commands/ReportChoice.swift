@@ -1,0 +1,28 @@
+import ArgumentParser
+import FramewrightDocuments
+import FramewrightVerification
+
+/// Where `snapshot verify` says what it found, besides the terminal.
+struct ReportChoice: ParsableArguments {
+    @Option(help: "An HTML page of what differs, to look through: side by side, in turns, with the values of pixels.")
+    var report: String?
+
+    @Option(help: "A JUnit XML file, as CI systems read it.")
+    var junit: String?
+
+    @Option(help: "A JSON file in the form of GitLab's code quality reports.")
+    var codeQuality: String?
+
+    @Flag(help: "Failures as workflow commands of GitHub Actions, which shows them beside the change.")
+    var githubAnnotations = false
+
+    /// All that was asked for; `folder` is that of the snapshots.
+    func write(_ results: ReviewReport, folder: String) throws {
+        if let report { try OutputFile.write(Array(try results.html().utf8), to: report) }
+        if let junit { try OutputFile.write(Array(try results.junit().utf8), to: junit) }
+        if let codeQuality { try OutputFile.write(Array(results.codeQuality(folder: folder).utf8), to: codeQuality) }
+        if githubAnnotations {
+            for line in results.githubAnnotations(folder: folder) { try Console.print(line) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct ThemeExportCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Writes a theme for other programs.",
+        discussion: """
+            framewright theme export midnight --to css -o midnight.css
+            framewright theme export Themes/mine.json --to xcassets -o Mine.xcassets
+            framewright theme export classic --to dtcg > classic.tokens.json
+
+            dtcg writes Design Tokens 2025.10, as a resolver file where the theme has contexts; css custom properties; xcassets
+            Xcode's asset catalogue; swift an enumeration for SwiftUI. What a format has no words for is said.
+            """)
+
+    @Argument(help: "A shipped theme's name, or a theme file.")
+    var theme: String
+
+    @Option(help: "What to write: \(ThemeExportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var to: String
+
+    @Option(
+        name: .shortAndLong,
+        help: "The file, or the folder of an asset catalogue; standard output where it is not given.")
+    var output: String?
+
+    @Flag(help: "Say what was written and left out as JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let format: ThemeExportFormat = try choice(to)
+        let export = format.export(try ThemeChoice.load(theme))
+        guard let output else {
+            guard let only = export.files.first, export.files.count == 1 else {
+                throw UsageError(message: "an asset catalogue is a folder", hint: "say where: -o Mine.xcassets")
+            }
+            try StandardStream.output.write(only.text)
+            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)") }
+            return .fine
+        }
+        try write(export, to: output)
+        if json {
+            try Console.print(report(export, output).indented())
+        } else {
+            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)") }
+        }
+        return .fine
+    }
+
+    private func write(_ export: ThemeExport, to output: String) throws {
+        if export.files.count == 1, let only = export.files.first {
+            return try OutputFile.write(Array(only.text.utf8), to: output)
+        }
+        var tree = try OutputTree(output)
+        for file in export.files { try tree.write(Array(file.text.utf8), to: file.path) }
+        try tree.commit()
+    }
+
+    private func report(_ export: ThemeExport, _ output: String) -> JSONOutput {
+        .object([
+            ("theme", .string(theme)), ("output", .string(output)), ("format", .string(to)),
+            ("files", .int(export.files.count)), ("omitted", .array(export.omitted.map(\.json))),
+        ])
+    }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct ThemeImportCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Makes a theme file of somebody else's theme.",
+        discussion: """
+            framewright theme import nord.yaml -o Themes/nord.json
+            framewright theme import Colors.xcassets --role accent=Brand/Primary -o Themes/mine.json
+            framewright theme import tokens.json --from tokens-studio -o Themes/tokens.json
+
+            Reads Design Tokens (dtcg) with resolver files, those of older drafts and Tokens Studio, Xcode's asset catalogues,
+            base16 and base24, iTerm2's colour presets, themes of Visual Studio Code and of Material Theme Builder. Says what
+            became of every colour: which token it is, which tokens were computed from it, and what no token stands for.
+            """)
+
+    @Argument(help: "The file, or the folder of an asset catalogue.")
+    var file: String
+
+    @Option(
+        help: """
+            What it is: \(ThemeImportFormat.allCases.map(\.rawValue).joined(separator: ", ")); found out where it is not given.
+            """)
+    var from: String?
+
+    @Option(help: "The theme's name, for people.")
+    var name: String?
+
+    @Option(help: "Takes a colour of the file for a role, as background=base00; may be given several times.")
+    var role: [String] = []
+
+    @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given.")
+    var output: String?
+
+    @Flag(help: "Say what became of everything as JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let result = try ThemeImport(try files(), as: try from.map { try choice($0) }, name: name, roles: try roles())
+        guard let output else {
+            try StandardStream.output.write(result.text)
+            Console.note(report(result))
+            return .fine
+        }
+        try OutputFile.write(Array(result.text.utf8), to: output)
+        try Console.print(json ? self.json(result).indented() : report(result))
+        return .fine
+    }
+
+    private func files() throws -> [ImportFile] {
+        guard Folder.exists(file) else {
+            return [ImportFile(name: file, bytes: try InputFile.read(file, limit: ThemeImportFormat.limits.bytes))]
+        }
+        let folder = file.hasSuffix("/") ? String(file.dropLast()) : file
+        let paths = try Folder.files(in: folder, limit: 20_000)
+        guard paths.contains(where: { $0.hasSuffix("Contents.json") }) else {
+            throw UsageError(message: "the folder is no asset catalogue, \(file)", hint: "name a file inside it")
+        }
+        return try paths.map { path in
+            // Pictures of a catalogue are listed, not read.
+            let isRead = path.hasSuffix("Contents.json")
+            let bytes = isRead ? try InputFile.read("\(folder)/\(path)", limit: ThemeImportFormat.limits.bytes) : []
+            return ImportFile(name: "\(folder.split(separator: "/").last ?? "")/\(path)", bytes: bytes)
+        }
+    }
+
+    private func roles() throws -> [String: String] {
+        var roles: [String: String] = [:]
+        for text in role {
+            guard let sign = text.firstIndex(of: "=") else {
+                throw UsageError(message: "\"\(text)\" is no role and colour", hint: "write --role background=base00")
+            }
+            roles[String(text[..<sign])] = String(text[text.index(after: sign)...])
+        }
+        return roles
+    }
+
+    private func report(_ result: ThemeImport) -> String {
+        var lines = result.mappings.map { mapping in
+            "\(mapping.token) \(mapping.isDerived ? "computed from" : "is") \(mapping.source)"
+        }
+        lines += result.gamutReport.map { "\($0)" }
+        if lines.isEmpty { lines.append("no colour is for a screen by its name: say which with --role background=...") }
+        if !result.unmapped.isEmpty { lines.append("not on any screen:") }
+        lines += result.unmapped.map { "  \($0.source): \($0.reason)" }
+        return lines.joined(separator: "\n")
+    }
+
+    private func json(_ result: ThemeImport) -> JSONOutput {
+        .object([
+            ("file", .string(file)), ("theme", .optional(output)), ("name", .string(result.theme.name)),
+            ("contexts", .array(result.theme.contexts.map(JSONOutput.string))),
+            (
+                "mappings",
+                .array(
+                    result.mappings.map { mapping in
+                        .object([
+                            ("token", .string(mapping.token)), ("source", .string(mapping.source)),
+                            ("derived", .bool(mapping.isDerived)),
+                        ])
+                    })
+            ),
+            ("unmapped", .array(result.unmapped.map(\.json))),
+            (
+                "beyondSRGB",
+                .array(
+                    result.gamutReport.map { mapping in
+                        .object([
+                            ("token", .string(mapping.token)), ("written", .string("\(mapping.written)")),
+                            ("shown", .string("\(mapping.shown)")), ("difference", .double(mapping.difference)),
+                        ])
+                    })
+            ),
+        ])
+    }
+}
+
+extension ThemeImport.Unmapped {
+    var json: JSONOutput { .object([("source", .string(source)), ("reason", .string(reason))]) }
+}
+
+/// One of the words, or an error that says which there are.
+func choice<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
+    if let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    throw UsageError(
+        message: "unknown format \"\(text)\"",
+        hint: Suggestion.hint(for: text, among: words, otherwise: "one of \(words.joined(separator: ", "))"))
+}

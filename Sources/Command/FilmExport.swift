@@ -1,0 +1,126 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+
+/// Exports a film as a command was told: plays it once without painting, to find mistakes and count its frames, then writes
+/// what was asked for.
+@MainActor
+struct FilmExport {
+    let film: Film
+    /// The device drawn around the screen.
+    let bezel: DeviceBezel?
+    let choice: ExportChoice
+    /// As layouts name it.
+    let scene: String
+    /// A folder for the layouts of the steps' ends.
+    var layouts: String?
+    private let renderer = Renderer()
+
+    init(_ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil) {
+        (self.film, self.choice, self.scene, self.layouts) = (film, choice, scene, layouts)
+        bezel = choice.mount.bezel(of: film.device, in: film.viewport)
+    }
+
+    func run() throws -> ExitStatus {
+        Interruption.watch()
+        do {
+            let format = try choice.chosenFormat()
+            let rehearsal = try rehearse()
+            for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
+            let report = try export(as: format, frames: rehearsal.frameCount)
+            try write(rehearsal)
+            try tell(report)
+            return .fine
+        } catch {
+            // A helper program that Ctrl-C has ended too looks like a failure of its own.
+            if Interruption.hasCome { throw Interrupted() }
+            throw error
+        }
+    }
+
+    /// What is known of a film before it is painted.
+    private struct Rehearsal {
+        var frameCount = 0
+        var remarks: [String] = []
+        var snapshots: [(name: String, layout: ScreenLayout)] = []
+        var layouts: [(name: String, document: LayoutDocument)] = []
+    }
+
+    private func rehearse() throws -> Rehearsal {
+        let box = Box(Rehearsal())
+        try film.play(by: renderer) { session, event in
+            try Interruption.check()
+            switch event {
+            case .frame(let frame): box.value.frameCount += frame.count
+            case .remark(let step, let text): box.value.remarks.append("step \(step + 1): \(text)")
+            case .snapshot(let name, let layout): box.value.snapshots.append((name, layout))
+            case .stepEnded(let step): if layouts != nil { try note(step, session, &box.value) }
+            }
+        }
+        return box.value
+    }
+
+    /// A closure cannot hold a value that it changes and hands back.
+    private final class Box {
+        var value: Rehearsal
+        init(_ value: Rehearsal) { self.value = value }
+    }
+
+    private func note(_ step: Int, _ session: Session, _ rehearsal: inout Rehearsal) throws {
+        let number = "\(step + 1)"
+        let name = String(repeating: "0", count: max(0, 4 - number.count)) + number
+        let document = LayoutDocument(
+            try session.layout(), scene: scene, theme: session.theme, locale: film.traits.locale)
+        rehearsal.layouts.append((name: "step-\(name).json", document: document))
+    }
+
+    private func export(as format: ExportFormat, frames: Int) throws -> ExportReport {
+        let bar = ProgressBar(total: frames)
+        defer { bar.clear() }
+        let exporter = Exporter(
+            film, renderer: renderer, bezel: bezel, background: choice.mount.background?.background ?? .theme,
+            options: choice.options
+        ) { progress in
+            try Interruption.check()
+            bar.show(progress)
+        }
+        return try exporter.export(to: choice.output, as: format)
+    }
+
+    /// Layouts into their folder, still pictures beside the film.
+    private func write(_ rehearsal: Rehearsal) throws {
+        if let layouts {
+            var folder = try OutputFolder(layouts)
+            for (name, document) in rehearsal.layouts { try folder.write(Array(document.text.utf8), named: name) }
+            try folder.commit()
+        }
+        let path = choice.output == "-" ? "" : choice.output
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        for (name, layout) in rehearsal.snapshots {
+            let mount = try Mount(
+                for: [layout.viewport], background: choice.mount.background?.background ?? .theme, bezel: bezel)
+            let file = "\(folder)\(name).png"
+            try PNGFile.write(try renderer.paint(layout, in: mount), to: file, scale: mount.scale)
+            try tell(file)
+        }
+    }
+
+    private func tell(_ line: String) throws {
+        if choice.output == "-" || choice.json { Console.note(line) } else { try Console.print(line) }
+    }
+
+    private func tell(_ report: ExportReport) throws {
+        for remark in report.remarks { Console.note("note: \(remark)") }
+        let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
+        let line = "\(report.path) \(report.size), \(report.frameCount) frames, \(seconds) s, \(report.bytes) bytes"
+        guard choice.json else { return try tell(line) }
+        let output = JSONOutput.object([
+            ("file", .string(report.path)), ("format", .string(report.format.rawValue)),
+            ("width", .int(report.size.width)), ("height", .int(report.size.height)),
+            ("frames", .int(report.frameCount)), ("pictures", .int(report.pictureCount)),
+            ("seconds", .double(report.duration.seconds)), ("bytes", .int(report.bytes)),
+            ("remarks", .array(report.remarks.map(JSONOutput.string))),
+        ])
+        if choice.output == "-" { Console.note(output.indented()) } else { try Console.print(output.indented()) }
+    }
+}

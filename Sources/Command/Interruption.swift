@@ -1,0 +1,33 @@
+import Framewright
+import Glibc
+import Synchronization
+
+/// What is thrown where Ctrl-C or an end from outside was asked for.
+struct Interrupted: Error {}
+
+/// Ctrl-C (SIGINT) and the system's request to end (SIGTERM): noted, and answered where work can be given up without
+/// leaving half a file. A second one ends the process at once.
+enum Interruption {
+    private static let isRequested = Atomic(false)
+
+    /// From now on signals are noted instead of ending the process.
+    static func watch() {
+        isRequested.store(false, ordering: .relaxed)
+        for number in [SIGINT, SIGTERM] {
+            var action = sigaction()
+            unsafe action.__sigaction_handler.sa_handler = { _ in
+                Interruption.isRequested.store(true, ordering: .relaxed)
+            }
+            // Without SA_RESTART, so that a write to a pipe nobody reads comes back.
+            action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+            unsafe sigaction(number, &action, nil)
+        }
+    }
+
+    /// Throws once a signal has come.
+    static func check() throws(Interrupted) {
+        if isRequested.load(ordering: .relaxed) { throw Interrupted() }
+    }
+
+    static var hasCome: Bool { isRequested.load(ordering: .relaxed) }
+}

@@ -1,0 +1,144 @@
+import Yams
+
+extension JSONDocument {
+    /// Reads one YAML document (1.2's core schema: `true`, `null`, numbers as JSON spells them; everything else that has no
+    /// quotes is a text) into the tree a JSON file gives, with the lines and columns of the YAML file.
+    ///
+    /// Keys are texts, none twice; aliases are what they stand for, as long as all together is not beyond the limits.
+    /// Refuses several documents in one file, tags, and text that is not UTF-8.
+    public init(
+        parsingYAML bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()
+    ) throws(DocumentError) {
+        guard bytes.count <= limits.bytes else {
+            throw DocumentError(
+                .tooLarge, file: file, position: .start, pointer: "",
+                problem: "the document has \(bytes.count) bytes, more than the \(limits.bytes) allowed")
+        }
+        let source = try Self.source(bytes, file)
+        var reading = YAMLReading(file: file, depthLimit: limits.depth, nodesLeft: bytes.count + 100_000)
+        guard let root = try reading.root(of: source) else {
+            throw DocumentError(.syntax, file: file, position: .start, pointer: "", problem: "the file is empty")
+        }
+        self.init(file: file, root: root)
+    }
+
+    private static func source(_ bytes: [UInt8], _ file: String) throws(DocumentError) -> String {
+        do {
+            return try text(bytes, 0..<bytes.count)
+        } catch {
+            let before = bytes[..<error.offset]
+            let line = before.count { $0 == 0x0A } + 1
+            let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let column = before.count - start - continuationBytes(bytes, start..<before.count) + 1
+            throw DocumentError(
+                .encoding, file: file, position: Position(line: line, column: column), pointer: "",
+                problem: "the text is not UTF-8 (\(error.reason))", hint: "save the file as UTF-8")
+        }
+    }
+}
+
+/// Turns nodes of the YAML library into our tree.
+private struct YAMLReading {
+    let file: String
+    let depthLimit: Int
+    /// Where the text ends.
+    var end = Position.start
+    /// An alias repeats what it stands for, so a small file can be a huge tree.
+    var nodesLeft: Int
+
+    mutating func root(of source: String) throws(DocumentError) -> JSONValue? {
+        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        end = Position(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
+        // The library keeps a pointer into the text, which a short one has on the stack.
+        let padded = source.utf8.count < 64 ? source + "\n" + String(repeating: "#", count: 64) : source
+        do {
+            guard let node = try Yams.compose(yaml: padded) else { return nil }
+            return try value(node, depth: 0)
+        } catch let error as DocumentError {
+            throw error
+        } catch let error as YamlError {
+            throw located(error)
+        } catch {
+            throw failure(.syntax, .start, "\(error)")
+        }
+    }
+
+    private mutating func value(_ node: Node, depth: Int) throws(DocumentError) -> JSONValue {
+        let position = Self.position(node.mark)
+        nodesLeft -= 1
+        guard nodesLeft > 0 else { throw failure(.tooLarge, position, "the document's aliases repeat too much") }
+        guard depth <= depthLimit else {
+            throw failure(.tooDeep, position, "the document nests deeper than \(depthLimit) levels")
+        }
+        switch node {
+        case .scalar(let scalar): return JSONValue(content(scalar), at: position)
+        case .sequence(let sequence):
+            var elements: [JSONValue] = []
+            for element in sequence { elements.append(try value(element, depth: depth + 1)) }
+            return JSONValue(.array(elements), at: position)
+        case .mapping(let mapping):
+            var members: [JSONMember] = []
+            for (key, member) in mapping {
+                members.append(try self.member(key, member, depth: depth))
+            }
+            return JSONValue(.object(members), at: position)
+        case .alias: throw failure(.syntax, position, "the alias stands for nothing")
+        }
+    }
+
+    private mutating func member(_ key: Node, _ node: Node, depth: Int) throws(DocumentError) -> JSONMember {
+        let position = Self.position(key.mark)
+        guard case .scalar(let scalar) = key else {
+            throw failure(.wrongType, position, "a key is a text, not a list or a mapping")
+        }
+        guard scalar.string != "<<" else {
+            throw failure(.invalid, position, "merge keys are not known here", hint: "write the members out")
+        }
+        return JSONMember(key: scalar.string, keyPosition: position, value: try value(node, depth: depth + 1))
+    }
+
+    /// What a scalar without quotes stands for.
+    private func content(_ scalar: Node.Scalar) -> JSONValue.Content {
+        guard scalar.style == .plain || scalar.style == .any else { return .string(scalar.string) }
+        switch scalar.string {
+        case "", "~", "null", "Null", "NULL": return .null
+        case "true", "True", "TRUE": return .bool(true)
+        case "false", "False", "FALSE": return .bool(false)
+        case let text: return JSONNumber(Self.jsonSpelling(of: text)).map { .number($0) } ?? .string(text)
+        }
+    }
+
+    /// `.5`, `+3` and `5.` are numbers in YAML.
+    private static func jsonSpelling(of text: String) -> String {
+        var digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
+        let sign = digits.hasPrefix("-") ? "-" : ""
+        digits = digits.drop { $0 == "-" }
+        guard text.count - digits.count <= 1 else { return text }
+        if digits.hasPrefix("."), digits.dropFirst().first?.isNumber == true { return sign + "0" + digits }
+        return digits.hasSuffix(".") ? sign + digits.dropLast() : sign + digits
+    }
+
+    private static func position(_ mark: Mark?) -> Position {
+        mark.map { Position(line: $0.line, column: $0.column) } ?? .start
+    }
+
+    private func failure(
+        _ kind: DocumentError.Kind, _ position: Position, _ problem: String, hint: String = ""
+    ) -> DocumentError {
+        DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
+    }
+
+    private func located(_ error: YamlError) -> DocumentError {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            failure(.syntax, Self.position(mark), problem, hint: "check the indentation and quotes around this place")
+        case .reader(let problem, _, _, _): failure(.encoding, .start, problem)
+        case .duplicatedKeysInMapping(let keys, let context):
+            failure(
+                .duplicateKey, Self.position(context.mark),
+                "the key \"\(keys.first ?? "")\" is given twice in one mapping")
+        default: failure(.syntax, .start, "\(error)")
+        }
+    }
+}

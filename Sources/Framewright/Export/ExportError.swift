@@ -1,0 +1,47 @@
+/// Why a film cannot be exported.
+public enum ExportError: Error, Hashable {
+    /// The path does not say what format is wanted.
+    case unknownFormat(path: String)
+    /// The format has to come back to its beginning, or is several files.
+    case cannotStream(ExportFormat)
+    /// Nothing to choose from.
+    case noSizeSteps(ExportFormat)
+    case invalidOption(String, allowed: String)
+    case programMissing(String, format: ExportFormat)
+    case programFailed(String, status: Int32, words: String)
+    /// All frames would have to be in memory at once.
+    case tooLarge(ExportFormat, frames: Int, limit: Int)
+    /// Even the smallest is larger than asked.
+    case doesNotFit(limit: Int, tried: String)
+
+    /// What is wrong, in one line.
+    public var message: String {
+        switch self {
+        case .unknownFormat(let path): "no format is known by the ending of '\(path)'"
+        case .cannotStream(let format): "\(format.rawValue) cannot be written to a pipe"
+        case .noSizeSteps(let format): "\(format.rawValue) cannot be made to fit a number of bytes"
+        case .invalidOption(let text, _): text
+        case .programMissing(let name, let format): "\(format.rawValue) needs \(name), which is not installed"
+        case .programFailed(let name, let status, let words):
+            "\(name) ended with \(status)\(words.isEmpty ? "" : ": \(words)")"
+        case .tooLarge(let format, let frames, let limit):
+            "a \(format.rawValue) of more than \(frames) frames would take more than \(limit >> 20) MB of memory"
+        case .doesNotFit(let limit, let tried): "no setting fits into \(limit) bytes; the last tried was \(tried)"
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .unknownFormat:
+            "end it in .apng, .gif, .webp, .mp4, .webm, .y4m, .rgba or name-%04d.png, or give --format"
+        case .cannotStream: "give -o a file; apng, gif, y4m and raw go to pipes"
+        case .noSizeSteps: "apng, gif and webp can"
+        case .invalidOption(_, let allowed): allowed
+        case .programMissing(let name, _): "apt-get install \(name), or export y4m and convert it elsewhere"
+        case .programFailed: "try another format; y4m needs no other program"
+        case .tooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
+        case .doesNotFit: "allow more bytes, a smaller screen or a shorter film"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What a film can be exported as.
+public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+    /// A PNG file for each frame of the rate.
+    case png
+    case apng, gif, webp
+    /// Uncompressed video for pipes: YUV with a header, and straight RGBA without.
+    case y4m, raw
+    /// Through ffmpeg.
+    case mp4, webm
+    /// A PNG of all frames that differ, and where each lies as JSON.
+    case sheet
+    /// A PNG of all frames side by side, or in rows.
+    case strip
+
+    /// What the ending of a path says. A single `.png` is an animated one; a name with `%d`, a folder and a path that ends in
+    /// a slash are for one file a frame.
+    public init?(path: String, isFolder: Bool = false) {
+        let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        if isFolder || path.hasSuffix("/") || FramePattern(name) != nil {
+            self = .png
+            return
+        }
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        switch name[name.index(after: dot)...] {
+        case "png", "apng": self = .apng
+        case "rgba": self = .raw
+        case "json": self = .sheet
+        case let ending:
+            guard let format = ExportFormat(rawValue: String(ending)), format != .sheet, format != .strip else {
+                return nil
+            }
+            self = format
+        }
+    }
+
+    /// Whether pixels can be translucent; in a GIF they are there or not.
+    var keepsOpacity: Bool {
+        switch self {
+        case .png, .apng, .webp, .raw, .sheet, .strip: true
+        case .gif, .y4m, .mp4, .webm: false
+        }
+    }
+
+    /// Whether the bytes can go to a pipe.
+    var streams: Bool {
+        switch self {
+        case .apng, .gif, .y4m, .raw, .strip: true
+        case .png, .webp, .mp4, .webm, .sheet: false
+        }
+    }
+
+    /// Whether `--max-bytes` means something: one file whose size is left to us.
+    var hasSteps: Bool {
+        switch self {
+        case .apng, .gif, .webp: true
+        default: false
+        }
+    }
+}
+
+/// A file's name with a number in it, as `frame-%04d.png`.
+struct FramePattern: Hashable, Sendable {
+    let prefix: String
+    let width: Int
+    let suffix: String
+
+    /// Nil where there is no `%d` or `%0Nd`, or more than one.
+    init?(_ name: String) {
+        let parts = name.split(separator: "%", omittingEmptySubsequences: false)
+        guard parts.count == 2, let end = parts[1].firstIndex(of: "d") else { return nil }
+        let digits = parts[1][..<end]
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.isEmpty || digits.first == "0" else {
+            return nil
+        }
+        guard let width = digits.isEmpty ? 0 : Int(digits), width <= 20 else { return nil }
+        (prefix, self.width, suffix) = (String(parts[0]), width, String(parts[1][parts[1].index(after: end)...]))
+    }
+
+    func name(_ number: Int) -> String {
+        let digits = "\(number)"
+        return prefix + String(repeating: "0", count: max(0, width - digits.count)) + digits + suffix
+    }
+}

@@ -1,0 +1,101 @@
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+
+extension Exporter {
+    /// A PNG file for every frame of the rate, repeated ones too: numbers are moments.
+    func exportSequence(to path: String) throws -> ExportReport {
+        let mount = try mount()
+        let (folder, pattern) = try Self.place(of: path)
+        var report = ExportReport(path: path, format: .png, size: mount.size)
+        let box = FolderBox(try OutputFolder(folder))
+        let options = PNG.Options(effort: options.effort, scale: mount.scale)
+        try pictures("drawing", mount, finish: { try PNG.encode($0, options) }) { bytes, frame in
+            for number in frame.index..<frame.index + frame.count {
+                try box.write(bytes, named: pattern.name(number))
+                report.bytes += bytes.count
+            }
+            report.count(frame)
+        }
+        try box.commit()
+        return report
+    }
+
+    /// `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
+    private static func place(of path: String) throws -> (folder: String, pattern: FramePattern) {
+        guard path != "-" else { throw ExportError.cannotStream(.png) }
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        if let pattern = FramePattern(name) { return (String(path.dropLast(name.count)), pattern) }
+        guard let pattern = FramePattern("frame-%04d.png") else { preconditionFailure("a pattern of ours") }
+        return (path, pattern)
+    }
+
+    /// A sheet or strip, of frames that are all in memory.
+    func exportSheet(to path: String, as format: ExportFormat) throws -> ExportReport {
+        let mount = try mount()
+        var report = ExportReport(path: path, format: format, size: mount.size)
+        var frames: [(Bitmap, FilmFrame)] = []
+        let most = max(1, Self.sheetBytes / (4 * mount.size.area))
+        try pictures("drawing", mount, finish: { $0 }) { bitmap, frame in
+            frames.append((bitmap, frame))
+            report.count(frame)
+            let count = format == .strip ? report.frameCount : frames.count
+            guard count <= most else {
+                throw ExportError.tooLarge(format, frames: most, limit: Self.sheetBytes)
+            }
+        }
+        let bitmap = try format == .strip ? strip(frames) : writeSheet(frames, path, mount, &report)
+        if format == .strip { report.bytes = try write(bitmap, to: path, mount) }
+        report.size = bitmap.size
+        return report
+    }
+
+    /// Of a sheet's or strip's frames, in bytes.
+    private static let sheetBytes = 1 << 30
+
+    private func strip(_ frames: [(bitmap: Bitmap, frame: FilmFrame)]) throws -> Bitmap {
+        let sheet = ContactSheet(
+            columns: options.columns, spacing: 8, margin: 8, background: options.background ?? .clear)
+        return try sheet.bitmap(frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) })
+    }
+
+    /// The picture and the atlas, which names it: whichever of the two the path names, the other has its name.
+    private func writeSheet(
+        _ frames: [(bitmap: Bitmap, frame: FilmFrame)], _ path: String, _ mount: Mount, _ report: inout ExportReport
+    ) throws -> Bitmap {
+        guard path != "-" else { throw ExportError.cannotStream(.sheet) }
+        let lower = path.lowercased()
+        let stem =
+            lower.hasSuffix(".json") || lower.hasSuffix(".png")
+            ? String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) : path
+        let name = stem.split(separator: "/").last.map(String.init) ?? "sheet"
+        guard let pattern = FramePattern("\(name)-%04d") else {
+            throw ExportError.invalidOption("'\(path)' has a percent sign", allowed: "name the sheet without one")
+        }
+        let sheet = try SpriteSheet(
+            frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) },
+            SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
+        let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
+        // The atlas names the picture, so the picture is there first.
+        report.bytes = try write(sheet.bitmap, to: "\(stem).png", mount) + atlas.count
+        try OutputFile.write(atlas, to: "\(stem).json")
+        return sheet.bitmap
+    }
+
+    private func write(_ bitmap: Bitmap, to path: String, _ mount: Mount) throws -> Int {
+        let bytes = try PNG.encode(bitmap, PNG.Options(effort: options.effort, scale: mount.scale))
+        if path == "-" { try StandardStream.output.write(bytes) } else { try OutputFile.write(bytes, to: path) }
+        return bytes.count
+    }
+}
+
+/// Lets a closure write into a folder.
+private final class FolderBox {
+    private var folder: OutputFolder?
+
+    init(_ folder: consuming OutputFolder) { self.folder = consume folder }
+
+    func write(_ bytes: [UInt8], named name: String) throws(FileError) { try folder?.write(bytes, named: name) }
+
+    func commit() throws(FileError) { try folder.take()?.commit() }
+}

@@ -1,0 +1,50 @@
+public import FramewrightDrawing
+
+/// A plain drawn body around a screen: a dark frame with round corners, the same for every device.
+public struct DeviceBezel: Hashable, Sendable {
+    /// Between the screen and the outside, in points.
+    public let width: Double
+    /// Of the screen's corners, in points.
+    public let cornerRadius: Double
+
+    /// A body whose width suits a screen of that size.
+    public init(around size: Size, cornerRadius: Double) {
+        width = (min(size.width, size.height) * 0.03).clamped(to: 4...24).rounded()
+        self.cornerRadius = max(0, cornerRadius)
+    }
+
+    /// The bezel of a device.
+    public init(_ device: Device) { self.init(around: device.size, cornerRadius: device.cornerRadius) }
+
+    /// The body under a screen that lies in `rect`.
+    func items(around rect: Rect, width: Double) -> [DisplayList.Item] {
+        let body = rect.expanded(by: width)
+        let rim = width / 8
+        return [
+            DisplayList.Item(.fillRect(RoundedRect(body, radius: outer(width)), Paint(Self.rim)), source: 0),
+            DisplayList.Item(
+                .fillRect(RoundedRect(body.expanded(by: -rim), radius: outer(width) - rim), Paint(Self.body)), source: 0
+            ),
+        ]
+    }
+
+    /// Corners of screen and body share their middle.
+    private func outer(_ width: Double) -> Double { max(cornerRadius, 2) + width }
+
+    private static let rim = Color(red8: 0x48, green8: 0x48, blue8: 0x4A)
+    private static let body = Color(red8: 0x1C, green8: 0x1C, blue8: 0x1E)
+}
+
+extension Rect {
+    fileprivate func expanded(by distance: Double) -> Rect {
+        Rect(
+            origin: Point(x: minX - distance, y: minY - distance),
+            size: Size(width: width + 2 * distance, height: height + 2 * distance))
+    }
+}
+
+extension Double {
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+        min(max(self, range.lowerBound), range.upperBound)
+    }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightRaster
+import Synchronization
+
+/// An encoder whose steps are run by the crew; what they make is written in order, on the caller's thread.
+///
+/// So many steps are under way at most. One thread or many write the same bytes.
+@MainActor
+final class EncodingQueue<Encoder: AnimationEncoder> {
+    private(set) var encoder: Encoder
+    private let crew: FrameCrew
+    /// Each with the number of the frame that was given last when it was planned.
+    private var tasks: [(task: EncodingTask<Encoder.Step>, frame: Int)] = []
+    /// The numbers of the last four frames given: an encoder holds on to three, and one more while it plans.
+    private var latest: [Int] = []
+
+    init(_ encoder: Encoder, _ crew: FrameCrew) { (self.encoder, self.crew) = (encoder, crew) }
+
+    /// Takes the next frame; writes what is due.
+    func append(_ next: FramePicture<Bitmap>) throws(CodecError) {
+        latest = latest.suffix(3) + [next.frame.index]
+        let step = try encoder.plan(frame: next.picture, duration: next.frame.duration, within: next.changes)
+        if let step { try append(step) }
+    }
+
+    /// Pictures of frames before this one are no longer looked at.
+    var oldestNeeded: Int {
+        min(tasks.first?.frame ?? .max, latest.first ?? 0)
+    }
+
+    /// Writes all that is left.
+    func finish() throws(CodecError) -> [BytePatch] {
+        for step in try encoder.planLast() { try append(step) }
+        while !tasks.isEmpty { try writeOldest() }
+        return try encoder.end()
+    }
+
+    private func append(_ step: Encoder.Step) throws(CodecError) {
+        let task = EncodingTask(step)
+        tasks.append((task, latest.first ?? 0))
+        crew.post(task, isUrgent: true)
+        while tasks.count >= crew.window || tasks.first?.task.isDone == true { try writeOldest() }
+    }
+
+    private func writeOldest() throws(CodecError) {
+        let oldest = tasks.removeFirst().task
+        crew.work(until: oldest)
+        try encoder.write(try oldest.result().get())
+    }
+}
+
+/// A step on its way to bytes.
+final class EncodingTask<Step: EncodingStep>: CrewTask {
+    typealias Outcome = Result<Step.Outcome, CodecError>
+
+    private enum State {
+        case waiting(Step)
+        case running
+        case done(Outcome)
+    }
+
+    private let state: Mutex<State>
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ step: Step) { state = Mutex(.waiting(step)) }
+
+    var isDone: Bool { state.withLock { if case .done = $0 { true } else { false } } }
+
+    func run(_: inout Painter) {
+        let step = state.withLock { state -> Step in
+            guard case .waiting(let step) = state else { preconditionFailure("a task is run once") }
+            // The step holds frames, which go with it.
+            state = .running
+            return step
+        }
+        let outcome = Outcome { () throws(CodecError) in try step.run() }
+        state.withLock { $0 = .done(outcome) }
+        done.signal()
+    }
+
+    /// Waits for it.
+    func result() -> Outcome {
+        done.wait()
+        return state.withLock { state in
+            guard case .done(let outcome) = state else { preconditionFailure("a task signals when it is done") }
+            return outcome
+        }
+    }
+}

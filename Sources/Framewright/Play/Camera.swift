@@ -1,0 +1,101 @@
+import FramewrightViews
+
+/// Films a session: takes a frame at every moment of its rate that the session's clock passes, and holds the last one back
+/// until a different one follows.
+///
+/// A frame shows what has happened up to its moment, that moment included. The moment at which a step ends belongs to the
+/// next step.
+@MainActor
+final class Camera {
+    /// A film has no more frames.
+    static let longestFilm = 1 << 20
+    /// Seconds of the film: what is nearer to a moment than this is at the moment. Frames are never so near.
+    private static let instant = 1e-6
+
+    private let rate: FrameRate
+    private let show: (FilmFrame) throws -> Void
+    /// The next frame.
+    private(set) var index = 0
+    /// A moment both clocks know.
+    private var anchor = (film: 0.0, session: 0.0)
+    private var speed = 1.0
+    /// The last frame, which may yet stay for longer.
+    private var held: FilmFrame?
+    /// What the session showed in it, and when: at any time, if nothing was moving.
+    private var shown: (layout: Int, time: Double?)?
+    /// True once something was done that no frame has shown yet.
+    var isUnseen = true
+    /// Why the film ends too early.
+    private(set) var failure: (any Error)?
+
+    init(_ session: Session, rate: FrameRate, show: @escaping (FilmFrame) throws -> Void) {
+        self.rate = rate
+        self.show = show
+        anchor.session = session.time
+    }
+
+    /// The session's time at the next frame.
+    var nextMoment: Double {
+        guard failure == nil else { return .infinity }
+        return anchor.session + (rate.time(ofFrame: index) - anchor.film) * speed
+    }
+
+    /// True for a moment that belongs to a span that ends there.
+    func isBefore(_ moment: Double, _ end: Double) -> Bool { moment < end - Self.instant * speed }
+
+    /// Takes the screen as it is now.
+    func take(_ session: Session) throws(RenderError) {
+        isUnseen = false
+        defer { index += 1 }
+        if shows(session) {
+            held?.count += 1
+        } else {
+            let content = try session.picture()
+            flush()
+            held = FilmFrame(
+                index: index, rate: rate, viewport: session.viewport, theme: session.theme, content: content)
+        }
+        shown = (session.layoutCount, session.isAtRest ? nil : session.time)
+        if index >= Self.longestFilm { failure = failure ?? FilmError.tooLong(frames: Self.longestFilm) }
+    }
+
+    /// Goes on at another speed.
+    func change(speed: Double, _ session: Session) {
+        anchor = (film: filmTime(session), session: session.time)
+        self.speed = speed
+    }
+
+    /// Shows the screen as it is for so many seconds of the film.
+    func hold(_ seconds: Double, _ session: Session) throws(RenderError) {
+        let end = filmTime(session) + seconds
+        while failure == nil, rate.time(ofFrame: index) < end - Self.instant { try take(session) }
+        anchor = (film: end, session: session.time)
+    }
+
+    /// Shows the screen as it is for a frame, unless the last one does.
+    func holdUntilSeen(_ session: Session) throws(RenderError) {
+        _ = try session.layout()
+        guard !shows(session) else { return }
+        try take(session)
+        anchor = (film: max(filmTime(session), rate.time(ofFrame: index)), session: session.time)
+    }
+
+    /// Hands out the last frame.
+    func finish(_ session: Session) throws(RenderError) {
+        if isUnseen { try take(session) }
+        flush()
+    }
+
+    private func filmTime(_ session: Session) -> Double { anchor.film + (session.time - anchor.session) / speed }
+
+    private func shows(_ session: Session) -> Bool {
+        guard let shown, shown.layout == session.layoutCount, !session.needsLayout else { return false }
+        return shown.time.map { $0 == session.time } ?? true
+    }
+
+    private func flush() {
+        guard failure == nil, let frame = held else { return }
+        held = nil
+        do { try show(frame) } catch { failure = error }
+    }
+}

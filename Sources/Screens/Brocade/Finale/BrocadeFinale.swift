@@ -1,0 +1,124 @@
+import Framewright
+import FramewrightModels
+
+/// The finished brocade: its bands, the figure, her name and confetti, as they are at any time after the win.
+///
+/// From back to front as documented: words, the bar on its way out, confetti, bands, figure. Confetti is seen around them
+/// and through their gaps.
+struct BrocadeFinale: View {
+    let measures: BrocadeMeasures
+    let confetti: Confetti
+    /// Seconds since the last piece was placed.
+    let time: Double
+
+    var body: some View {
+        ZStack {
+            selvedges
+            FramePlace(frame: words)() { caption }
+            if time < WinSequence.barDuration {
+                FramePlace(frame: bar)() {
+                    ShelfPlate(isWide: measures.isWide).accessibilityIdentifier("leaving-shelf")
+                }
+            }
+            ConfettiRain(particles: confetti.particles(at: time), measures: measures)
+            FramePlace(frame: measures.canvas)() {
+                ArtworkView(Brocade.bandsOnly).accessibilityIdentifier("bands")
+            }
+            FramePlace(frame: figure)() {
+                ArtworkView(Brocade.hero)
+                    .accessibilityIdentifier("hero")
+                    .rotationEffect(WinSequence.heroAngle(at: time))
+            }
+        }
+    }
+
+    private var caption: some View {
+        Text("Dàlì shén")
+            .font(.system(size: 40 * measures.scale, weight: .light))
+            .lineLimit(1)
+            .minimumScaleFactor(0.2)
+            .foregroundStyle(ThemeColor("color.brocade.caption"))
+            .padding(.horizontal, measures.isWide ? max(12, words.width * 0.14) : 12)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityIdentifier("caption")
+    }
+
+    /// Only those next to the canvas: words stand where the others were.
+    private var selvedges: Selvedges { Selvedges(measures: measures, limit: 1) }
+
+    /// Over the bar's place, or in the middle between the weave beside the canvas and the screen's edge.
+    private var words: Rect {
+        let (canvas, page) = (measures.canvas, measures.page)
+        guard measures.isWide else { return page }
+        let start = canvas.maxX + selvedges.edge
+        return Rect(x: start, y: canvas.minY, width: page.maxX - start, height: canvas.height)
+    }
+
+    /// Down, or sideways where it stands.
+    private var bar: Rect {
+        let (shelf, travel) = (measures.shelf, WinSequence.barTravel(at: time))
+        return measures.isWide
+            ? Rect(origin: Point(x: shelf.minX + travel * shelf.width, y: shelf.minY), size: shelf.size)
+            : Rect(origin: Point(x: shelf.minX, y: shelf.minY + travel * shelf.height), size: shelf.size)
+    }
+
+    /// 318.75 by 255 points of a canvas 375 wide, in the middle of the figure's zone of the cloth.
+    private var figure: Rect {
+        let size = Size(width: 318.75 * measures.canvasScale, height: 255 * measures.canvasScale)
+        let middle = measures.canvas.minY + measures.canvas.height * 165 / Brocade.height
+        return Rect(
+            x: measures.canvas.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+            height: size.height)
+    }
+}
+
+/// All particles in the air, one shape a kind.
+private struct ConfettiRain: View {
+    let particles: [Confetti.Particle]
+    let measures: BrocadeMeasures
+
+    var body: some View {
+        ZStack {
+            ForEach(ConfettiShape.allCases, id: \.self) { kind in
+                ConfettiCloud(
+                    kind: kind, particles: particles.filter { $0.shape == kind.rawValue }, emitter: measures.emitter,
+                    scale: measures.canvasScale
+                )
+                .fill(ThemeColor(kind.artwork.tokens[0]))
+            }
+        }
+        .accessibilityIdentifier("confetti")
+        .allowsHitTesting(false)
+    }
+}
+
+/// The particles of one kind where they are.
+private struct ConfettiCloud: Shape {
+    let kind: ConfettiShape
+    let particles: [Confetti.Particle]
+    let emitter: Point
+    /// Of ways and particles.
+    let scale: Double
+
+    nonisolated func path(in rect: Rect) -> Path {
+        let artwork = kind.artwork
+        var path = Path()
+        for particle in particles {
+            for mark in artwork.marks {
+                path.addPath(mark.path, transform: transform(of: particle, in: rect))
+            }
+        }
+        return path
+    }
+
+    private nonisolated func transform(of particle: Confetti.Particle, in rect: Rect) -> AffineTransform {
+        let frame = kind.artwork.frame
+        let way = Point(x: particle.speed * particle.age * scale, y: 0)
+        let place = AffineTransform.rotation(.degrees(particle.direction)).apply(way)
+        let size = particle.scale * scale
+        return AffineTransform.translation(x: -frame.midX, y: -frame.midY)
+            .followed(by: .scale(x: size, y: size))
+            .followed(by: .rotation(.degrees(particle.rotation)))
+            .followed(by: .translation(x: rect.minX + emitter.x + place.x, y: rect.minY + emitter.y + place.y))
+    }
+}

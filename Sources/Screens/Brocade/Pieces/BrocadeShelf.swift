@@ -1,0 +1,134 @@
+import Framewright
+import FramewrightModels
+
+/// The bar of pieces or motifs, five a page: swiped from page to page, and picked from by a long press and a drag.
+struct BrocadeShelf<Picture: View>: View {
+    let bar: PiecesBar
+    let measures: BrocadeMeasures
+    /// The item that is in someone's hand; its place stays free.
+    let missing: Int?
+    let hasBadges: Bool
+    /// Of the cards.
+    let ground: ThemeColor
+    /// Points the finger has scrolled it by.
+    @Binding var scrolled: Double
+    let settle: (Double) -> Void
+    /// The item and the finger's way.
+    let picked: (_ item: Int, _ place: Point) -> Void
+    let dropped: (_ item: Int, _ place: Point?, _ time: Double) -> Void
+    @ViewBuilder let picture: (_ number: Int) -> Picture
+
+    var body: some View {
+        ShelfPlate(isWide: measures.isWide)
+            .overlay { FramePlace(frame: window)() { pages.clipped() } }
+            .contentShape(Rectangle())
+            .gesture(paging)
+            .accessibilityIdentifier("shelf")
+    }
+
+    /// One page, over the shelf's whole breadth: shadows are not cut off before the shelf ends.
+    private var window: Rect {
+        let (page, shelf) = (measures.page, measures.shelf)
+        return measures.isWide
+            ? Rect(x: 0, y: page.minY, width: shelf.width, height: page.height)
+            : Rect(x: page.minX, y: 0, width: page.width, height: shelf.height)
+    }
+
+    private var pages: some View {
+        ScrollView(
+            measures.isWide ? .vertical : .horizontal, showsIndicators: false,
+            offset: Double(bar.page) * measures.pageLength - scrolled
+        ) {
+            cells
+                .padding(measures.isWide ? .vertical : .horizontal, measures.shelfSpacing / 2)
+                .padding(measures.isWide ? .leading : .top, measures.shelfInset)
+                .frame(
+                    width: measures.isWide ? window.width : length, height: measures.isWide ? length : window.height,
+                    alignment: .topLeading)
+        }
+        // The finger turns pages.
+        .scrollDisabled(true)
+    }
+
+    private var length: Double { Double(bar.pageCount) * measures.pageLength }
+
+    private var cells: some View {
+        let layout =
+            measures.isWide
+            ? AnyLayout(VStackLayout(spacing: measures.shelfSpacing))
+            : AnyLayout(HStackLayout(spacing: measures.shelfSpacing))
+        return layout {
+            ForEach(Array(bar.items.enumerated()), id: \.element) { item, number in
+                ShelfCell(number: number, measures: measures, hasBadge: hasBadges, ground: ground) { picture(number) }
+                    .opacity(item == missing ? 0 : 1)
+                    .contentShape(Rectangle())
+                    .gesture(picking(item))
+                    .accessibilityIdentifier("shelf-\(number)")
+                    .accessibilityLabel("\(hasBadges ? "Piece" : "Motif") \(number) in the bar")
+            }
+        }
+    }
+
+    private func picking(_ item: Int) -> some Gesture {
+        LongPressGesture(minimumDuration: 0.3)
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+            .onChanged { if case .second(_, let drag?) = $0 { picked(item, drag.location) } }
+            .onEnded { if case .second(_, let drag) = $0 { dropped(item, drag?.location, drag?.time ?? 0) } }
+    }
+
+    private var paging: some Gesture {
+        DragGesture()
+            .onChanged { scrolled = measures.isWide ? $0.translation.height : $0.translation.width }
+            .onEnded { drag in
+                let moved = measures.isWide ? drag.translation.height : drag.translation.width
+                scrolled = 0
+                settle((Double(bar.page) * measures.pageLength - moved) / (measures.pageLength / 5))
+            }
+    }
+}
+
+/// What the bar lies on, to the screen's edge.
+struct ShelfPlate: View {
+    /// True where it stands at the trailing edge.
+    let isWide: Bool
+
+    var body: some View {
+        UnevenRoundedRectangle(
+            topLeadingRadius: 8, bottomLeadingRadius: isWide ? 8 : 0, topTrailingRadius: isWide ? 0 : 8,
+            style: .circular
+        )
+        .fill(ThemeColor("color.brocade.shelf.background"))
+    }
+}
+
+/// One piece on a card, with its number.
+private struct ShelfCell<Picture: View>: View {
+    let number: Int
+    let measures: BrocadeMeasures
+    let hasBadge: Bool
+    let ground: ThemeColor
+    @ViewBuilder let picture: Picture
+
+    var body: some View {
+        picture
+            .frame(width: measures.shelfCell, height: measures.shelfCell)
+            .background(ground, ignoresSafeAreaEdges: [])
+            .border(ThemeColor("color.brocade.shelf.border"))
+            .shadow(color: ThemeColor("color.brocade.shelf.shadow"), radius: 5 * measures.scale)
+            .overlay(alignment: .topTrailing) { if hasBadge { badge } }
+    }
+
+    /// Documented 40 points to the right of the card's left edge and 5 above its top; it sticks out less where it would leave
+    /// the shelf.
+    private var badge: some View {
+        Text("\(number)")
+            .font(.custom("Helvetica Neue", fixedSize: 15 * measures.scale))
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle(ThemeColor("color.brocade.shelf.onBadge"))
+            .frame(width: 22.5 * measures.scale, height: 22.5 * measures.scale)
+            .background(ThemeColor("color.brocade.shelf.badge"), in: Circle())
+            .padding(.top, -5 * measures.scale)
+            .padding(.trailing, -min(12.5 * measures.scale, measures.isWide ? 5 : measures.shelfSpacing / 2))
+    }
+}

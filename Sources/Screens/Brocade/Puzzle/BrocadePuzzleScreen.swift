@@ -1,0 +1,110 @@
+import Framewright
+import FramewrightModels
+
+/// The guided puzzle: pieces from the bar onto the left half, their images on the right, confetti when all lie right.
+///
+/// Mended against the app's samples: images follow from the first drag on; a drop from the bar snaps too; all three sizes
+/// can be finished.
+struct BrocadePuzzleScreen: View {
+    @State private var model: BrocadePuzzle
+    @State private var held: HeldPiece?
+    @State private var scrolled = 0.0
+    /// When the last piece was placed, on the screen's clock.
+    @State private var finishedAt: Double
+    @Environment(\.safeAreaInsets) private var safeAreaInsets
+    private let confetti: Confetti
+
+    init(state: BrocadePuzzleState) {
+        _model = State(initialValue: state.puzzle)
+        _held = State(initialValue: state.held)
+        _finishedAt = State(initialValue: -state.confettiTime)
+        confetti = state.confetti
+    }
+
+    var body: some View {
+        // A drag from the bar ends on the canvas: its place must be known in the one's coordinates and the other's.
+        GeometryReader { proxy in
+            content(BrocadeMeasures(size: proxy.size, safeAreaInsets: safeAreaInsets))
+        }
+        .ignoresSafeArea()
+        .environment(\.layoutDirection, .leftToRight)
+        .background(ThemeColor("color.brocade.cloth"))
+    }
+
+    @ViewBuilder private func content(_ measures: BrocadeMeasures) -> some View {
+        if model.isWon {
+            TimelineView(.animation) { context in
+                BrocadeFinale(measures: measures, confetti: confetti, time: context.date - finishedAt)
+            }
+        } else {
+            ZStack {
+                Selvedges(measures: measures)
+                FramePlace(frame: measures.canvas)() {
+                    BrocadeBoard(
+                        puzzle: model, hidden: heldPiece, measures: measures, dragged: drag, dropped: drop,
+                        removed: { model.remove(fromCell: $0) })
+                }
+                FramePlace(frame: measures.shelf)() { shelf(measures).brocadeEntrance() }
+                if let held, let piece = heldPiece {
+                    FramePlace(frame: measures.canvas)() {
+                        HeldPieceView(
+                            held: held, cell: side(measures),
+                            canvas: CanvasOutline(shape: .rectangle, size: model.size), stage: measures.stage
+                        ) {
+                            BrocadePieceView(piece: piece, size: model.size)
+                                .background(ThemeColor("color.brocade.cloth"), ignoresSafeAreaEdges: [])
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private func shelf(_ measures: BrocadeMeasures) -> some View {
+        BrocadeShelf(
+            bar: model.bar, measures: measures, missing: missing, hasBadges: true,
+            ground: ThemeColor("color.brocade.cloth"), scrolled: $scrolled,
+            settle: { model.settleBar(atItem: $0) },
+            picked: { held = HeldPiece(origin: .shelf($0), center: measures.cells(at: $1, in: model.size)) },
+            dropped: { item, place, time in
+                held = nil
+                if let place { model.drop(fromBar: item, at: measures.cells(at: place, in: model.size)) }
+                finishedAt = time
+            },
+            picture: { BrocadePieceView(piece: $0, size: model.size) })
+    }
+
+    private func side(_ measures: BrocadeMeasures) -> Double {
+        model.size.cellSide(canvasWidth: measures.canvas.width)
+    }
+
+    private var missing: Int? {
+        if case .shelf(let item) = held?.origin { item } else { nil }
+    }
+
+    /// The number of the piece in hand.
+    private var heldPiece: Int? {
+        switch held?.origin {
+        case nil: nil
+        case .shelf(let item): model.bar.items.indices.contains(item) ? model.bar.items[item] : nil
+        case .canvas(let cell): model.cells[cell]
+        }
+    }
+
+    /// A piece stays on the left half while it is dragged over the canvas.
+    private func drag(_ cell: Int, by way: BrocadePoint) {
+        let start = model.center(ofCell: cell)
+        held = HeldPiece(
+            origin: .canvas(cell),
+            center: BrocadePoint(
+                x: min(max(start.x + way.x, 0), Double(model.size.columns)),
+                y: min(max(start.y + way.y, 0), Double(model.size.rows))))
+    }
+
+    private func drop(_ cell: Int, at time: Double) {
+        guard let held else { return }
+        self.held = nil
+        model.drop(fromCell: cell, at: held.center)
+        finishedAt = time
+    }
+}

@@ -1,0 +1,49 @@
+import Framewright
+import FramewrightModels
+
+/// The editor for people who want larger text than its frames have room for: fields and buttons below each other, as large
+/// as they come out, and scrolled.
+///
+/// The field being edited is at the top of what the keyboard leaves.
+struct EditorForm: View {
+    let editor: ColorEditor
+    let text: (ColorEditor.Field) -> Binding<String>
+    let focus: FocusState<ColorEditor.Field?>.Binding
+    let send: (CourseApp.Action) -> Void
+    /// How much larger than documented.
+    let growth: Double
+
+    private static let fields = ColorEditor.Field.allCases
+
+    var body: some View {
+        ScrolledColumn(count: Self.fields.count + 1, first: editor.focus.flatMap(Self.fields.firstIndex) ?? 0) {
+            index in
+            Group {
+                if index < Self.fields.count { row(Self.fields[index]) } else { buttons }
+            }
+            .padding(.horizontal, 16)
+            .padding(.vertical, 12)
+        }
+        .accessibilityIdentifier("form")
+    }
+
+    private func row(_ field: ColorEditor.Field) -> some View {
+        let parts = EditorRow(editor: editor, field: field, text: text(field), focus: focus)
+        return VStack(alignment: .leading, spacing: 6) {
+            HStack(spacing: 8) {
+                parts.name.frame(width: 34 * growth, height: 30 * growth)
+                parts.textField.frame(height: 30 * growth)
+                parts.preview.frame(width: 30 * min(growth, 1.5), height: 30 * growth)
+            }
+            parts.remark(lines: nil).font(.system(size: 12.5 * growth))
+        }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 12) {
+            EditorButton(.confirm, editor: editor, send: send)
+            EditorButton(.close, editor: editor, send: send)
+        }
+        .frame(height: max(44, 34 * growth))
+    }
+}

@@ -1,0 +1,75 @@
+import Framewright
+
+/// Places the editor's four rows, its two buttons and the preview of the board on a tablet.
+///
+/// On its side the form stands beside the board, upright below it in two columns, in the middle as the board is. Board and form grow until the screen is
+/// full, with the keyboard until what is left of it is.
+struct EditorTabletArrangement: Layout {
+    let safeAreaInsets: EdgeInsets
+    /// How much larger than documented the form may be.
+    let growth: Double
+
+    /// A row with room for its remark, in documented points.
+    private static let rowWidth = 290.0
+    /// The same where two stand beside each other.
+    private static let column = 240.0
+    private static let rowGap = 20.0
+    private static let buttons = 60.0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let safe = bounds.inset(by: safeAreaInsets)
+        let edge = max(16, min(safe.width, safe.height) * 0.05)
+        let area = safe.inset(by: EdgeInsets(top: edge, leading: edge, bottom: edge, trailing: edge))
+        if bounds.width > bounds.height { placeBeside(area, subviews) } else { placeBelow(area, subviews) }
+    }
+
+    private func placeBeside(_ area: Rect, _ subviews: Subviews) {
+        let gap = max(24, area.width * 0.05)
+        let height = 4 * EditorRowLayout.height + 3 * Self.rowGap + Self.buttons
+        let unit = min(growth, area.height / height, (area.width - gap) * 0.47 / Self.rowWidth)
+        let width = Self.rowWidth * unit
+        let side = min(area.height, area.width - width - gap)
+        let left = area.midX - (width + gap + side) / 2
+        let top = area.midY - height * unit / 2
+        for row in 0..<4 {
+            let y = top + Double(row) * (EditorRowLayout.height + Self.rowGap) * unit
+            place(subviews[row], Rect(x: left, y: y, width: width, height: EditorRowLayout.height * unit))
+        }
+        placeButtons(subviews, left: left, width: 0.74 * width, bottom: top + height * unit, unit: unit)
+        place(subviews[6], Rect(x: left + width + gap, y: area.midY - side / 2, width: side, height: side))
+    }
+
+    private func placeBelow(_ area: Rect, _ subviews: Subviews) {
+        let gap = max(16, area.width * 0.05)
+        let height = 2 * EditorRowLayout.height + Self.rowGap + Self.buttons
+        let unit = min(growth, 0.475 * area.width / Self.column, (area.height - gap) * 0.5 / height)
+        let side = min(area.width * 0.85, area.height - gap - height * unit)
+        let top = area.midY - (side + gap + height * unit) / 2
+        let form = top + side + gap
+        let stride = Self.column * unit + gap
+        let left = area.midX - (stride + EditorRowLayout.width * unit) / 2
+        for row in 0..<4 {
+            let x = left + Double(row % 2) * stride
+            let y = form + Double(row / 2) * (EditorRowLayout.height + Self.rowGap) * unit
+            let width = min(Self.column * unit, area.maxX - x)
+            place(subviews[row], Rect(x: x, y: y, width: width, height: EditorRowLayout.height * unit))
+        }
+        let width = min(area.width, 260 * unit)
+        placeButtons(subviews, left: area.midX - width / 2, width: width, bottom: form + height * unit, unit: unit)
+        place(subviews[6], Rect(x: area.midX - side / 2, y: top, width: side, height: side))
+    }
+
+    private func placeButtons(_ subviews: Subviews, left: Double, width: Double, bottom: Double, unit: Double) {
+        let size = Size(width: width * 0.48, height: 34 * unit)
+        place(subviews[4], Rect(origin: Point(x: left, y: bottom - size.height), size: size))
+        place(subviews[5], Rect(origin: Point(x: left + width - size.width, y: bottom - size.height), size: size))
+    }
+
+    private func place(_ subview: LayoutSubview, _ frame: Rect) {
+        subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+}

@@ -1,0 +1,47 @@
+import Framewright
+import FramewrightVerification
+
+/// How a view is looked at.
+struct SnapshotLook {
+    var device: SnapshotDevice
+    var theme: Theme
+    var traits: Traits
+    var scale: Double
+    var renderer: Renderer
+}
+
+/// A view's picture in the folder of its test.
+@MainActor
+struct ViewPicture {
+    private var store: SnapshotStore
+    private let request: SnapshotRequest
+
+    init(_ view: AnyView, at place: SnapshotPlace, _ look: SnapshotLook) throws {
+        let names = place.reference.split(separator: "/").map(String.init)
+        let scene = Scene(names[0], summary: "", states: [(names[1], "", 0)]) { _ in view }
+        let screen = SnapshotSettings.Screen(
+            device: look.device.id, orientation: look.device.orientation, theme: look.theme.name.lowercased(),
+            context: look.theme.selectedContext)
+        let theme = try look.theme.selecting(context: nil)
+        store = try SnapshotStore(
+            folder: place.folder, settings: SnapshotSettings(screens: [screen], scale: look.scale),
+            catalogue: Catalogue([scene]), renderer: look.renderer, traits: look.traits, themes: { _ in theme })
+        try store.checkSettings()
+        request = store.requests()[0]
+    }
+
+    /// Compares, and records where the mode says so.
+    mutating func result(_ mode: RecordMode) throws -> SnapshotResult {
+        let outcome = try store.verify(request, failures: "\(store.folder)/failures")
+        let records =
+            switch (mode, outcome) {
+            case (.never, _), (_, .same): false
+            case (.missing, .missing), (.failed, _), (.all, _): true
+            case (.missing, _): false
+            }
+        guard records else { return SnapshotResult(file: request.file, outcome) }
+        let recorded = try store.record(request, isContinuousIntegration: false)
+        try store.saveManifest()
+        return SnapshotResult(file: request.file, recorded: recorded)
+    }
+}

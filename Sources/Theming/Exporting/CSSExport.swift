@@ -1,0 +1,113 @@
+import FramewrightDrawing
+
+/// Writes custom properties: `--color-tile-8: #f7b770`, references as `var(--color-accent)`.
+///
+/// The plain values are on `:root`, a context's on `[data-theme="dark"]`; those of `dark` and `light` also where the reader's
+/// system prefers them and the page has not chosen. A gradient is its list of stops, for `linear-gradient(...)` around it; of a
+/// typography the letter spacing is a property of its own.
+struct CSSExport {
+    private let theme: Theme
+
+    init(_ theme: Theme) { self.theme = theme }
+
+    func export() -> ThemeExport {
+        let every = theme.everyContext
+        let plain = every[0].theme
+        var blocks = ["/* \(Self.comment(theme.name)) */", block(":root", plain.tokens)]
+        for context in every.dropFirst() {
+            let changes = context.theme.changes(from: plain)
+            guard let name = context.name, !changes.isEmpty else { continue }
+            blocks.append(block("[data-theme=\(Self.quoted(name))]", changes))
+            if name == "dark" || name == "light" {
+                let inner = block(":root:not([data-theme])", changes, margin: "  ")
+                blocks.append("@media (prefers-color-scheme: \(name)) {\n\(inner)\n}")
+            }
+        }
+        return ThemeExport(blocks.joined(separator: "\n\n") + "\n", omitted: omitted(plain))
+    }
+
+    private func block(_ selector: String, _ tokens: [Token], margin: String = "") -> String {
+        let lines = tokens.flatMap(declarations).map { "\(margin)  \($0)" }
+        return "\(margin)\(selector) {\n\(lines.joined(separator: "\n"))\n\(margin)}"
+    }
+
+    private func declarations(_ token: Token) -> [String] {
+        let name = Self.property(token.path)
+        let value = token.alias.map { "var(\(Self.property($0)))" } ?? Self.value(token)
+        let note = token.summary.map { " /* \(Self.comment($0)) */" } ?? ""
+        guard case .typography(let style) = token.value else { return ["\(name): \(value);\(note)"] }
+        let spacing =
+            token.alias.map { "var(\(Self.property($0))-letter-spacing)" } ?? "\(shortest(style.letterSpacing))px"
+        return ["\(name): \(value);\(note)", "\(name)-letter-spacing: \(spacing);"]
+    }
+
+    private static func value(_ token: Token) -> String {
+        switch token.value {
+        case .color(let color): token.writtenColor.map { "\($0)" } ?? "\(color)"
+        case .fontFamily(let names): families(names)
+        case .cubicBezier(let timing): curve(timing)
+        case .strokeStyle(let style): line(style)
+        case .border(let border): "\(shortest(border.width))px \(line(border.style)) \(border.color)"
+        case .transition(let transition):
+            "\(shortest(transition.duration))s \(curve(transition.timing)) \(shortest(transition.delay))s"
+        case .gradient(let stops): stops.map { "\($0.color) \(shortest($0.position * 100))%" }.joined(separator: ", ")
+        case .typography(let style):
+            "\(shortest(style.fontWeight)) \(shortest(style.fontSize))px/\(shortest(style.lineHeight)) \(families(style.fontFamily))"
+        case let value: "\(value)"
+        }
+    }
+
+    private static func families(_ names: [String]) -> String {
+        let generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui"]
+        return names.map { generic.contains($0) ? $0 : quoted($0) }.joined(separator: ", ")
+    }
+
+    private static func curve(_ timing: Token.Timing) -> String { "cubic-bezier\(timing)" }
+
+    /// CSS has no lengths of dashes: the nearest it can say (2025.10, 9.3.3).
+    private static func line(_ style: Token.StrokeStyle) -> String {
+        switch style {
+        case .word(let word): word.rawValue
+        case .dashes(_, let cap): cap == .round ? "dotted" : "dashed"
+        }
+    }
+
+    private func omitted(_ plain: Theme) -> [ThemeImport.Unmapped] {
+        var omitted: [ThemeImport.Unmapped] = []
+        for token in plain.tokens {
+            if case .strokeStyle(.dashes) = token.value {
+                omitted.append(
+                    .init(source: token.path, reason: "CSS has no lengths of dashes, it says dashed or dotted"))
+            }
+        }
+        if !theme.contrastPairs.isEmpty {
+            omitted.append(.init(source: "contrast", reason: "CSS has no pairs that must be legible"))
+        }
+        return omitted
+    }
+
+    /// `--color-tile-8`; a root token has the name of its group.
+    private static func property(_ path: String) -> String {
+        let names = path.split(separator: ".").filter { $0 != "$root" }
+        return "--" + names.map(escaped).joined(separator: "-")
+    }
+
+    /// What CSS allows in a name; anything else by its number.
+    private static func escaped(_ name: Substring) -> String {
+        name.unicodeScalars.map { scalar in
+            let isPlain = scalar.value >= 0x80 || "-_".unicodeScalars.contains(scalar) || Character(scalar).isLetter
+            let isDigit = ("0"..."9").contains(scalar)
+            return isPlain || isDigit ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+        }.joined()
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let escaped = text.unicodeScalars.map { scalar in
+            ["\"", "\\"].contains(scalar)
+                ? "\\\(scalar)" : scalar.value < 0x20 ? "\\\(String(scalar.value, radix: 16)) " : String(scalar)
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    private static func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
+}

@@ -1,0 +1,194 @@
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// Design Tokens of 2025.10: a token file or a resolver file.
+///
+/// Groups that a theme file knows (`color`, `radius`, ...) stay where they are, any other goes below `palette`, and references
+/// follow. Where the file has none of the screens' own tokens, roles are filled by the names design systems commonly give. Of a
+/// resolver file, whose sets are merged, the tokens themselves are taken over with their references.
+enum DesignTokensImport {
+    static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
+        let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)
+        if document.root["resolutionOrder"] != nil { return try resolver(document) }
+        var tree = TokenTree()
+        try tree.addFile(document.node)
+        let table = try ReferenceResolver(try DeclarationTable(tree), dialect: .designTokens).tokens()
+        var palette = ImportedPalette(name: ThemeLoader.title(ofFileNamed: file.name))
+        let moving = Moving(document.root)
+        takeHeading(document.root, &palette)
+        palette.groups = moving.groups
+        takeColors(of: table, moving: moving, &palette)
+        return palette
+    }
+
+    /// The name and the pairs that our own export keeps there.
+    private static func takeHeading(_ root: JSONValue, _ palette: inout ImportedPalette) {
+        if case .string(let text)? = root["$description"]?.content { palette.summary = text }
+        take(root["$extensions"], &palette)
+        for key in ["$extends", "$ref"] where root[key] != nil {
+            palette.unmapped.append(.init(source: key, reason: "a theme file as a whole extends nothing"))
+        }
+    }
+
+    private static func take(_ extensions: JSONValue?, _ palette: inout ImportedPalette) {
+        guard case .object(let members)? = extensions?.content else { return }
+        palette.extensions = members.filter { $0.key != DesignTokensExport.vendor }.map {
+            ($0.key, JSONOutput($0.value))
+        }
+        guard let own = extensions?[DesignTokensExport.vendor] else { return }
+        if let name = own["name"]?.text, !name.isEmpty { palette.name = name }
+        if let contrast = own["contrast"] { palette.contrast = JSONOutput(contrast) }
+        // Our own export: the theme was one for screens.
+        palette.isComplete = true
+    }
+
+    private static func takeColors(of table: TokenTable, moving: Moving, _ palette: inout ImportedPalette) {
+        for token in table.tokens {
+            let path = moving.path(token.path)
+            guard case .color(let color) = token.value else {
+                if path.hasPrefix("palette.") {
+                    palette.unmapped.append(.init(source: token.path, reason: "kept as \(path), no screen asks for it"))
+                }
+                continue
+            }
+            palette.colors.append(
+                .init(key: token.path, path: path, plain: token.writtenColor ?? ColorCoordinates(color)))
+        }
+        palette.isComplete =
+            palette.isComplete || palette.colors.contains { $0.path.hasPrefix("color.") && Theme.isAskedFor($0.path) }
+        guard !palette.isComplete else { return }
+        palette.wishByNames()
+        palette.ramp = palette.hues
+    }
+
+    private static func resolver(_ document: JSONDocument) throws(DocumentError) -> ImportedPalette {
+        let folder = document.file.lastIndex(of: "/").map { String(document.file[...$0]) } ?? ""
+        let resolver = try ResolverDocument(document, folder: folder)
+        let theme = try resolver.theme()
+        var palette = ImportedPalette(name: theme.name)
+        palette.summary = theme.summary
+        take(document.root["sets"]?["theme"]?["$extensions"], &palette)
+        // What our own export calls the context without a change is no context in a theme.
+        let contexts = theme.everyContext.dropFirst().filter { $0.name != DesignTokensExport.plainName(beside: []) }
+        palette.contexts = contexts.compactMap(\.name)
+        let tokens = everyToken(of: theme, &palette)
+        let moving = Moving(firsts: tokens.map { String($0.path.prefix { $0 != "." }) })
+        palette.groups = groups(tokens, theme.remarks, moving)
+        palette.contextGroups = contexts.map { context in
+            (context.name ?? "", .object(groups(context.theme.changes(from: theme), [], moving)))
+        }
+        takeColors(of: TokenTable(tokens: tokens, indices: [:], mappings: []), moving: moving, &palette)
+        for index in palette.colors.indices {
+            for context in contexts {
+                guard let token = context.theme.token(at: palette.colors[index].key),
+                    case .color(let color) = token.value
+                else { continue }
+                palette.colors[index].others[context.name ?? ""] = token.writtenColor ?? ColorCoordinates(color)
+            }
+        }
+        return palette
+    }
+
+    /// Tokens of single contexts become plain ones too: a theme's contexts change what the theme has.
+    private static func everyToken(of theme: Theme, _ palette: inout ImportedPalette) -> [Token] {
+        var tokens = theme.tokens
+        var seen = Set(theme.paths)
+        for (name, context) in theme.everyContext.dropFirst() {
+            for token in context.tokens where seen.insert(token.path).inserted {
+                tokens.append(token)
+                palette.unmapped.append(
+                    .init(source: token.path, reason: "only in \(name ?? ""), here in every context that has no other"))
+            }
+        }
+        return tokens
+    }
+
+    private static func groups(
+        _ tokens: [Token], _ remarks: [GroupRemarks], _ moving: Moving
+    ) -> [(name: String, content: JSONOutput)] {
+        TokenOutput(tokens, remarks, to: moving.path).members(typed: false).map { (name: $0.0, content: $0.1) }
+    }
+}
+
+/// Where the groups of a token file go in a theme file.
+private struct Moving {
+    /// The new beginning of each path that moves, by its first name.
+    private var targets: [String: String] = [:]
+    private(set) var groups: [(name: String, content: JSONOutput)] = []
+
+    /// For tokens that stand on their own.
+    init(firsts: [String]) {
+        for first in firsts where !TokenTree.topGroups.contains(first) { targets[first] = "palette.\(first)" }
+    }
+
+    init(_ root: JSONValue) {
+        guard case .object(let members) = root.content else { return }
+        let taken = root["palette"]
+        var palette: [(String, JSONOutput)] = []
+        let groups = members.filter { !$0.key.hasPrefix("$") || $0.key == "$root" }
+        for member in groups where !Self.stays(member) {
+            let name = taken?[member.key] == nil ? member.key : "\(member.key)-2"
+            targets[member.key] = "palette.\(ImportedPalette.tokenName(name))"
+        }
+        let type = root["$type"].map(JSONOutput.init)
+        for member in groups {
+            let content = rewritten(member.value, inValue: false).typed(type)
+            if let target = targets[member.key] {
+                palette.append((String(target.dropFirst("palette.".count)), content))
+            } else if member.key == "palette", case .members(let own) = content {
+                palette += own.map { ($0.key, $0.value) }
+            } else {
+                self.groups.append((member.key, content))
+            }
+        }
+        if !palette.isEmpty { self.groups.insert(("palette", .object(palette)), at: 0) }
+    }
+
+    private static func stays(_ member: JSONMember) -> Bool {
+        TokenTree.topGroups.contains(member.key) && member.value["$value"] == nil
+    }
+
+    func path(_ path: String) -> String {
+        let first = path.prefix { $0 != "." }
+        return targets[String(first)].map { $0 + path.dropFirst(first.count) } ?? path
+    }
+
+    /// The same tree with its references leading to the new places.
+    private func rewritten(_ value: JSONValue, inValue: Bool) -> JSONOutput {
+        switch value.content {
+        case .string(let text) where inValue && text.hasPrefix("{") && text.hasSuffix("}"):
+            .string("{\(path(String(text.dropFirst().dropLast())))}")
+        case .array(let elements): .array(elements.map { rewritten($0, inValue: inValue) })
+        case .object(let members): .object(members.map { ($0.key, rewritten($0, inValue: inValue) as JSONOutput) })
+        default: JSONOutput(value)
+        }
+    }
+
+    private func rewritten(_ member: JSONMember, inValue: Bool) -> JSONOutput {
+        switch (member.key, member.value.content) {
+        case ("$extensions", _), ("$description", _), ("$deprecated", _), ("$type", _): JSONOutput(member.value)
+        case ("$ref", .string(let text)), ("$extends", .string(let text)): .string(moved(text))
+        default: rewritten(member.value, inValue: inValue || member.key == "$value")
+        }
+    }
+
+    private func moved(_ reference: String) -> String {
+        if reference.hasPrefix("{") { return "{\(path(String(reference.dropFirst().dropLast())))}" }
+        guard reference.hasPrefix("#/") else { return reference }
+        let first = String(reference.dropFirst(2).prefix { $0 != "/" })
+        let name = first.replacing("~1", with: "/").replacing("~0", with: "~")
+        guard let target = targets[name] else { return reference }
+        let moved = target.dropFirst("palette.".count).replacing("~", with: "~0").replacing("/", with: "~1")
+        return "#/palette/\(moved)\(reference.dropFirst(2 + first.count))"
+    }
+}
+
+extension JSONOutput {
+    /// A group or token that says its type, where it does not yet.
+    fileprivate func typed(_ type: JSONOutput?) -> JSONOutput {
+        guard let type, case .members(let members) = self, !members.contains(where: { $0.key == "$type" }) else {
+            return self
+        }
+        return .object([("$type", type)] + members.map { ($0.key, $0.value) })
+    }
+}

@@ -1,0 +1,241 @@
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// Brings tokens of older drafts to 2025.10.
+struct OlderTokenReader {
+    /// What could not be brought over, in the order of the file.
+    private(set) var unmapped: [ThemeImport.Unmapped] = []
+    /// All values by their paths, for sums that refer to them; of several the last.
+    private var values: [String: String] = [:]
+
+    /// All sets, so that a sum in one may refer to another.
+    init(_ sets: [JSONValue]) {
+        for set in sets { collect(set, path: "", depth: 0) }
+    }
+
+    private mutating func collect(_ value: JSONValue, path: String, depth: Int) {
+        guard case .object(let members) = value.content, depth < 64 else { return }
+        if let own = value["$value"] ?? value["value"], let text = Self.scalar(own) { values[path] = text }
+        for member in members {
+            collect(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", depth: depth + 1)
+        }
+    }
+
+    private static func scalar(_ value: JSONValue) -> String? {
+        switch value.content {
+        case .string(let text): text
+        case .number(let number): number.text
+        default: nil
+        }
+    }
+
+    /// A set as a token file has it.
+    mutating func converted(_ set: JSONValue) -> JSONOutput { group(set, path: "", type: nil) ?? .object([]) }
+
+    private mutating func group(_ value: JSONValue, path: String, type: String?) -> JSONOutput? {
+        guard case .object(let members) = value.content else {
+            unmapped.append(.init(source: path, reason: "neither a token nor a group"))
+            return nil
+        }
+        if let own = value["$value"] ?? Self.older(value) { return token(value, own, path: path, type: type) }
+        let ownType = value["$type"]?.text ?? type
+        var output: [(String, JSONOutput)] = []
+        for member in members {
+            if member.key.hasPrefix("$") {
+                if member.key == "$description" || member.key == "$extensions" {
+                    output.append((member.key, JSONOutput(member.value)))
+                }
+                continue
+            }
+            let inner = path.isEmpty ? member.key : "\(path).\(member.key)"
+            if let content = group(member.value, path: inner, type: ownType) {
+                output.append((ImportedPalette.tokenName(member.key), content))
+            }
+        }
+        return .object(output)
+    }
+
+    /// A `value` is a token's, unless it is a group of that name.
+    private static func older(_ value: JSONValue) -> JSONValue? {
+        guard let own = value["value"] else { return nil }
+        if own["value"] != nil || own["$value"] != nil { return nil }
+        return own
+    }
+
+    private mutating func token(_ token: JSONValue, _ own: JSONValue, path: String, type inherited: String?)
+        -> JSONOutput?
+    {
+        let type = (token["$type"] ?? token["type"])?.text ?? inherited ?? ""
+        guard let (known, value) = value(own, type: type, path: path) else {
+            let shown = JSONOutput(own).text
+            unmapped.append(
+                .init(source: path, reason: "\(type.isEmpty ? "no type" : type) \(shown.prefix(60)) has no counterpart")
+            )
+            return nil
+        }
+        var members: [(String, JSONOutput)] = [("$type", .string(known.rawValue)), ("$value", value)]
+        if let text = (token["$description"] ?? token["description"] ?? token["comment"])?.text, !text.isEmpty {
+            members.append(("$description", .string(text)))
+        }
+        if case .object? = token["$extensions"]?.content {
+            members.append(("$extensions", JSONOutput(token["$extensions"] ?? own)))
+        }
+        let taken = ["$type", "type", "$value", "value", "$description", "description", "comment", "$extensions"]
+        if case .object(let others) = token.content {
+            for other in others where !taken.contains(other.key) {
+                unmapped.append(.init(source: "\(path): \(other.key)", reason: "not known to this format"))
+            }
+        }
+        return .object(members)
+    }
+
+    // MARK: - Values
+
+    private mutating func value(_ value: JSONValue, type: String, path: String) -> (TokenType, JSONOutput)? {
+        guard let known = Self.types[type] else { return nil }
+        if let text = value.text, let reference = Self.reference(text) { return (known, .string(reference)) }
+        let output: JSONOutput? =
+            switch known {
+            case .color: Self.scalar(value).flatMap(color) ?? object(value)
+            case .dimension: length(value)
+            case .number: number(value)
+            case .fontFamily: family(value)
+            case .fontWeight: weight(value)
+            case .duration: time(value)
+            case .shadow: shadow(value)
+            case .typography: typography(value, path: path)
+            case .border: border(value)
+            default: JSONOutput(value)
+            }
+        return output.map { (known, $0) }
+    }
+
+    private static let types: [String: TokenType] = {
+        var types: [String: TokenType] = [
+            "sizing": .dimension, "spacing": .dimension, "borderRadius": .dimension, "borderWidth": .dimension,
+            "fontSizes": .dimension, "fontSize": .dimension, "letterSpacing": .dimension, "opacity": .number,
+            "lineHeights": .number, "lineHeight": .number, "fontFamilies": .fontFamily, "fontWeights": .fontWeight,
+            "boxShadow": .shadow,
+        ]
+        for type in TokenType.allCases { types[type.rawValue] = type }
+        return types
+    }()
+
+    /// `{a.b}`, or `$a.b` as Tokens Studio once had it.
+    private static func reference(_ text: String) -> String? {
+        if text.hasPrefix("$"), text.count > 1, !text.contains(" ") { return "{\(text.dropFirst())}" }
+        let inside = text.dropFirst().dropLast()
+        guard text.hasPrefix("{"), text.hasSuffix("}"), !inside.contains(where: { "{}".contains($0) }) else {
+            return nil
+        }
+        return "{\(inside.trimmed)}"
+    }
+
+    /// A value that is an object of the format already.
+    private func object(_ value: JSONValue) -> JSONOutput? {
+        if case .object = value.content { JSONOutput(value) } else { nil }
+    }
+
+    private func color(_ text: String) -> JSONOutput? {
+        CSSColor(text, values: values).map { .colorObject($0.coordinates) }
+    }
+
+    private func length(_ value: JSONValue) -> JSONOutput? {
+        guard let text = Self.scalar(value) else { return object(value) }
+        guard let (amount, unit) = Arithmetic(values).value(of: text) else { return nil }
+        guard ["", "px", "rem", "pt", "dp"].contains(unit) else { return nil }
+        return .object([("value", .double(amount)), ("unit", .string(unit == "rem" ? "rem" : "px"))])
+    }
+
+    private func number(_ value: JSONValue) -> JSONOutput? {
+        guard let text = Self.scalar(value), let (amount, unit) = Arithmetic(values).value(of: text) else { return nil }
+        switch unit {
+        case "": return .double(amount)
+        case "%": return .double(amount / 100)
+        default: return nil
+        }
+    }
+
+    private func time(_ value: JSONValue) -> JSONOutput? {
+        guard let text = Self.scalar(value) else { return object(value) }
+        guard let (amount, unit) = Arithmetic(values).value(of: text), ["", "ms", "s"].contains(unit) else {
+            return nil
+        }
+        return .object([("value", .double(amount)), ("unit", .string(unit == "s" ? "s" : "ms"))])
+    }
+
+    private func family(_ value: JSONValue) -> JSONOutput? {
+        if case .array = value.content { return JSONOutput(value) }
+        let names = (value.text ?? "").split(separator: ",").map { $0.trimmed.filter { !"'\"".contains($0) } }.filter {
+            !$0.isEmpty
+        }
+        return names.isEmpty ? nil : .array(names.map(JSONOutput.string))
+    }
+
+    /// `SemiBold`, `Semi Bold`, `600`; a slant in it has no place in a weight.
+    private func weight(_ value: JSONValue) -> JSONOutput? {
+        guard let text = Self.scalar(value) else { return nil }
+        if let number = JSONNumber(text), let weight = number.double {
+            return (1...1000).contains(weight) ? .double(weight) : nil
+        }
+        let letters = text.lowercased().filter(\.isLetter)
+        let match = ValueReader.weightNames.first { $0.key.filter(\.isLetter) == letters }
+        return match.map { .string($0.key) }
+    }
+
+    private mutating func part(_ value: JSONValue?, _ type: String) -> JSONOutput? {
+        value.flatMap { self.value($0, type: type, path: "")?.1 }
+    }
+
+    private mutating func shadow(_ value: JSONValue) -> JSONOutput? {
+        if case .array(let elements) = value.content {
+            let shadows = elements.compactMap { shadow($0) }
+            return shadows.count == elements.count && !shadows.isEmpty ? .array(shadows) : nil
+        }
+        if let text = value.text { return Self.reference(text).map(JSONOutput.string) }
+        guard let color = part(value["color"], "color"), let x = part(value["x"] ?? value["offsetX"], "dimension"),
+            let y = part(value["y"] ?? value["offsetY"], "dimension"), let blur = part(value["blur"], "dimension")
+        else { return nil }
+        let spread = part(value["spread"], "dimension") ?? .object([("value", .int(0)), ("unit", .string("px"))])
+        let isInset = value["type"]?.text == "innerShadow" || value["inset"]?.content == .bool(true)
+        return .object(
+            [("color", color), ("offsetX", x), ("offsetY", y), ("blur", blur), ("spread", spread)]
+                + (isInset ? [("inset", .bool(true))] : []))
+    }
+
+    private mutating func border(_ value: JSONValue) -> JSONOutput? {
+        guard let color = part(value["color"], "color"), let width = part(value["width"], "dimension") else {
+            return nil
+        }
+        return .object([
+            ("color", color), ("width", width), ("style", value["style"].map { JSONOutput($0) } ?? .string("solid")),
+        ])
+    }
+
+    /// Family and size must be there; the rest is what text has by itself. Other parts are listed.
+    private mutating func typography(_ value: JSONValue, path: String) -> JSONOutput? {
+        guard let family = part(value["fontFamily"], "fontFamilies"), let size = part(value["fontSize"], "dimension")
+        else { return nil }
+        let zero = JSONOutput.object([("value", .int(0)), ("unit", .string("px"))])
+        if case .object(let members) = value.content {
+            for member in members
+            where !["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"].contains(member.key) {
+                unmapped.append(.init(source: "\(path): \(member.key)", reason: "a typography has no such part"))
+            }
+        }
+        return .object([
+            ("fontFamily", family), ("fontSize", size),
+            ("fontWeight", part(value["fontWeight"], "fontWeights") ?? .int(400)),
+            ("letterSpacing", part(value["letterSpacing"], "dimension") ?? zero),
+            ("lineHeight", part(value["lineHeight"], "lineHeights") ?? .double(1.2)),
+        ])
+    }
+}
+
+extension StringProtocol {
+    /// Without white space at both ends.
+    var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,106 @@
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// Design Tokens of older drafts (`"$value": "#1a73e8"`, `"8px"`) and Tokens Studio (`value` and `type` without a dollar sign, token
+/// sets, `$themes`, sums), brought to 2025.10 and read on from there.
+///
+///     color            hex, rgb(), rgba(), hsl(), hsla(), oklch() and the like, names of black, white and transparent
+///     dimension        dimension, sizing, spacing, borderRadius, borderWidth, fontSizes, letterSpacing; sums are worked out
+///     number           number, opacity (50% is 0.5), lineHeights (150% is 1.5)
+///     fontFamily, fontWeight   fontFamilies, fontWeights (Semi Bold is semi-bold)
+///     shadow, typography, border, duration, cubicBezier as far as all their parts are known
+///
+/// Sets are merged in the order of `$metadata`; each of `$themes` is a context made of the sets it enables. What has no
+/// counterpart (textCase, composition, asset, ...) and values nobody understands are listed.
+enum OlderTokensImport {
+    static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
+        let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)
+        let sets = try TokenSets(document)
+        var reader = OlderTokenReader(sets.sets.map(\.content))
+        let converted = sets.sets.map { ($0.name, reader.converted($0.content)) }
+        let text = sets.resolver(of: converted, name: ThemeLoader.title(ofFileNamed: file.name)).text
+        var palette = try DesignTokensImport.read(ImportFile(name: file.name, bytes: Array(text.utf8)))
+        palette.name = ThemeLoader.title(ofFileNamed: file.name)
+        palette.unmapped = reader.unmapped + palette.unmapped
+        return palette
+    }
+}
+
+/// Tokens Studio's sets in one file, or a file that is one set.
+private struct TokenSets {
+    struct Choice {
+        let name: String
+        let sets: [String]
+    }
+
+    var sets: [(name: String, content: JSONValue)] = []
+    private var themes: [Choice] = []
+
+    init(_ document: JSONDocument) throws(DocumentError) {
+        let root = document.root
+        guard root["$themes"] != nil || root["$metadata"] != nil else {
+            _ = try document.node.object()
+            sets = [("tokens", root)]
+            return
+        }
+        let members = try document.node.object().members.filter { !$0.key.hasPrefix("$") }
+        let order = root["$metadata"]?["tokenSetOrder"]?.texts ?? []
+        let rank = { (key: String) in order.firstIndex(of: key) ?? order.count }
+        let sorted = members.enumerated().sorted {
+            (rank($0.element.key), $0.offset) < (rank($1.element.key), $1.offset)
+        }
+        sets = sorted.map { ($0.element.key, $0.element.value) }
+        guard case .array(let themes)? = root["$themes"]?.content else { return }
+        for theme in themes {
+            guard case .object(let selected)? = theme["selectedTokenSets"]?.content, let name = theme["name"]?.text
+            else { continue }
+            let enabled = Set(selected.filter { $0.value.text != "disabled" }.map(\.key))
+            self.themes.append(Choice(name: name, sets: sets.map(\.name).filter(enabled.contains)))
+        }
+    }
+
+    /// A resolver file of 2025.10 with everything inside: one modifier for the themes, where there are two at least.
+    func resolver(of converted: [(String, JSONOutput)], name: String) -> JSONOutput {
+        let reference = { (path: String) in
+            JSONOutput.object([
+                ("$ref", .string("#/sets/\(path.replacing("~", with: "~0").replacing("/", with: "~1"))"))
+            ])
+        }
+        let sets = converted.map { ($0.0, JSONOutput.object([("sources", .array([$0.1]))])) }
+        var members: [(String, JSONOutput)] = [
+            ("version", .string(ResolverDocument.version)), ("name", .string(name)), ("sets", .object(sets)),
+        ]
+        guard themes.count > 1 else {
+            let names = themes.first?.sets ?? converted.map(\.0)
+            return .object(members + [("resolutionOrder", .array(names.map(reference)))])
+        }
+        let contexts = themes.map { ($0.name, JSONOutput.array($0.sets.map(reference))) }
+        let modifier = JSONOutput.object([("contexts", .object(contexts)), ("default", .string(themes[0].name))])
+        members.append(("modifiers", .object([("theme", modifier)])))
+        return .object(members + [("resolutionOrder", .array([.object([("$ref", .string("#/modifiers/theme"))])]))])
+    }
+}
+
+extension JSONValue {
+    var text: String? { if case .string(let text) = content { text } else { nil } }
+
+    fileprivate var texts: [String] {
+        if case .array(let elements) = content { elements.compactMap(\.text) } else { [] }
+    }
+}
+
+extension ImportedPalette {
+    /// Colours with names of bright colours, which tiles can be mixed from, of each name the first in order.
+    var hues: [String] {
+        let names = [
+            "yellow", "amber", "orange", "red", "pink", "magenta", "purple", "violet", "indigo", "blue", "cyan", "teal",
+            "green",
+        ]
+        let found = names.compactMap { name in
+            let keys = colors.map(\.key).filter { $0.lowercased().contains(name) }
+            return keys.first { $0.hasSuffix("500") } ?? keys.first
+        }
+        var seen: Set<String> = []
+        return found.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,83 @@
+public import FramewrightDocuments
+
+/// What a foreign theme is written in. The table of each format says what becomes of its colours.
+public enum ThemeImportFormat: String, CaseIterable, Sendable {
+    /// W3C Design Tokens 2025.10, resolver files included.
+    case designTokens = "dtcg"
+    /// Design Tokens of older drafts, and Tokens Studio.
+    case olderTokens = "tokens-studio"
+    /// Xcode's `.xcassets`, or one `.colorset` in it.
+    case assetCatalog = "xcassets"
+    /// base16 and base24 in YAML.
+    case base16
+    /// iTerm2's `.itermcolors`.
+    case iTerm = "iterm"
+    /// A colour theme of Visual Studio Code.
+    case vsCode = "vscode"
+    /// What Material Theme Builder exports as JSON.
+    case material
+
+    /// A foreign theme is larger than ours: a design system's tokens, a catalogue's files.
+    public static let limits = JSONLimits(bytes: 8 << 20, depth: 64)
+
+    /// Finds out by the file's name, then by its outermost keys.
+    init(of files: [ImportFile]) throws(DocumentError) {
+        let file = files[0]
+        let name = file.name.lowercased()
+        if files.count > 1 || name.hasSuffix("contents.json") {
+            self = .assetCatalog
+        } else if name.hasSuffix(".itermcolors") {
+            self = .iTerm
+        } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+            self = .base16
+        } else {
+            let document = try JSONDocument(
+                parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
+            self = Self(document.root)
+        }
+    }
+
+    private init(_ root: JSONValue) {
+        if root["schemes"] != nil || root["coreColors"] != nil {
+            self = .material
+        } else if root["tokenColors"] != nil || root["colors"]?.holdsTexts == true {
+            self = .vsCode
+        } else {
+            self = root["$themes"] != nil || root["$metadata"] != nil || root.isOlder ? .olderTokens : .designTokens
+        }
+    }
+
+    func read(_ files: [ImportFile]) throws(DocumentError) -> ImportedPalette {
+        switch self {
+        case .designTokens: try DesignTokensImport.read(files[0])
+        case .olderTokens: try OlderTokensImport.read(files[0])
+        case .assetCatalog: try AssetCatalogImport.read(files)
+        case .base16: try Base16Import.read(files[0])
+        case .iTerm: try ITermImport.read(files[0])
+        case .vsCode: try VSCodeImport.read(files[0])
+        case .material: try MaterialImport.read(files[0])
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether members are texts: VS Code's `colors`, but no group of tokens.
+    fileprivate var holdsTexts: Bool {
+        guard case .object(let members) = content, let first = members.first else { return false }
+        if case .string = first.value.content { return true }
+        return false
+    }
+
+    /// Whether some token inside is written the way drafts before 2025.10 had it.
+    fileprivate var isOlder: Bool {
+        guard case .object(let members) = content else { return false }
+        if let value = self["$value"] ?? self["value"] {
+            let isObject = if case .object = value.content { true } else { false }
+            guard !isObject || self["$value"] == nil else { return false }
+            guard case .string(let text) = value.content else { return self["$value"] == nil }
+            return self["$value"] == nil || text.hasPrefix("#")
+                || text.last.map { $0.isLetter } == true && text.first?.isNumber == true
+        }
+        return members.contains { $0.value.isOlder }
+    }
+}

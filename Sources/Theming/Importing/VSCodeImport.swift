@@ -1,0 +1,71 @@
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// A colour theme of Visual Studio Code: JSON with comments, `colors` by the parts of the editor.
+///
+///     background     editor.background                      surface   sideBar.background, editorWidget.background, panel.background
+///     ink            editor.foreground, foreground          rule      panel.border, editorGroup.border, widget.border, contrastBorder
+///     inkSecondary   descriptionForeground, editorLineNumber.activeForeground
+///     accent         button.background, activityBarBadge.background, focusBorder        onAccent   button.foreground
+///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
+///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
+///
+/// Only these are taken over; `tokenColors` and all other keys are listed.
+enum VSCodeImport {
+    static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
+        let document = try JSONDocument(
+            parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits, allowsComments: true)
+        var root = try document.node.object()
+        let name = try root.optional("name")?.string()
+        var palette = ImportedPalette(name: name ?? ThemeLoader.title(ofFileNamed: file.name))
+        _ = root.optional("$schema")
+        if let type = try root.optional("type")?.string() { palette.summary = "A \(type) theme." }
+        let colors = try root.required("colors").object()
+        palette.wishes = wishes
+        palette.ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
+        let known = Set(wishes.flatMap(\.keys) + palette.ramp)
+        for member in colors.members {
+            try add(member, of: document, isKnown: known.contains(member.key), to: &palette)
+        }
+        noteRules(&root, &palette)
+        palette.noteRest(of: root, named: "", reason: "colours of code, not of screens")
+        return palette
+    }
+
+    private static let wishes: [(role: String, keys: [String])] = [
+        ("background", ["editor.background"]), ("ink", ["editor.foreground", "foreground"]),
+        ("surface", ["sideBar.background", "editorWidget.background", "panel.background"]),
+        ("inkSecondary", ["descriptionForeground", "editorLineNumber.activeForeground"]),
+        ("accent", ["button.background", "activityBarBadge.background", "focusBorder"]),
+        ("onAccent", ["button.foreground"]), ("accentInk", ["textLink.foreground"]),
+        ("rule", ["panel.border", "editorGroup.border", "widget.border", "contrastBorder"]),
+        ("column.even", ["list.hoverBackground", "editor.lineHighlightBackground"]),
+        ("channel.red", ["terminal.ansiRed"]), ("channel.green", ["terminal.ansiGreen"]),
+        ("channel.blue", ["terminal.ansiBlue"]),
+    ]
+
+    private static func add(
+        _ member: JSONMember, of document: JSONDocument, isKnown: Bool, to palette: inout ImportedPalette
+    ) throws(DocumentError) {
+        let source = "colors.\(member.key)"
+        let node = DocumentNode(document: document, value: member.value)
+        // A null takes a default back; "default" stands for one.
+        guard !node.isNull, member.value.content != .string("default") else {
+            return palette.unmapped.append(.init(source: source, reason: "the editor's default"))
+        }
+        let text = try node.string()
+        guard let color = Color(hex: text) else {
+            throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write #rrggbb or #rrggbbaa")
+        }
+        guard isKnown else {
+            return palette.unmapped.append(.init(source: source, reason: "no screen has such a part"))
+        }
+        palette.add(member.key, group: "vscode", ColorCoordinates(color))
+    }
+
+    private static func noteRules(_ root: inout ObjectReader, _ palette: inout ImportedPalette) {
+        guard let rules = root.optional("tokenColors") else { return }
+        let count = if case .array(let rules) = rules.value.content { "\(rules.count) rules" } else { "another file" }
+        palette.unmapped.append(.init(source: "tokenColors", reason: "\(count) for the colours of code"))
+    }
+}

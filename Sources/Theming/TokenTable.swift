@@ -1,0 +1,23 @@
+import FramewrightDocuments
+
+/// The tokens of one context, resolved.
+struct TokenTable: Hashable, Sendable {
+    let tokens: [Token]
+    let indices: [String: Int]
+    let mappings: [GamutMapping]
+    /// Most themes have none, so that nobody need ask for them.
+    let hasRootTokens: Bool
+
+    init(tokens: [Token], indices: [String: Int], mappings: [GamutMapping]) {
+        (self.tokens, self.indices, self.mappings) = (tokens, indices, mappings)
+        hasRootTokens = tokens.contains { $0.path.hasSuffix(".$root") }
+    }
+}
+
+/// What a group says to people and other tools: kept for them, as the format demands (2025.10, 5.2.3).
+struct GroupRemarks: Hashable, Sendable {
+    /// Empty for the file itself.
+    let path: String
+    let summary: String?
+    let extensions: JSONValue?
+}

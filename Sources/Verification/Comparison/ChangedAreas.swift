@@ -1,0 +1,139 @@
+public import Framewright
+
+/// One place in which two pictures differ.
+public struct ChangedArea: Hashable, Sendable {
+    /// The smallest rectangle around its pixels.
+    public let box: PixelRect
+    /// Pixels that are not equal.
+    public let count: Int
+    /// Those in the densest window of 16x16 pixels, of 256.
+    public let density: Int
+    /// The innermost view that holds all of it, by its identifier, else its type; nil where no layout is known.
+    public internal(set) var view: String?
+}
+
+extension Difference {
+    /// The places in which two pictures of one size differ, the one with most pixels first.
+    ///
+    /// What lies within 16 pixels belongs together. Empty where sizes differ.
+    public static func areas(expected: Bitmap, actual: Bitmap) -> [ChangedArea] {
+        guard expected.size == actual.size else { return [] }
+        var grid = ChangedGrid(expected.size)
+        unsafe expected.pixels.withUnsafeBufferPointer { first in
+            unsafe actual.pixels.withUnsafeBufferPointer { second in
+                unsafe forEachDifference(first, second) { grid.note($0) }
+            }
+        }
+        return grid.areas()
+    }
+}
+
+extension ChangedArea: CustomStringConvertible {
+    public var description: String {
+        let owner = view.map { "\($0): " } ?? ""
+        let pixels = count == 1 ? "1 pixel" : "\(count) pixels"
+        return "\(owner)\(pixels) in \(box), at most \(density) in 16x16"
+    }
+}
+
+extension ScreenLayout {
+    /// The areas with the views that hold them.
+    func owners(of areas: [ChangedArea]) -> [ChangedArea] {
+        areas.map { area in
+            var area = area
+            area.view = view(around: area.box)
+            return area
+        }
+    }
+
+    /// The innermost view that holds a rectangle of pixels; of several the one painted last.
+    private func view(around box: PixelRect) -> String? {
+        let scale = viewport.scale
+        let rect = Rect(
+            x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
+            height: Double(box.height) / scale)
+        var best: (area: Double, name: String)?
+        for (index, node) in tree.nodes.enumerated() where !node.payload.hidesContent {
+            let frame = tree.seenFrame(of: index)
+            guard frame.isFinite, frame.contains(rect, tolerance: 1 / scale) else { continue }
+            let area = frame.width * frame.height
+            if area <= best?.area ?? .infinity { best = (area, node.payload.identifier ?? node.payload.name) }
+        }
+        return best?.name
+    }
+}
+
+/// Counts differing pixels by cells of 16x16.
+private struct ChangedGrid {
+    private struct Cell {
+        var count = 0
+        var columns = (first: Int.max, last: Int.min)
+        var rows = (first: Int.max, last: Int.min)
+
+        mutating func note(_ x: Int, _ y: Int) {
+            count += 1
+            columns = (min(columns.first, x), max(columns.last, x))
+            rows = (min(rows.first, y), max(rows.last, y))
+        }
+
+        mutating func join(_ other: Cell) {
+            count += other.count
+            columns = (min(columns.first, other.columns.first), max(columns.last, other.columns.last))
+            rows = (min(rows.first, other.rows.first), max(rows.last, other.rows.last))
+        }
+    }
+
+    private static let side = 16
+    private let width: Int
+    private let columns: Int
+    private let rows: Int
+    private var cells: [Cell]
+
+    init(_ size: PixelSize) {
+        width = size.width
+        columns = (size.width + Self.side - 1) / Self.side
+        rows = (size.height + Self.side - 1) / Self.side
+        cells = Array(repeating: Cell(), count: columns * rows)
+    }
+
+    mutating func note(_ pixel: Int) {
+        let (y, x) = pixel.quotientAndRemainder(dividingBy: width)
+        cells[y / Self.side * columns + x / Self.side].note(x, y)
+    }
+
+    /// Cells that touch, corners included, are one area.
+    func areas() -> [ChangedArea] {
+        var isSeen = Array(repeating: false, count: cells.count)
+        var areas: [ChangedArea] = []
+        for start in cells.indices where cells[start].count > 0 && !isSeen[start] {
+            areas.append(area(from: start, &isSeen))
+        }
+        return areas.sorted { ($1.count, $0.box.y, $0.box.x) < ($0.count, $1.box.y, $1.box.x) }
+    }
+
+    private func area(from start: Int, _ isSeen: inout [Bool]) -> ChangedArea {
+        var area = Cell()
+        var densest = 0
+        var waiting = [start]
+        isSeen[start] = true
+        while let cell = waiting.popLast() {
+            area.join(cells[cell])
+            densest = max(densest, cells[cell].count)
+            for next in neighbours(of: cell) where cells[next].count > 0 && !isSeen[next] {
+                isSeen[next] = true
+                waiting.append(next)
+            }
+        }
+        let box = PixelRect(
+            x: area.columns.first, y: area.rows.first, width: area.columns.last - area.columns.first + 1,
+            height: area.rows.last - area.rows.first + 1)
+        return ChangedArea(box: box, count: area.count, density: densest)
+    }
+
+    private func neighbours(of cell: Int) -> [Int] {
+        let (row, column) = cell.quotientAndRemainder(dividingBy: columns)
+        return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
+            (max(0, column - 1)...min(columns - 1, column + 1)).map { row * columns + $0 }
+        }
+    }
+}

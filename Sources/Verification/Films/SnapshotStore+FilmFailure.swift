@@ -1,0 +1,134 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// A film that is not as it was recorded, and what was left to look at.
+public struct FilmFailure: Sendable {
+    public let difference: FilmDifference
+    /// That it was recorded with.
+    public let renderer: String
+    /// What sets the first bad frame apart, a line a view; empty where there is no such frame.
+    public internal(set) var changes: [String] = []
+    /// What is to be seen in it, and its path.
+    public internal(set) var pictures: [(subject: String, path: String)] = []
+}
+
+extension SnapshotStore {
+    /// Views named of a bad frame.
+    private static let mostChanges = 6
+
+    /// Plays the film again for the frames to look at, and leaves them below `failures`.
+    @MainActor
+    func failure(
+        _ difference: FilmDifference, of film: Film, _ request: SnapshotRequest, _ entry: SnapshotManifest.Entry,
+        _ recorded: Bitmap?, failures: String
+    ) throws -> FilmFailure {
+        var failure = FilmFailure(difference: difference, renderer: entry.renderer)
+        let stem = "\(failures)/\(request.file.dropLast(".png".count))"
+        let evidence = FilmEvidence(difference, recorded: recorded, strip: FilmStrip(frame: try mount(of: film).size))
+        let frames = try frames(of: film, request, at: evidence.indices)
+        func leave(_ picture: Bitmap?, _ name: String, _ subject: String) throws {
+            guard let picture else { return }
+            let path = "\(stem).\(name).png"
+            try Folder.create(for: path)
+            try PNGFile.write(picture, to: path)
+            failure.pictures.append((subject, path))
+        }
+        try leave(evidence.strips(frames), "strips", evidence.hasBoth ? "recorded over actual" : "the film now")
+        if let bad = evidence.badFrame {
+            try leave(evidence.onionSkin(frames), "onion", "frame \(bad) with those around it")
+            try leave(evidence.comparison(frames), "frame", "expected | difference | actual of frame \(bad)")
+            failure.changes = evidence.changes(frames, most: Self.mostChanges)
+        }
+        return failure
+    }
+}
+
+/// Which frames of a film tell what went wrong, and what they make.
+private struct FilmEvidence {
+    typealias Frames = [Int: SnapshotStore.PaintedFrame]
+
+    private let difference: FilmDifference
+    private let recorded: Bitmap?
+    private let strip: FilmStrip
+    /// The recorded strip's frames, and those of the film at the same times.
+    private let moments: [Int]
+    private let sameMoments: [Int]
+    /// The first that is not as recorded, where the film has one.
+    let badFrame: Int?
+
+    init(_ difference: FilmDifference, recorded: Bitmap?, strip: FilmStrip) {
+        (self.difference, self.recorded, self.strip) = (difference, recorded, strip)
+        let (expected, actual) = (difference.expected, difference.actual)
+        moments = FilmStrip.moments(of: expected.count)
+        sameMoments = moments.map { actual.index(ofFrame: $0, at: expected.rate) }
+        badFrame = difference.firstFrame.flatMap { $0 < actual.count ? $0 : nil }
+    }
+
+    var hasBoth: Bool { recorded != nil }
+
+    var indices: [Int] {
+        sameMoments + neighbours + [badFrame, difference.frameWithExpectedPicture].compactMap(\.self)
+            + (badFrame.map { [max(0, $0 - 1)] } ?? [])
+    }
+
+    /// Two before the bad frame and two after it, every other one.
+    private var neighbours: [Int] {
+        guard let badFrame else { return [] }
+        return [-4, -2, 2, 4].map { badFrame + $0 }.filter { (0..<difference.actual.count).contains($0) }
+    }
+
+    func strips(_ frames: Frames) -> Bitmap? {
+        guard let now = try? strip.sheet(sameMoments.compactMap { frames[$0]?.bitmap }) else { return nil }
+        return recorded.map { FilmStrip.pair($0, now) ?? now } ?? now
+    }
+
+    func onionSkin(_ frames: Frames) -> Bitmap? {
+        badFrame.flatMap { frames[$0] }?.bitmap.onionSkin(over: neighbours.compactMap { frames[$0]?.bitmap })
+    }
+
+    func comparison(_ frames: Frames) -> Bitmap? {
+        guard let actual = badFrame.flatMap({ frames[$0] })?.bitmap, let expected = expectedPicture(frames) else {
+            return nil
+        }
+        return Difference.strip(expected: expected, actual: actual)
+    }
+
+    /// What was recorded for the bad frame, where the recorded strip or the film has the picture.
+    private func expectedPicture(_ frames: Frames) -> Bitmap? {
+        guard let badFrame, badFrame < difference.expected.count else { return nil }
+        if let other = difference.frameWithExpectedPicture.flatMap({ frames[$0] }) { return other.bitmap }
+        let hashes = difference.expected.frames
+        guard let recorded, let number = moments.firstIndex(where: { hashes[$0] == hashes[badFrame] }) else {
+            return nil
+        }
+        return strip.frame(number, of: recorded).flatMap { FrameHashes.hash(of: $0) == hashes[badFrame] ? $0 : nil }
+    }
+
+    /// In words: from the picture that was recorded, else from the frame before, which is as recorded.
+    func changes(_ frames: Frames, most: Int) -> [String] {
+        guard let badFrame, let bad = frames[badFrame] else { return [] }
+        var lines: [String] = []
+        if let expected = expectedPicture(frames) {
+            lines.append("\(Difference(expected: expected, actual: bad.bitmap))")
+        }
+        if let wanted = difference.frameWithExpectedPicture.flatMap({ frames[$0] }) {
+            return lines + Self.views(wanted, bad, "instead of what was recorded", most)
+        }
+        guard badFrame > 0, let before = frames[badFrame - 1] else { return lines }
+        return lines + Self.views(before, bad, "since frame \(badFrame - 1), which is as recorded", most)
+    }
+
+    private static func views(
+        _ old: SnapshotStore.PaintedFrame, _ new: SnapshotStore.PaintedFrame, _ when: String, _ most: Int
+    ) -> [String] {
+        let difference = LayoutDifference(from: old.layout, to: new.layout)
+        guard !difference.isEmpty else { return ["\(when) no view moved: colours or shapes changed"] }
+        // A line a view, then the rest.
+        let lines = difference.description.split(separator: "\n").prefix(min(difference.views.count, most))
+        let left = difference.views.count - lines.count
+        let more = left > 0 ? ["  and \(left) view\(left == 1 ? "" : "s") more"] : []
+        return ["\(when):"] + lines.map { "  \($0)" } + more
+    }
+}

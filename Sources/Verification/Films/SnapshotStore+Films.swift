@@ -1,0 +1,163 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightViews
+
+extension SnapshotStore {
+    /// Plays an animation and keeps its frames' hashes and its strip, unless lint finds something in a key moment.
+    @MainActor
+    mutating func recordFilm(
+        _ request: SnapshotRequest, _ allowances: [LintException], jobs: Int
+    ) throws -> RecordOutcome {
+        let film = try film(request)
+        let (findings, fonts) = try inspect(film, request)
+        let verdict = Verdict(findings, allowances)
+        guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
+        let hashes = try hashes(of: film, request, jobs: jobs)
+        let strip = try strip(of: film, request, hashes)
+        let old = manifest[request.file]?.film
+        let outcome = try keep(strip, of: request)
+        try note(request, strip, fonts: fonts, film: hashes, allowed: verdict.allowed)
+        return old == nil ? .new : old == hashes ? outcome : .changed
+    }
+
+    /// Plays an animation and compares every frame with its recording.
+    @MainActor
+    func verifyFilm(_ request: SnapshotRequest, failures: String, jobs: Int) throws -> SnapshotOutcome {
+        guard let entry = manifest[request.file], let expected = entry.film else { return .missing }
+        let fonts = try entry.changedFonts(renderer.fonts)
+        guard fonts.isEmpty else { return .otherFonts(fonts) }
+        let film = try film(request)
+        let difference = FilmDifference(
+            expected: expected, actual: try hashes(of: film, request, jobs: jobs))
+        switch try readPicture(request.file) {
+        case .picture(let strip) where difference.isEmpty:
+            return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
+        case .nothing(let outcome) where difference.isEmpty: return outcome
+        case .picture(let strip):
+            return .otherFilm(try failure(difference, of: film, request, entry, strip, failures: failures))
+        case .nothing: return .otherFilm(try failure(difference, of: film, request, entry, nil, failures: failures))
+        }
+    }
+
+    /// The animation of a request on its screen.
+    @MainActor
+    private func film(_ request: SnapshotRequest) throws -> Film {
+        let (scene, animation) = try catalogue.findAnimation(request.reference)
+        let device = try devices.device(named: request.screen.device)
+        let viewport = try device.viewport(request.screen.orientation, scale: scale(of: request.screen))
+        return Film(
+            animation.steps, on: device, in: viewport, theme: try theme(of: request.screen), rate: settings.rate,
+            themes: themes
+        ) { scene.makeView(of: animation) }
+    }
+
+    /// Every frame by its hash, painted by up to `jobs` threads and forgotten.
+    @MainActor
+    private func hashes(of film: Film, _ request: SnapshotRequest, jobs: Int) throws -> FrameHashes {
+        precondition((1...1024).contains(jobs), "1 to 1024 threads paint, not \(jobs)")
+        let exporter = Exporter(film, renderer: renderer, options: ExportOptions(jobs: jobs))
+        var hashes = FrameHashes(rate: film.rate)
+        try naming(request) {
+            try exporter.pictures("hashing", try exporter.mount(), finish: { FrameHashes.hash(of: $0) }) {
+                hash, frame in
+                hashes.append(hash, count: frame.count)
+            }
+        }
+        return hashes
+    }
+
+    @MainActor
+    private func strip(of film: Film, _ request: SnapshotRequest, _ hashes: FrameHashes) throws -> Bitmap {
+        let moments = FilmStrip.moments(of: hashes.count)
+        let frames = try frames(of: film, request, at: moments)
+        return try FilmStrip(frame: try mount(of: film).size).sheet(moments.compactMap { frames[$0]?.bitmap })
+    }
+
+    @MainActor
+    func mount(of film: Film) throws -> Mount { try Exporter(film, renderer: renderer).mount() }
+
+    /// A frame with what it was painted from.
+    struct PaintedFrame {
+        let bitmap: Bitmap
+        let layout: LayoutDocument
+    }
+
+    /// Plays a film again for a few of its frames; others are not painted.
+    @MainActor
+    func frames(of film: Film, _ request: SnapshotRequest, at indices: [Int]) throws -> [Int: PaintedFrame] {
+        let mount = try mount(of: film)
+        var frames: [Int: PaintedFrame] = [:]
+        try naming(request) {
+            try film.play(by: renderer) { _, event in
+                guard case .frame(let frame) = event else { return }
+                let wanted = indices.filter { (frame.index..<frame.index + frame.count).contains($0) }
+                guard !wanted.isEmpty else { return }
+                let layout = try frame.layout(by: renderer)
+                let painted = PaintedFrame(
+                    bitmap: try renderer.paint(layout, in: mount),
+                    layout: LayoutDocument(layout, scene: request.reference, theme: frame.theme))
+                for index in wanted { frames[index] = painted }
+            }
+        }
+        return frames
+    }
+
+    /// What lint finds in the key moments, each once, and the faces used there: before the first step and at the end of every
+    /// step, where nothing moves, and at the film's end. What moves may lie on something or come from outside the screen.
+    @MainActor
+    private func inspect(
+        _ film: Film, _ request: SnapshotRequest
+    ) throws -> (findings: [Finding], fonts: [FontID]) {
+        var inspection = FilmInspection(
+            linter: Linter(settings.lint, renderer: renderer), frameDuration: film.rate.frameDuration.seconds)
+        try naming(request) {
+            var opening = film
+            opening.steps = []
+            try inspection.look(at: try opening.play(by: renderer) { _, _ in }, "at the start")
+            let end = try film.play(by: renderer) { session, event in
+                guard case .stepEnded(let step) = event else { return }
+                try inspection.look(at: session, "after step \(step + 1), \(film.steps[step])")
+            }
+            try inspection.look(at: end, "at the end", moving: true)
+        }
+        return (inspection.findings, inspection.fonts.sorted { $0.name < $1.name })
+    }
+
+    /// Says of which animation an error is.
+    @MainActor
+    private func naming(_ request: SnapshotRequest, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as PlayError {
+            throw SnapshotError.film(request.reference, message: error.message, hint: error.hint)
+        } catch let error as FilmError {
+            throw SnapshotError.film(request.reference, message: error.message, hint: error.hint)
+        } catch let error as RenderError {
+            throw SnapshotError.scene(request.reference, error)
+        }
+    }
+}
+
+/// Gathers what lint says of a film's moments.
+private struct FilmInspection {
+    let linter: Linter
+    let frameDuration: Double
+    private(set) var findings: [Finding] = []
+    private(set) var fonts: Set<FontID> = []
+    private var seen: Set<Finding> = []
+
+    init(linter: Linter, frameDuration: Double) { (self.linter, self.frameDuration) = (linter, frameDuration) }
+
+    /// Looks unless the next frame shows something else, or nevertheless.
+    @MainActor
+    mutating func look(at session: Session, _ moment: String, moving: Bool = false) throws(RenderError) {
+        let layout = try session.layout()
+        fonts.formUnion(layout.fonts)
+        guard moving || session.isAtRest(for: frameDuration) else { return }
+        for var finding in try linter.findings(layout, theme: session.theme) where seen.insert(finding).inserted {
+            finding.moment = moment
+            findings.append(finding)
+        }
+    }
+}

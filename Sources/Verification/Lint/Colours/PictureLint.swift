@@ -1,0 +1,107 @@
+public import Framewright
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTheming
+import FramewrightViews
+
+extension ScreenLayout {
+    /// What lint finds in the colours that are really drawn: text against what is painted under it, and neighbouring values
+    /// against each other. Paints the screen twice at one pixel a point, without its glyphs.
+    ///
+    /// - Parameter theme: its contrast pairs with a reason are asked for their own minimum only.
+    public func colorFindings(
+        _ settings: LintSettings = LintSettings(), theme: Theme, by renderer: Renderer
+    ) throws(RenderError) -> [Finding] {
+        guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
+        do {
+            var lint = PictureLint(self, settings, theme, renderer)
+            return try lint.findings()
+        } catch {
+            throw .raster(error)
+        }
+    }
+}
+
+/// Paints a screen with boxes of the text's paint in place of its glyphs, and without: so alpha, gradients, layers, filters
+/// and everything under and over the text count as they do in the picture.
+struct PictureLint {
+    let layout: ScreenLayout
+    let settings: LintSettings
+    let list: DisplayList
+    let boxes: [TextBox]
+    private let exceptions: [ContrastException]
+    private var painter: Painter
+
+    init(_ layout: ScreenLayout, _ settings: LintSettings, _ theme: Theme, _ renderer: Renderer) {
+        (self.layout, self.settings) = (layout, settings)
+        let list = layout.displayList
+        self.list = list
+        let glyphs = renderer.fonts
+        boxes = list.items.indices.compactMap { TextBox(list.items[$0], at: $0, glyphs: glyphs) }
+        exceptions = theme.contrastExceptions
+        painter = Painter(glyphs: glyphs, images: renderer.images)
+    }
+
+    mutating func findings() throws(RasterError) -> [Finding] {
+        let ground = try paint { _ in nil }
+        var findings: [Finding] = []
+        if settings.looks(for: .contrast) { findings += try contrast(over: ground) }
+        if settings.looks(for: .colorVision) { findings += colorVision(ground) }
+        return findings
+    }
+
+    /// The screen with every text replaced by its box in a paint, or by nothing.
+    private mutating func paint(_ paint: (TextBox) -> Paint?) throws(RasterError) -> Bitmap {
+        var list = list
+        for index in list.items.indices {
+            if case .glyphs(let run, let paint) = list.items[index].command {
+                let nothing = GlyphRun(font: run.font, size: run.size, origin: run.origin, glyphs: [], text: "")
+                list.items[index].command = .glyphs(nothing, paint)
+            }
+        }
+        for box in boxes {
+            if let paint = paint(box) { list.items[box.item].command = box.command(paint) }
+        }
+        return try painter.paint(list, scale: 1, background: layout.background)
+    }
+
+    private mutating func contrast(over ground: Bitmap) throws(RasterError) -> [Finding] {
+        let texts = try paint { $0.paint }
+        let low = boxes.compactMap { LowContrast($0, ground, texts, layout, settings, exceptions) }
+            .filter { !isInactive($0.box.source) }
+        guard !low.isEmpty else { return [] }
+        let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
+        var told: Set<Int> = []
+        return low.compactMap { low in
+            guard low.isSeen(black, white, opacity(around: low.box.source)),
+                let level = layout.tree.level(of: .contrast, at: low.box.source, settings),
+                told.insert(low.box.source).inserted
+            else { return nil }
+            return layout.tree.finding(.contrast, level, low.box.source, low.explanation)
+        }
+    }
+
+    /// WCAG asks nothing of controls that are out of use; what lies behind a dialog is.
+    private func isInactive(_ index: Int) -> Bool {
+        var next: Int? = index
+        while let current = next {
+            if layout.tree.nodes[current].payload.isDisabled || layout.tree.isCovered(current) { return true }
+            next = layout.tree.nodes[current].parent
+        }
+        return false
+    }
+
+    /// All layers around a view together.
+    private func opacity(around index: Int) -> Double {
+        var (opacity, next) = (1.0, layout.tree.nodes[index].parent)
+        while let current = next {
+            switch layout.tree.nodes[current].payload.figure {
+            case .layer(let layer), .effect(let layer, _): opacity *= layer.opacity
+            case .none, .shape, .text, .image, .clip, .clipShape, .transform, .mask, .hidden: break
+            }
+            next = layout.tree.nodes[current].parent
+        }
+        return opacity
+    }
+}

@@ -1,0 +1,60 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightViews
+
+/// A run of glyphs as lint looks at it: a box of its paint from the baseline up to the capitals' height, with places to look
+/// at in it.
+struct TextBox {
+    /// Index of the display list's item.
+    let item: Int
+    /// Index of the placed text.
+    let source: Int
+    let paint: Paint
+    let size: Double
+    /// In the coordinates the run is drawn in.
+    let box: Rect
+    let text: String
+    let isBold: Bool
+
+    /// Nil for what shows no colour of its own: spaces, and emoji.
+    init?(_ item: DisplayList.Item, at index: Int, glyphs: any GlyphSource) {
+        guard case .glyphs(let run, let paint) = item.command, run.text.contains(where: { !$0.isWhitespace }),
+            let first = run.glyphs.map(\.position.x).min(), let last = run.glyphs.map(\.position.x).max()
+        else { return nil }
+        let isPicture = run.glyphs.contains {
+            glyphs.picture(of: $0.id, in: run.font) != nil
+                || glyphs.hasLayers(run.font) && glyphs.layers(of: $0.id, in: run.font) != nil
+        }
+        guard !isPicture else { return nil }
+        // The last glyph's own width is not known here; half a size is about a digit's.
+        let advance = run.glyphs.count > 1 ? (last - first) / Double(run.glyphs.count - 1) : run.size / 2
+        (self.item, source, self.paint, size, text) = (index, item.source, paint, run.size, run.text)
+        box = Rect(
+            x: run.origin.x + first, y: run.origin.y - 0.7 * run.size, width: last - first + advance,
+            height: 0.7 * run.size)
+        let name = run.font.name
+        isBold = ["Bold", "Black", "Heavy"].contains(where: name.contains) && !name.contains("SemiBold")
+    }
+
+    /// WCAG 2: from 18 typographic points, or 14 in bold, which are 24 and 18.66 points of a screen.
+    var isLarge: Bool { size >= 24 || isBold && size >= 18.66 }
+
+    /// The box filled with a paint, a little larger so that no place to look at lies on an edge that is half covered.
+    func command(_ paint: Paint) -> DisplayList.Item.Command {
+        .fillRect(
+            RoundedRect(Rect(x: box.minX - 1, y: box.minY - 1, width: box.width + 2, height: box.height + 2)), paint)
+    }
+
+    /// Places in the box, at most 48 across and 4 down, at least a point apart.
+    var places: [Point] {
+        let columns = min(48, max(1, Int(box.width)))
+        let rows = min(4, max(1, Int(box.height)))
+        return (0..<rows).flatMap { row in
+            (0..<columns).map { column in
+                Point(
+                    x: box.minX + box.width * (Double(column) + 0.5) / Double(columns),
+                    y: box.minY + box.height * (Double(row) + 0.5) / Double(rows))
+            }
+        }
+    }
+}

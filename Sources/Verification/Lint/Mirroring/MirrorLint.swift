@@ -1,0 +1,102 @@
+public import Framewright
+import FramewrightDrawing
+import FramewrightViews
+
+extension ScreenLayout {
+    /// What lint finds in a screen and the same one for people who read the other way: `self` from left to right, `mirror`
+    /// from right to left. Views that set their own direction are meant to stay as they are.
+    public func mirrorFindings(_ mirror: ScreenLayout, _ settings: LintSettings = LintSettings()) -> [Finding] {
+        guard settings.looks(for: .rightToLeft) || settings.looks(for: .mirrorSymmetry) else { return [] }
+        return MirrorLint(plain: tree, mirror: mirror.tree, pixel: 1 / viewport.scale, settings: settings).findings()
+    }
+}
+
+/// Compares each view's place in its parent with the mirrored one. Only the outermost view that is elsewhere is told.
+struct MirrorLint {
+    let plain: PlacedTree<ViewContent>
+    let mirror: PlacedTree<ViewContent>
+    let pixel: Double
+    let settings: LintSettings
+
+    func findings() -> [Finding] {
+        var partners: [String: Int] = [:]
+        for index in plain.nodes.indices { partners[plain.path(of: index)] = index }
+        var findings: [Finding] = []
+        var index = 0
+        while index < mirror.nodes.count {
+            let content = mirror.nodes[index].payload
+            if content.keepsDirection || content.hidesContent {
+                index = mirror.nodes[index].end
+                continue
+            }
+            let found = symmetry(index, partners) ?? side(index, partners)
+            if let found { findings.append(found) }
+            index = found == nil ? index + 1 : mirror.nodes[index].end
+        }
+        return findings
+    }
+
+    /// A view that stands elsewhere in its parent than the mirrored one.
+    private func side(_ index: Int, _ partners: [String: Int]) -> Finding? {
+        guard let parent = mirror.nodes[index].parent, let partner = partners[mirror.path(of: index)],
+            let outer = plain.nodes[partner].parent,
+            let level = mirror.level(of: .rightToLeft, at: index, settings)
+        else { return nil }
+        let (frame, around) = (mirror.nodes[index].frame, mirror.nodes[parent].frame)
+        let expected = plain.nodes[partner].frame.minX - plain.nodes[outer].frame.minX
+        let actual = around.maxX - frame.maxX
+        guard !mirror.nodes[index].payload.isTransformed, abs(actual - expected) > slack,
+            abs(frame.width - plain.nodes[partner].frame.width) <= slack
+        else { return nil }
+        let stays = abs(frame.minX - around.minX - expected) <= slack
+        return mirror.finding(
+            .rightToLeft, level, index,
+            stays
+                ? "stays \(shortest(expected)) points from the left; from right to left that belongs on the right"
+                : "is \(shortest(actual)) points from the right, \(shortest(expected)) from the left in the other direction"
+        )
+    }
+
+    /// A container whose content is as far from its left as from its right in one direction only.
+    private func symmetry(_ index: Int, _ partners: [String: Int]) -> Finding? {
+        guard let partner = partners[mirror.path(of: index)],
+            let one = plain.margins(of: partner), let other = mirror.margins(of: index),
+            let level = mirror.level(of: .mirrorSymmetry, at: index, settings)
+        else { return nil }
+        let (isPlain, isMirrored) = (abs(one.left - one.right) <= slack, abs(other.left - other.right) <= slack)
+        guard isPlain != isMirrored, abs(abs(one.left - one.right) - abs(other.left - other.right)) > slack else {
+            return nil
+        }
+        let bad = isPlain ? other : one
+        return mirror.finding(
+            .mirrorSymmetry, level, index,
+            "what is in it is \(shortest(bad.left)) points from its left and \(shortest(bad.right)) from its right when read from \(isPlain ? "right to left" : "left to right"), and in the middle the other way round"
+        )
+    }
+
+    /// Two edges, each snapped to a pixel.
+    private var slack: Double { 1.5 * pixel }
+}
+
+extension PlacedTree<ViewContent> {
+    /// How far the children of a row, two or more, are from its sides; nil for what is no row.
+    fileprivate func margins(of index: Int) -> (left: Double, right: Double)? {
+        var (left, right, count) = (Double.infinity, -Double.infinity, 0)
+        var next = index + 1
+        while next < nodes[index].end {
+            if !nodes[next].payload.hidesContent, !nodes[next].frame.isEmpty {
+                left = Swift.min(left, nodes[next].frame.minX)
+                right = Swift.max(right, nodes[next].frame.maxX)
+                count += 1
+            }
+            next = nodes[next].end
+        }
+        guard count > 1 else { return nil }
+        return (left - nodes[index].frame.minX, nodes[index].frame.maxX - right)
+    }
+}
+
+extension ViewContent {
+    /// What is inside is seen elsewhere than it lies.
+    fileprivate var isTransformed: Bool { if case .transform = figure { true } else { false } }
+}

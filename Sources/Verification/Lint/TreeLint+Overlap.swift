@@ -1,0 +1,51 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightViews
+
+extension TreeLint {
+    /// Beyond so many children they are sorted first: comparing each with each costs less for few.
+    private static let fewChildren = 64
+
+    /// Siblings on top of each other, in paint order.
+    func overlaps(_ index: Int, _ findings: inout [Finding]) {
+        let end = tree.nodes[index].end
+        guard index + 1 < end, tree.nodes[index + 1].end < end else { return }
+        let children = children(of: index)
+        if children.count > Self.fewChildren { return overlaps(ofMany: children, &findings) }
+        for (position, first) in children.enumerated() {
+            for second in children[(position + 1)...] { overlap(first, second, &findings) }
+        }
+    }
+
+    /// From the highest to the lowest: each is compared with those that begin before it ends.
+    private func overlaps(ofMany children: [Int], _ findings: inout [Finding]) {
+        let order = children.sorted { (tree.nodes[$0].frame.minY, $0) < (tree.nodes[$1].frame.minY, $1) }
+        var pairs: [(first: Int, second: Int)] = []
+        for (position, upper) in order.enumerated() {
+            let below = order[(position + 1)...].prefix { tree.nodes[$0].frame.minY < tree.nodes[upper].frame.maxY }
+            pairs += below.map { (min(upper, $0), max(upper, $0)) }
+        }
+        for pair in pairs.sorted(by: { $0 < $1 }) { overlap(pair.first, pair.second, &findings) }
+    }
+
+    private func overlap(_ first: Int, _ second: Int, _ findings: inout [Finding]) {
+        let (one, other) = (tree.nodes[first].frame, tree.nodes[second].frame)
+        guard min(one.maxX, other.maxX) - max(one.minX, other.minX) > pixel,
+            min(one.maxY, other.maxY) - max(one.minY, other.minY) > pixel,
+            let shared = one.intersection(other)
+        else { return }
+        let content = tree.nodes[first].payload
+        report(.overlap, second, "shares \(shared) with \(content.identifier ?? content.name)", &findings)
+    }
+
+    /// Children that are seen.
+    private func children(of index: Int) -> [Int] {
+        var children: [Int] = []
+        var next = index + 1
+        while next < tree.nodes[index].end {
+            if !tree.nodes[next].payload.hidesContent, tree.nodes[next].frame.isFinite { children.append(next) }
+            next = tree.nodes[next].end
+        }
+        return children
+    }
+}

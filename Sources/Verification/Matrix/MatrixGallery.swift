@@ -1,0 +1,158 @@
+public import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightViews
+
+/// Renders the cells of a matrix: onto labelled sheets, into files, or both.
+///
+/// Views are laid out on the main actor, a few at a time; up to `jobs` threads paint and encode them. Memory holds a few
+/// pictures and one page, however many cells there are.
+@MainActor
+public struct MatrixGallery {
+    /// What becomes of a cell.
+    public struct Output: Sendable {
+        /// Path of the sheet; where it takes several pages, `-1`, `-2` come before its ending.
+        public var sheet: String?
+        /// A folder for a picture of each cell.
+        public var folder: String?
+        /// Pixels per point of the files; nil for each device's own.
+        public var scale: Double?
+
+        public init(sheet: String? = nil, folder: String? = nil, scale: Double? = nil) {
+            (self.sheet, self.folder, self.scale) = (sheet, folder, scale)
+        }
+    }
+
+    private let catalogue: Catalogue
+    private let devices: DeviceTable
+    private let renderer: Renderer
+    private let load: (String) throws -> Theme
+
+    public init(
+        _ catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
+        themes load: @escaping (String) throws -> Theme
+    ) {
+        (self.catalogue, self.devices, self.renderer, self.load) = (catalogue, devices, renderer, load)
+    }
+
+    /// A cell laid out, and its label.
+    private struct Placed: Sendable {
+        let cell: MatrixCell
+        let screen: ScreenLayout
+        let label: ScreenLayout
+    }
+
+    /// What a cell looks like.
+    private struct Picture: Sendable {
+        var small: Bitmap?
+        var label: Bitmap?
+        var file: [UInt8]?
+    }
+
+    /// Renders all cells and says which files there are.
+    ///
+    /// - Parameters:
+    ///   - count: how many cells there are.
+    ///   - progress: is told how many are done; what it throws ends the work, and what is not complete is not there.
+    public func render(
+        _ cells: some Sequence<MatrixCell>, count: Int, to output: Output, jobs: Int = 1,
+        progress: (Int) throws -> Void = { _ in }
+    ) throws -> [String] {
+        var sheet = MatrixSheet(count: output.sheet == nil ? 1 : count)
+        var pages: [String] = []
+        if let folder = output.folder { try Folder.create(for: "\(folder)/x") }
+        var (batch, done): ([MatrixCell], Int) = ([], 0)
+        func flush() throws {
+            let pictures = try self.pictures(batch, sheet, output, jobs)
+            for (cell, picture) in zip(batch, pictures) {
+                if let folder = output.folder, let file = picture.file {
+                    try OutputFile.write(file, to: "\(folder)/\(cell.fileName)")
+                }
+                if let path = output.sheet, let small = picture.small, let label = picture.label {
+                    if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
+                    sheet.add(small, label: label)
+                }
+            }
+            done += batch.count
+            batch = []
+            try progress(done)
+        }
+        for cell in cells {
+            batch.append(cell)
+            if batch.count == jobs * 4 { try flush() }
+        }
+        try flush()
+        if let path = output.sheet, !sheet.isEmpty {
+            pages.append(try write(&sheet, path, pages.isEmpty ? 0 : pages.count + 1))
+        }
+        return pages
+    }
+
+    /// Seconds that one cell takes, by the first few: each is rendered as asked for and forgotten. Glyphs and themes are known
+    /// after the first, which does not count.
+    public func secondsPerCell(_ cells: some Sequence<MatrixCell>, to output: Output, jobs: Int) throws -> Double {
+        let sheet = MatrixSheet(count: 1)
+        let sample = Array(cells.prefix(4 * jobs))
+        guard let first = sample.first else { return 0 }
+        _ = try pictures([first], sheet, output, jobs)
+        let clock = ContinuousClock()
+        let time = try clock.measure { _ = try pictures(sample, sheet, output, jobs) }
+        let (seconds, attoseconds) = time.components
+        return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(sample.count)
+    }
+
+    private func pictures(
+        _ cells: [MatrixCell], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
+    ) throws -> [Picture] {
+        let placed = try cells.map { try place($0, sheet, output) }
+        let (renderer, box) = (renderer, sheet)
+        return try placed.concurrentMap(jobs: jobs) { placed in
+            Result { try Self.picture(placed, box, output, renderer) }
+        }.map { try $0.get() }
+    }
+
+    private func place(_ cell: MatrixCell, _ sheet: MatrixSheet, _ output: Output) throws -> Placed {
+        let viewport = try devices.device(named: cell.device).viewport(cell.orientation, scale: output.scale)
+        let theme = try load(cell.theme).selecting(context: cell.context)
+        let screen = try catalogue.layout(cell.scene, in: viewport, theme: theme, traits: cell.traits, by: renderer)
+        return Placed(cell: cell, screen: screen, label: try label(cell.label, sheet))
+    }
+
+    private func label(_ text: String, _ sheet: MatrixSheet) throws(RenderError) -> ScreenLayout {
+        let size = Size(width: Double(sheet.box.width), height: Double(MatrixSheet.labelHeight))
+        let words = Text(text).font(.system(size: 11)).foregroundStyle(Color.black).lineLimit(3)
+            .minimumScaleFactor(0.6).multilineTextAlignment(.center)
+            .padding(.horizontal, 2).frame(width: size.width, height: size.height)
+            .background(Color(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
+        return try renderer.layout(words, in: try Viewport(size: size), theme: .documented)
+    }
+
+    /// At its place on the sheet the screen is painted at the sheet's own scale, not made smaller afterwards.
+    private nonisolated static func picture(
+        _ placed: Placed, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
+    ) throws -> Picture {
+        var picture = Picture()
+        if output.sheet != nil {
+            var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
+            let list = placed.screen.displayList
+            picture.small = try painter.paint(
+                list, scale: sheet.scale(of: list.size), background: placed.screen.background)
+            picture.label = try renderer.paint(placed.label)
+        }
+        if output.folder != nil {
+            let scale = placed.screen.viewport.scale
+            picture.file = try PNG.encode(try renderer.paint(placed.screen), PNG.Options(scale: scale))
+        }
+        return picture
+    }
+
+    /// Page 0 is the only one.
+    private func write(_ sheet: inout MatrixSheet, _ path: String, _ page: Int) throws -> String {
+        let dot = path.lastIndex(of: ".") ?? path.endIndex
+        let name = page == 0 ? path : "\(path[..<dot])-\(page)\(path[dot...])"
+        try sheet.take { try PNGFile.write($0, to: name) }
+        return name
+    }
+}

@@ -1,0 +1,65 @@
+public import Framewright
+import FramewrightDocuments
+public import FramewrightViews
+
+extension MatrixPlan {
+    /// Reads a plan strictly.
+    init(_ node: DocumentNode) throws(DocumentError) {
+        self.init()
+        var reader = try node.object()
+        scenes = try reader.optional("scenes").strings()
+        devices = try reader.optional("devices").strings()
+        orientations = try reader.optional("orientations").words(Self.orientation)
+        themes = try reader.optional("themes").strings()
+        contexts = try reader.optional("contexts").words(Self.context)
+        textSizes = try reader.optional("textSizes").words(Self.textSize)
+        directions = try reader.optional("directions").words(Self.direction)
+        locales = try reader.optional("locales").words(Self.locale)
+        isPairwise = try reader.optional("pairwise")?.bool() ?? false
+        filters = try reader.optional("where").words { MatrixFilter($0) }
+        try reader.finish()
+    }
+
+    /// `portrait`, `landscape`.
+    public static func orientation(_ word: String) -> Orientation? { Orientation(rawValue: word) }
+
+    /// A context's name; `plain` for none.
+    public static func context(_ word: String) -> String?? { word.isEmpty ? nil : .some(word == "plain" ? nil : word) }
+
+    /// `xSmall` to `accessibility5`.
+    public static func textSize(_ word: String) -> DynamicTypeSize? {
+        DynamicTypeSize.allCases.first { "\($0)" == word }
+    }
+
+    /// `left-to-right`, `right-to-left`; `natural` for the language's own.
+    public static func direction(_ word: String) -> LayoutDirection?? {
+        if word == "natural" { return .some(nil) }
+        return LayoutDirection.allCases.first { $0.name == word }.map { .some($0) }
+    }
+
+    /// A tag the fonts know.
+    public static func locale(_ word: String) -> String? {
+        Locale(identifier: word).identifier != "en" || word.lowercased() == "en" ? word : nil
+    }
+}
+
+extension DocumentNode? {
+    fileprivate func strings() throws(DocumentError) -> [String] {
+        var strings: [String] = []
+        for node in try self?.array() ?? [] { strings.append(try node.string(allowingEmpty: false)) }
+        return strings
+    }
+
+    fileprivate func words<Value>(_ read: (String) -> Value?) throws(DocumentError) -> [Value] {
+        var values: [Value] = []
+        for node in try self?.array() ?? [] {
+            let word = try node.string(allowingEmpty: false)
+            guard let value = read(word) else {
+                throw node.error(
+                    .outOfRange, "unknown word \"\(word)\"", hint: "framewright help matrix shows what there is")
+            }
+            values.append(value)
+        }
+        return values
+    }
+}

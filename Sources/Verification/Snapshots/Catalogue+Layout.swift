@@ -1,0 +1,16 @@
+import Framewright
+
+extension Catalogue {
+    /// Lays out a state, as `scene/state`; what goes wrong is told with its name.
+    @MainActor
+    func layout(
+        _ reference: String, in viewport: Viewport, theme: Theme, traits: Traits, by renderer: Renderer
+    ) throws -> ScreenLayout {
+        let view = try find(reference).state.makeView()
+        do {
+            return try renderer.layout(view, in: viewport, theme: theme, traits: traits)
+        } catch {
+            throw SnapshotError.scene(reference, error)
+        }
+    }
+}

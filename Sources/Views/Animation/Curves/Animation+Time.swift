@@ -1,0 +1,98 @@
+extension Animation {
+    /// Seconds until nothing moves any more: of a spring its `settlingDuration`; infinite where it repeats for ever.
+    public var settlingDuration: Double { form.settlingDuration }
+
+    /// Seconds until the change seems done: of a spring its `duration`.
+    public var logicalDuration: Double { form.logicalDuration }
+
+    /// True for a spring that takes over from what goes on, position and speed.
+    var takesOver: Bool { form.takesOver }
+
+    /// What is left of a change after some seconds.
+    func decay(at seconds: Double) -> Decay { form.decay(at: seconds) }
+}
+
+extension Animation.Form {
+    fileprivate var takesOver: Bool {
+        switch self {
+        case .spring: true
+        case .sped(let form, _): form.takesOver
+        case .curve, .interpolatingSpring, .delayed, .repeated: false
+        }
+    }
+
+    fileprivate var settlingDuration: Double {
+        switch self {
+        case .curve(_, let duration): duration
+        case .spring(let spring), .interpolatingSpring(let spring, _): spring.settlingDuration
+        case .delayed(let form, let delay): delay + form.settlingDuration
+        case .sped(let form, let speed): speed > 0 ? form.settlingDuration / speed : .infinity
+        case .repeated(let form, let count, _): count.map { Double($0) * form.settlingDuration } ?? .infinity
+        }
+    }
+
+    fileprivate var logicalDuration: Double {
+        switch self {
+        case .curve(_, let duration): duration
+        case .spring(let spring), .interpolatingSpring(let spring, _): spring.duration
+        case .delayed(let form, let delay): delay + form.logicalDuration
+        case .sped(let form, let speed): speed > 0 ? form.logicalDuration / speed : .infinity
+        case .repeated(let form, let count, _):
+            count.map { Double($0 - 1) * form.settlingDuration + form.logicalDuration } ?? .infinity
+        }
+    }
+
+    fileprivate func decay(at seconds: Double) -> Decay {
+        switch self {
+        case .curve(let curve, let duration): Self.decay(of: curve, duration, at: seconds)
+        case .spring(let spring): spring.swing(at: seconds)
+        case .interpolatingSpring(let spring, let velocity): spring.swing(at: seconds).pushed(by: velocity)
+        case .delayed(let form, let delay): seconds < delay ? .start : form.decay(at: seconds - delay)
+        case .sped(let form, let speed): form.decay(at: seconds * speed).sped(by: speed)
+        case .repeated(let form, let count, let autoreverses):
+            Self.decay(of: form, count, autoreverses, at: seconds)
+        }
+    }
+
+    private static func decay(of curve: UnitCurve, _ duration: Double, at seconds: Double) -> Decay {
+        guard seconds < duration else { return .end }
+        guard seconds > 0 else { return .start }
+        let share = seconds / duration
+        return Decay(
+            left: 1 - curve.value(at: share), carried: 0, leftVelocity: -curve.velocity(at: share) / duration,
+            carriedVelocity: 0)
+    }
+
+    private static func decay(
+        of form: Animation.Form, _ count: Int?, _ autoreverses: Bool, at seconds: Double
+    ) -> Decay {
+        let duration = form.settlingDuration
+        guard duration > 0, duration.isFinite else { return form.decay(at: seconds) }
+        let turn = (seconds / duration).rounded(.down)
+        if let count, turn >= Double(count) { return .end }
+        let rest = seconds - turn * duration
+        let isReversed = autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1
+        var decay = form.decay(at: isReversed ? duration - rest : rest)
+        if isReversed { decay.leftVelocity = -decay.leftVelocity }
+        if turn > 0 { (decay.carried, decay.carriedVelocity) = (0, 0) }
+        return decay
+    }
+}
+
+extension Decay {
+    /// The first speed in whole ways a second, towards the target.
+    fileprivate func pushed(by velocity: Double) -> Decay {
+        var decay = self
+        decay.left -= velocity * carried
+        decay.leftVelocity -= velocity * carriedVelocity
+        return decay
+    }
+
+    /// Seconds that go by faster: speeds at the beginning and now are those outside.
+    fileprivate func sped(by factor: Double) -> Decay {
+        guard factor > 0 else { return .start }
+        return Decay(
+            left: left, carried: carried / factor, leftVelocity: leftVelocity * factor, carriedVelocity: carriedVelocity
+        )
+    }
+}

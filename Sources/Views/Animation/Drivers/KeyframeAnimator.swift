@@ -1,0 +1,111 @@
+/// Content whose value follows keyframes: again and again, or once whenever a value changes.
+public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
+    private let initialValue: Value
+    private let trigger: AnyHashable?
+    private let isRepeating: Bool
+    private let content: (Value) -> Content
+    private let keyframes: (Value) -> Keyframes<Value>
+
+    public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
+    ) {
+        self.initialValue = initialValue
+        trigger = nil
+        isRepeating = repeating
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    public init(
+        initialValue: Value, trigger: some Hashable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
+    ) {
+        self.initialValue = initialValue
+        self.trigger = AnyHashable(trigger)
+        isRepeating = false
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    package func lower(_ lowering: Lowering) -> [ViewNode] {
+        let inner = lowering.inside(Self.self)
+        let (node, graph) = (inner.node, lowering.graph)
+        let run = node.memory as? KeyframeRun<Value> ?? firstRun(at: graph.time)
+        node.memory = run
+        if run.trigger != trigger {
+            let value = run.value(at: graph.time, isRepeating: isRepeating)
+            run.restart(timeline(from: value), trigger, at: graph.time)
+        }
+        if let end = run.end(isRepeating: isRepeating), end > graph.time {
+            graph.notes.isLive = true
+            graph.isBusy(until: end)
+        }
+        return inner.nodes(of: content(run.value(at: graph.time, isRepeating: isRepeating)))
+    }
+
+    /// Without a trigger it runs from the moment it appears.
+    private func firstRun(at time: Double) -> KeyframeRun<Value> {
+        let run = KeyframeRun(initialValue, trigger)
+        if trigger == nil { run.restart(timeline(from: initialValue), nil, at: time) }
+        return run
+    }
+
+    private func timeline(from value: Value) -> KeyframeTimeline<Value> {
+        let tracks = keyframes(value)
+        return KeyframeTimeline(initialValue: value, tracks: tracks)
+    }
+}
+
+/// Where a keyframe animator has begun.
+@MainActor
+private final class KeyframeRun<Value> {
+    private let initialValue: Value
+    private(set) var trigger: AnyHashable?
+    private var start = 0.0
+    private var timeline: KeyframeTimeline<Value>?
+
+    init(_ initialValue: Value, _ trigger: AnyHashable?) {
+        self.initialValue = initialValue
+        self.trigger = trigger
+    }
+
+    func restart(_ timeline: KeyframeTimeline<Value>, _ trigger: AnyHashable?, at time: Double) {
+        self.timeline = timeline
+        self.trigger = trigger
+        start = time
+    }
+
+    /// Nil where it has not begun.
+    func end(isRepeating: Bool) -> Double? {
+        timeline.map { isRepeating && $0.duration > 0 ? .infinity : start + $0.duration }
+    }
+
+    func value(at time: Double, isRepeating: Bool) -> Value {
+        guard let timeline else { return initialValue }
+        let elapsed = time - start
+        guard isRepeating, timeline.duration > 0 else { return timeline.value(time: elapsed) }
+        let turns = (elapsed / timeline.duration).rounded(.down)
+        return timeline.value(time: elapsed - turns * timeline.duration)
+    }
+}
+
+extension View {
+    /// Shows the view with a value that follows keyframes.
+    public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
+    }
+
+    /// Shows the view with a value that follows keyframes whenever the trigger changes.
+    public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Hashable, @ViewBuilder content: @escaping (Self, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(
+            initialValue: initialValue, trigger: trigger, content: { content(self, $0) }, keyframes: keyframes)
+    }
+}

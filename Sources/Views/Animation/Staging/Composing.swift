@@ -1,0 +1,121 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// Moves the frames of a placed tree to where they are seen, and puts those that are leaving in their places.
+struct Composing {
+    let time: Double
+    private var builder: PlacedTreeBuilder<ViewContent>
+    private let screen: ScreenArea
+    private var presenting: Presenting { Presenting(time: time) }
+
+    /// The tree of `root`, placed as it is presented at that time, with all that moves in it.
+    static func compose(
+        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: Moving, at time: Double
+    ) throws(LayoutError) -> PlacedTree<ViewContent> {
+        var composing = Composing(
+            time: time, builder: PlacedTreeBuilder(screen: tree.screen, capacity: tree.nodes.count), screen: tree.screen
+        )
+        try composing.add(tree, 0, root, moving, parent: nil, shift: .zero, order: nil)
+        return composing.builder.finish()
+    }
+
+    /// Adds a node with its wrappers and all inside it.
+    private mutating func add(
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: Moving?, parent: Int?, shift: Point,
+        order: Int?
+    ) throws(LayoutError) {
+        guard let moving, moving.movesFrames || order != nil else {
+            return addStill(tree, index, parent: parent, shift: shift, order: order)
+        }
+        let wrappers = presenting.wrapperCount(moving)
+        if !moving.contents.isEmpty, moving.children.isEmpty, moving.ghosts.isEmpty {
+            return addLeaf(tree, index, moving, parent: parent, shift: shift, order: order)
+        }
+        var (outer, opened) = (parent, [Int]())
+        var frame = Rect.zero
+        for level in index...(index + wrappers) {
+            frame = moved(tree.nodes[level].frame, moving, shift)
+            outer = builder.open(tree.nodes[level], frame: frame, parent: outer, order: level == index ? order : nil)
+            opened.append(outer ?? 0)
+        }
+        let inner = index + wrappers
+        try addChildren(tree, inner, node, moving, parent: outer ?? 0, frame: frame)
+        for index in opened.reversed() { builder.close(index) }
+    }
+
+    private mutating func addChildren(
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: Moving, parent: Int, frame: Rect
+    ) throws(LayoutError) {
+        let origin = tree.nodes[index].frame.origin
+        let shift = frame.origin - origin
+        var ghosts = moving.ghosts.filter { $0.end > time }.sorted { $0.rank < $1.rank }[...]
+        for child in tree.children(of: index) {
+            let order = tree.nodes[child].order
+            guard node.children.indices.contains(order) else {
+                addStill(tree, child, parent: parent, shift: shift, order: nil)
+                continue
+            }
+            let rank = (node.children[order].zIndex, Double(order))
+            while let ghost = ghosts.first, ghost.rank < rank {
+                try add(ghost, parent: parent, origin: origin)
+                ghosts.removeFirst()
+            }
+            try add(
+                tree, child, node.children[order], moving.children[order], parent: parent, shift: shift, order: nil)
+        }
+        for ghost in ghosts { try add(ghost, parent: parent, origin: origin) }
+    }
+
+    /// A ghost is laid out by itself, where it was and with what it was offered.
+    private mutating func add(_ ghost: Ghost, parent: Int, origin: Point) throws(LayoutError) {
+        // It is the root of a tree of its own, and roots lie in the safe area.
+        let place = ghost.frame.origin + origin - screen.safeBounds.origin
+        let layout = PinnedLayout(origin: place, proposal: ghost.proposal)
+        let pinned = ViewNode(
+            ViewContent("Ghost"), layout: layout, children: [presenting.presented(ghost.node, ghost.moving)])
+        let tree = try pinned.placed(on: screen)
+        try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1)
+    }
+
+    /// Adds a subtree as it is, moved.
+    private mutating func addStill(
+        _ tree: PlacedTree<ViewContent>, _ index: Int, parent: Int?, shift: Point, order: Int?
+    ) {
+        var opened: [Int] = []
+        var ends: [Int] = []
+        for next in index..<tree.nodes[index].end {
+            while let end = ends.last, end <= next {
+                builder.close(opened.removeLast())
+                ends.removeLast()
+            }
+            let node = tree.nodes[next]
+            opened.append(
+                builder.open(
+                    node, frame: node.frame.offset(by: shift), parent: opened.last ?? parent,
+                    order: next == index ? order : nil))
+            ends.append(node.end)
+        }
+        for index in opened.reversed() { builder.close(index) }
+    }
+
+    /// A text and what it showed before: all of it moves as one.
+    private mutating func addLeaf(
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ moving: Moving, parent: Int?, shift: Point, order: Int?
+    ) {
+        let frame = moved(tree.nodes[index].frame, moving, shift)
+        addStill(tree, index, parent: parent, shift: frame.origin - tree.nodes[index].frame.origin, order: order)
+    }
+
+    private func moved(_ frame: Rect, _ moving: Moving, _ shift: Point) -> Rect {
+        guard !moving.frame.isEmpty else { return frame.offset(by: shift) }
+        let offset = moving.frame.offset(at: time)
+        return Rect(
+            x: frame.minX + shift.x + offset.first.first, y: frame.minY + shift.y + offset.first.second,
+            width: max(0, frame.width + offset.second.first), height: max(0, frame.height + offset.second.second))
+    }
+}
+
+extension Ghost {
+    /// What it is painted after and before.
+    fileprivate var rank: (Double, Double) { (node.zIndex, Double(place) - 0.5) }
+}

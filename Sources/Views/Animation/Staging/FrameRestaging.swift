@@ -1,0 +1,150 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// A tree as it was seen at a moment, without what is made when frames are known.
+struct Moment {
+    let tree: PlacedTree<ViewContent>
+    /// Where layout alone has put everything; without ghosts.
+    let laidOut: PlacedTree<ViewContent>
+    let moving: Moving
+    private let presenting: Presenting
+
+    init(_ root: ViewNode, _ moving: Moving, on screen: ScreenArea, at time: Double) throws(LayoutError) {
+        presenting = Presenting(time: time)
+        self.moving = moving
+        let certain = root.withoutReaders
+        laidOut = try presenting.presented(certain, moving).placed(on: screen)
+        tree = moving.movesFrames ? try Composing.compose(laidOut, certain, moving, at: time) : laidOut
+    }
+
+    /// The node itself, inside its wrappers.
+    func inner(_ index: Int, _ moving: Moving?) -> Int { index + presenting.wrapperCount(moving) }
+
+    /// The outermost nodes of the children, by their places.
+    func children(of index: Int, _ moving: Moving?) -> [Int: Int] { children(of: index, moving, in: tree) }
+
+    func children(of index: Int, _ moving: Moving?, in tree: PlacedTree<ViewContent>) -> [Int: Int] {
+        let inner = inner(index, moving)
+        guard inner < tree.nodes.count else { return [:] }
+        var children: [Int: Int] = [:]
+        for child in tree.children(of: inner) where tree.nodes[child].order >= 0 {
+            children[tree.nodes[child].order] = child
+        }
+        return children
+    }
+
+    /// The outermost node at the end of a way from the root; nil where it is not shown.
+    func index(at path: [Int]) -> Int? {
+        var (index, moving): (Int, Moving?) = (0, moving)
+        for place in path {
+            guard let child = children(of: index, moving)[place] else { return nil }
+            (index, moving) = (child, moving?.children[place])
+        }
+        return index
+    }
+}
+
+/// Lets frames go on from where they were seen.
+struct FrameRestaging {
+    let before: Moment
+    let screen: ScreenArea
+    let time: Double
+
+    func restage(
+        _ moving: inout Moving, _ pairing: inout Pairing, _ root: ViewNode,
+        comers: [Comer], leavers: [Leaver]
+    ) throws(LayoutError) {
+        // Values stand; where frames lie otherwise than before, they have a way to go.
+        let after = try Moment(root, moving, on: screen, at: time)
+        haunt(&moving, pairing, 0, before.moving, 0, after)
+        move(&moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, Track())
+        GeometryRestaging(before: before, after: after, time: time).match(&moving, comers, leavers)
+    }
+
+    private typealias Site = (index: Int, moving: Moving?, origin: Point)
+
+    /// Ghosts stay where they were seen, and go along only where layout itself carries their parent on.
+    private func haunt(
+        _ moving: inout Moving, _ pairing: Pairing, _ index: Int, _ old: Moving?, _ place: Int, _ after: Moment
+    ) {
+        let children = before.children(of: index, old)
+        let origin = after.laidOut.nodes[after.inner(place, moving)].frame.origin
+        for (ghost, child) in pairing.ghosts {
+            guard let child = children[child] else { continue }
+            let node = before.tree.nodes[child]
+            moving.ghosts[ghost].frame = Rect(origin: node.frame.origin - origin, size: node.frame.size)
+            moving.ghosts[ghost].proposal = node.proposal
+            moving.ghosts[ghost].moving.frame = Track()
+        }
+        guard pairing.children.contains(where: \.pairing.hasGhosts) else { return }
+        let places = after.children(of: place, moving, in: after.laidOut)
+        for pair in pairing.children where pair.pairing.hasGhosts {
+            guard let child = children[pair.old], let inner = places[pair.new] else { continue }
+            haunt(
+                &moving.children[pair.new, default: Moving()], pair.pairing, child, old?.children[pair.old], inner,
+                after)
+        }
+    }
+
+    private func move(
+        _ moving: inout Moving, _ pairing: Pairing, _ old: Site, _ new: Site, _ after: Moment,
+        _ carried: Track<Rect.AnimatableData>
+    ) {
+        let (was, isNow) = (before.tree.nodes[old.index].frame, after.tree.nodes[new.index].frame)
+        let jump = Rect(
+            origin: (was.origin - old.origin) - (isNow.origin - new.origin),
+            size: Size(width: was.width - isNow.width, height: was.height - isNow.height))
+        if let animation = pairing.animation, jump.isSeen {
+            moving.frame.retarget(by: jump.animatableData, animation, at: time)
+        }
+        let carried = carried.joined(moving.frame)
+        hold(&moving, pairing, against: carried)
+        guard !pairing.children.isEmpty else { return }
+        let (olds, news) = (before.children(of: old.index, old.moving), after.children(of: new.index, new.moving))
+        let origins = (
+            before.tree.nodes[before.inner(old.index, old.moving)].frame.origin,
+            after.tree.nodes[after.inner(new.index, new.moving)].frame.origin
+        )
+        for pair in pairing.children {
+            guard let oldChild = olds[pair.old], let newChild = news[pair.new] else { continue }
+            var child = moving.children[pair.new] ?? Moving()
+            move(
+                &child, pair.pairing, (oldChild, old.moving?.children[pair.old], origins.0),
+                (newChild, new.moving?.children[pair.new], origins.1), after, carried)
+            moving.children[pair.new] = child.isEmpty ? nil : child
+        }
+    }
+}
+
+extension FrameRestaging {
+    /// Children that have just come lie at once where layout puts them, however far those around them still have to go.
+    private func hold(_ moving: inout Moving, _ pairing: Pairing, against carried: Track<Rect.AnimatableData>) {
+        guard !carried.isEmpty else { return }
+        let stayed = Set(pairing.children.map(\.new))
+        for place in moving.children.keys.sorted() where !stayed.contains(place) {
+            moving.children[place]?.frame = carried.opposed { AnimatablePair($0.first, .zero) }
+        }
+    }
+}
+
+extension Rect {
+    /// More than rounding.
+    fileprivate var isSeen: Bool {
+        isFinite && max(abs(minX), abs(minY), max(abs(size.width), abs(size.height))) > 1e-9
+    }
+}
+
+extension Pairing {
+    fileprivate var hasGhosts: Bool { !ghosts.isEmpty || children.contains { $0.pairing.hasGhosts } }
+}
+
+extension ViewNode {
+    /// Geometry readers are as large whatever is in them.
+    fileprivate var withoutReaders: ViewNode {
+        guard isUncertain else { return self }
+        var node = self
+        node.deferral = nil
+        node.children = children.map(\.withoutReaders)
+        return node
+    }
+}

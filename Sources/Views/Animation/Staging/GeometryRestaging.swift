@@ -1,0 +1,63 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// Lets views that have come begin where others of the same geometry were, and those go to where these are.
+struct GeometryRestaging {
+    let before: Moment
+    let after: Moment
+    let time: Double
+
+    func match(_ moving: inout Moving, _ comers: [Comer], _ leavers: [Leaver]) {
+        for comer in comers {
+            guard let old = before.frame(of: comer.match), let new = frame(of: comer) else { continue }
+            moving.change(at: comer.path[...]) { inner in
+                inner.layout = track(comer.match.layout(from: new, to: old).animatableData, comer.animation)
+            }
+        }
+        for leaver in leavers {
+            let successor = comers.first { $0.match.key == leaver.match.key }
+            guard let successor, let old = before.frame(of: leaver.match), let new = frame(of: successor) else {
+                continue
+            }
+            moving.change(at: leaver.path[...]) { follow(&$0.ghosts[leaver.ghost], leaver, from: old, to: new) }
+        }
+    }
+
+    private func frame(of comer: Comer) -> Rect? { after.index(at: comer.path).map { after.tree.nodes[$0].frame } }
+
+    private func follow(_ ghost: inout Ghost, _ leaver: Leaver, from old: Rect, to new: Rect) {
+        let layout = leaver.match.layout(from: old, to: new)
+        ghost.node.change(at: leaver.inner[...]) { $0.layout = layout }
+        let distance = AnimatablePair<Point.AnimatableData, Size.AnimatableData>.zero - layout.animatableData
+        ghost.moving.change(at: leaver.inner[...]) { $0.layout = track(distance, leaver.animation) }
+    }
+
+    private func track(_ distance: Rect.AnimatableData, _ animation: Animation) -> any AnyTrack {
+        var track = Track<Rect.AnimatableData>()
+        track.retarget(by: distance, animation, at: time)
+        return track
+    }
+}
+
+extension Moment {
+    /// Where a source of the geometry was seen.
+    fileprivate func frame(of match: GeometryMatch) -> Rect? {
+        let sources = tree.nodes.indices.filter { tree.nodes[$0].payload.motion?.geometry?.key == match.key }
+        let source = sources.first { tree.nodes[$0].payload.motion?.geometry?.isSource == true } ?? sources.first
+        return source.map { tree.nodes[$0].frame }
+    }
+}
+
+extension Moving {
+    fileprivate mutating func change(at path: ArraySlice<Int>, _ change: (inout Moving) -> Void) {
+        guard let place = path.first else { return change(&self) }
+        children[place, default: Moving()].change(at: path.dropFirst(), change)
+    }
+}
+
+extension ViewNode {
+    mutating func change(at path: ArraySlice<Int>, _ change: (inout ViewNode) -> Void) {
+        guard let place = path.first else { return change(&self) }
+        children[place].change(at: path.dropFirst(), change)
+    }
+}

@@ -1,0 +1,70 @@
+import FramewrightLayoutEngine
+
+/// Which nodes of a tree are those of another: the same step among its siblings, the same kind of view.
+struct Pairing {
+    /// What the node's frame changes with.
+    var animation: Animation?
+    var children: [Child] = []
+    /// Places in the node's ghosts, and where those lay among the old children.
+    var ghosts: [(ghost: Int, old: Int)] = []
+
+    /// A child that has stayed, by its old and its new place.
+    struct Child {
+        let old: Int
+        let new: Int
+        let pairing: Pairing
+    }
+}
+
+/// Children by identity.
+struct PairedChildren {
+    var pairs: [(old: Int, new: Int)] = []
+    var inserted: [Int] = []
+    var removed: [Int] = []
+
+    init(_ old: [ViewNode], _ new: [ViewNode]) {
+        if old.count == new.count, zip(old, new).allSatisfy({ $0.isSameView(as: $1) && $0.step == $1.step }) {
+            pairs = new.indices.map { ($0, $0) }
+        } else {
+            match(old, new)
+        }
+    }
+
+    private mutating func match(_ old: [ViewNode], _ new: [ViewNode]) {
+        var places: [IdentityStep: [Int]] = [:]
+        for (place, node) in old.enumerated().reversed() { places[node.step, default: []].append(place) }
+        var isKept = Array(repeating: false, count: old.count)
+        for (place, node) in new.enumerated() {
+            // Of several of one step the first is the first.
+            if let known = places[node.step]?.last, old[known].isSameView(as: node) {
+                places[node.step]?.removeLast()
+                isKept[known] = true
+                pairs.append((known, place))
+            } else {
+                inserted.append(place)
+            }
+        }
+        removed = old.indices.filter { !isKept[$0] }
+    }
+}
+
+extension ViewNode {
+    /// The same view for all that can be seen of its node: branch, kind of layout and figure, name.
+    func isSameView(as other: ViewNode) -> Bool {
+        payload.branch == other.payload.branch && type(of: layout) == type(of: other.layout)
+            && payload.figure.isSameKind(as: other.payload.figure, payload.name == other.payload.name)
+    }
+}
+
+extension ViewContent.Figure {
+    fileprivate func isSameKind(as other: ViewContent.Figure, _ isSameName: Bool) -> Bool {
+        switch (self, other) {
+        case (.shape(let shape, _), .shape(let other, _)): type(of: shape) == type(of: other)
+        case (.none, .none), (.text, .text), (.image, .image), (.clip, .clip), (.layer, .layer), (.effect, .effect),
+            (.transform, .transform), (.mask, .mask), (.hidden, .hidden):
+            isSameName
+        case (.clipShape(let shape, _), .clipShape(let other, _)): type(of: shape) == type(of: other)
+        default: false
+        }
+    }
+}

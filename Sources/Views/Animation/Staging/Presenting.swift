@@ -1,0 +1,87 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// A tree as it is at a moment: its values on their way, before layout has run.
+struct Presenting {
+    let time: Double
+
+    func presented(_ node: ViewNode, _ moving: Moving?) -> ViewNode {
+        guard let moving else { return node }
+        var result = node
+        if let track = moving.layout { result.layout = node.layout.presented(by: track, at: time) }
+        result.payload.figure = figure(node.payload.figure, moving)
+        for place in result.children.indices {
+            guard let inner = moving.children[place] else { continue }
+            result.children[place] = presented(result.children[place], inner)
+        }
+        if hasFormerContent(moving) { result = crossing(result, moving) }
+        for (effect, share) in effects(of: moving) { result = effect.applied(to: result, share: share) }
+        return result
+    }
+
+    /// How many nodes lie around the node itself.
+    func wrapperCount(_ moving: Moving?) -> Int {
+        moving.map { effects(of: $0).count + (hasFormerContent($0) ? 1 : 0) } ?? 0
+    }
+
+    private func effects(of moving: Moving) -> [(effect: TransitionEffect, share: Double)] {
+        moving.passages.filter { !$0.isOver(at: time) }.flatMap { passage in
+            passage.effects.map { ($0, passage.share(at: time)) }
+        }
+    }
+
+    private func figure(_ figure: ViewContent.Figure, _ moving: Moving) -> ViewContent.Figure {
+        var result = figure
+        if let track = moving.shape {
+            switch result {
+            case .shape(let shape, let paint): result = .shape(shape.presented(by: track, at: time), paint)
+            case .clipShape(let shape, let rule): result = .clipShape(shape.presented(by: track, at: time), rule)
+            default: break
+            }
+        }
+        return moving.figure.isEmpty ? result : result.moved(by: moving.figure.offset(at: time))
+    }
+
+    private func hasFormerContent(_ moving: Moving) -> Bool { moving.contents.contains { $0.share.end > time } }
+
+    /// A text with those it showed before, behind it.
+    private func crossing(_ node: ViewNode, _ moving: Moving) -> ViewNode {
+        let former = moving.contents.filter { $0.share.end > time }
+        let layers = former.enumerated().flatMap { index, content in
+            let next = index + 1 < former.count ? former[index + 1].figure : node.payload.figure
+            return content.transition.leaving(content.figure, for: next, share: content.share.offset(at: time))
+        }
+        guard let last = former.last else { return node }
+        let share = last.share.offset(at: time)
+        let coming = last.transition.coming(node, from: last.figure, share: share)
+        var wrapper = node.wrapped(
+            in: LayeredLayout(primary: 0, alignment: .leading),
+            as: ViewContent("ContentTransition", allowsOverlap: true),
+            beside: layers)
+        wrapper.children[0] = coming.replacingStep(with: .index(0))
+        return wrapper
+    }
+}
+
+extension ViewNode {
+    fileprivate func replacingStep(with step: IdentityStep) -> ViewNode {
+        var node = self
+        node.step = step
+        return node
+    }
+}
+
+extension Layout {
+    fileprivate func presented(by track: any AnyTrack, at time: Double) -> any Layout {
+        if let own = self as? AnyLayout { return AnyLayout(own.base.presentedBase(by: track, at: time)) }
+        return moved(by: track, at: time)
+    }
+
+    private func presentedBase(by track: any AnyTrack, at time: Double) -> any Layout { moved(by: track, at: time) }
+}
+
+extension Shape {
+    nonisolated fileprivate func presented(by track: any AnyTrack, at time: Double) -> any Shape {
+        moved(by: track, at: time)
+    }
+}

@@ -1,0 +1,101 @@
+import FramewrightDrawing
+public import FramewrightLayoutEngine
+
+/// What a screen is becoming and all that moves on the way: a value, from which any moment can be seen.
+///
+/// A still screen is its tree of nodes and nothing else. A change with an animation leaves the new tree and, beside it, how
+/// far every value and frame was from its new one; a moment's tree has the values of that moment, layout runs on it, and
+/// what then still lies elsewhere is moved there. Nothing is ever mixed from pictures or from two placed trees.
+public struct Stage: Sendable {
+    /// Where everything is going.
+    private(set) var root: ViewNode?
+    private var moving = Moving()
+    /// When everything has come to rest.
+    public private(set) var end = -Double.infinity
+
+    init() {}
+
+    /// Forgets the tree: nothing will move from it.
+    mutating func clear() { self = Stage() }
+
+    /// True while anything moves, or waits to.
+    public func isMoving(at time: Double) -> Bool { end > time }
+
+    /// True where frames between can be made of the stage alone: nothing on it is made when frames are known.
+    public var isCertain: Bool { root?.isUncertain == false }
+
+    /// Shows another tree: at once, or on the way there.
+    ///
+    /// - Returns: whether anything has begun to move.
+    mutating func show(
+        _ node: ViewNode, with transaction: Transaction, moves: Bool, on screen: ScreenArea, at time: Double
+    ) throws(LayoutError) -> Bool {
+        guard let root, moves || end > time else {
+            self = Stage()
+            self.root = node
+            return false
+        }
+        let (old, new) = Self.alike(root, node)
+        var restaging = Restaging(time: time)
+        var (moving, pairing) = restaging.pair(old, self.moving, new, transaction)
+        if moves {
+            let before = try Moment(old, self.moving, on: screen, at: time)
+            try FrameRestaging(before: before, screen: screen, time: time)
+                .restage(&moving, &pairing, new, comers: restaging.comers, leavers: restaging.leavers)
+        }
+        self.root = new
+        self.moving = moving
+        end = moving.end
+        return restaging.hasBegun || !moving.isEmpty
+    }
+
+    /// The screen at a moment, laid out on any thread. A tree with content that is made when frames are known takes
+    /// `resolved`.
+    public func placed(
+        on screen: ScreenArea, snappedTo scale: Double? = nil, at time: Double
+    ) throws(LayoutError) -> PlacedTree<ViewContent> {
+        guard let root else { return PlacedTreeBuilder(screen: screen, capacity: 0).finish() }
+        guard end > time else { return try root.placed(on: screen, snappedTo: scale) }
+        let tree = try presented(at: time).placed(on: screen, snappedTo: moving.movesFrames ? nil : scale)
+        return try finished(tree, scale, at: time)
+    }
+
+    /// The screen at a moment, with everything that is made when frames are known.
+    @MainActor
+    func resolved(
+        on screen: ScreenArea, snappedTo scale: Double? = nil, at time: Double
+    ) throws(LayoutError) -> PlacedTree<ViewContent> {
+        guard let root else { return PlacedTreeBuilder(screen: screen, capacity: 0).finish() }
+        guard end > time else { return try root.resolved(on: screen, snappedTo: scale) }
+        let tree = try presented(at: time).resolved(on: screen, snappedTo: moving.movesFrames ? nil : scale)
+        return try finished(tree, scale, at: time)
+    }
+
+    private func presented(at time: Double) -> ViewNode {
+        Presenting(time: time).presented(root ?? ViewNode(ViewContent(""), layout: FillLayout()), moving)
+    }
+
+    private func finished(
+        _ tree: PlacedTree<ViewContent>, _ scale: Double?, at time: Double
+    ) throws(LayoutError) -> PlacedTree<ViewContent> {
+        guard moving.movesFrames, let root else { return tree }
+        let composed = try Composing.compose(tree, root, moving, at: time)
+        return scale.map { composed.snapped(to: $0) } ?? composed
+    }
+
+    /// A screen without anything presented over it as one that has, so that it stays the same screen.
+    private static func alike(_ old: ViewNode, _ new: ViewNode) -> (ViewNode, ViewNode) {
+        if old.isPresentation == new.isPresentation { return (old, new) }
+        return (old.presentation, new.presentation)
+    }
+}
+
+extension ViewNode {
+    fileprivate var isPresentation: Bool { payload.name == Presentation.name }
+
+    fileprivate var presentation: ViewNode {
+        if isPresentation { return self }
+        return ViewNode(
+            ViewContent(Presentation.name, allowsOverlap: true), layout: ZStackLayout(), children: [self].numbered())
+    }
+}

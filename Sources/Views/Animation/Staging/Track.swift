@@ -1,0 +1,111 @@
+import FramewrightDrawing
+
+/// One change of a value, from the moment it began: how far from its new value it was, and how fast it moved.
+struct Course<Value: VectorArithmetic>: Sendable {
+    let animation: Animation
+    let start: Double
+    let distance: Value
+    let velocity: Value
+    /// When nothing of it is left.
+    let end: Double
+
+    init(_ animation: Animation, start: Double, distance: Value, velocity: Value) {
+        self.animation = animation
+        self.start = start
+        self.distance = distance
+        self.velocity = velocity
+        end = start + animation.settlingDuration
+    }
+
+    func offset(at time: Double) -> Value {
+        guard time < end else { return .zero }
+        let decay = animation.decay(at: time - start)
+        return distance.scaled(by: decay.left) + velocity.scaled(by: decay.carried)
+    }
+
+    func speed(at time: Double) -> Value {
+        guard time < end else { return .zero }
+        let decay = animation.decay(at: time - start)
+        return distance.scaled(by: decay.leftVelocity) + velocity.scaled(by: decay.carriedVelocity)
+    }
+}
+
+/// Everything that still keeps a value away from its target.
+///
+/// A spring that takes over begins with the distance and the speed of all that went on. Everything else adds up: of two
+/// curves one after the other each goes its own way to the end, so that there is never a jump. For two springs of the same
+/// kind both come to the same, because their equation is linear.
+struct Track<Value: VectorArithmetic>: Sendable {
+    private var courses: [Course<Value>] = []
+
+    /// What to add to the target.
+    func offset(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.offset(at: time) } }
+
+    func speed(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.speed(at: time) } }
+
+    /// When it has arrived.
+    var end: Double { courses.reduce(-.infinity) { max($0, $1.end) } }
+
+    var isEmpty: Bool { courses.isEmpty }
+
+    /// Both ways together.
+    func joined(_ other: Track) -> Track {
+        var track = self
+        track.courses += other.courses
+        return track
+    }
+
+    /// What takes part of it back at every moment.
+    func opposed(_ part: (Value) -> Value) -> Track {
+        var track = Track()
+        track.courses = courses.map { course in
+            Course(
+                course.animation, start: course.start, distance: .zero - part(course.distance),
+                velocity: .zero - part(course.velocity))
+        }
+        return track
+    }
+
+    /// The target is another: `distance` is the way from the new one to the old one. Without an animation the value is
+    /// there at once.
+    mutating func retarget(by distance: Value, _ animation: Animation?, at time: Double) {
+        courses.removeAll { $0.end <= time }
+        let length = distance.magnitudeSquared
+        guard length > 0, length.isFinite else { return }
+        guard let animation else { return courses = [] }
+        guard animation.takesOver, !courses.isEmpty else {
+            return courses.append(Course(animation, start: time, distance: distance, velocity: .zero))
+        }
+        let taken = Course(
+            animation, start: time, distance: distance + offset(at: time), velocity: speed(at: time))
+        courses = [taken]
+    }
+}
+
+/// A track whose value's type is known to what it belongs to alone.
+protocol AnyTrack: Sendable {
+    var end: Double { get }
+    var isEmpty: Bool { get }
+}
+
+extension Track: AnyTrack {}
+
+extension Animatable {
+    /// The value at a moment on its way.
+    func moved(by track: any AnyTrack, at time: Double) -> Self {
+        guard let track = track as? Track<AnimatableData> else { return self }
+        var value = self
+        value.animatableData = value.animatableData + track.offset(at: time)
+        return value
+    }
+
+    /// The track once the value was another, at the end of `track`.
+    func retargeted(
+        from old: any Animatable, _ track: (any AnyTrack)?, _ animation: Animation?, at time: Double
+    ) -> (any AnyTrack)? {
+        guard AnimatableData.self != EmptyAnimatableData.self, let old = old as? Self else { return nil }
+        var result = track as? Track<AnimatableData> ?? Track()
+        result.retarget(by: old.animatableData - animatableData, animation, at: time)
+        return result.isEmpty ? nil : result
+    }
+}

@@ -1,0 +1,73 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// What a transition does to a view as a whole, in proportion to how far away it is.
+enum TransitionEffect: Hashable, Sendable {
+    case opacity
+    case scale(Double, anchor: UnitPoint)
+    /// Off by its own length beyond an edge; in the environment's direction.
+    case move(Edge, mirrored: Bool)
+    case offset(Size)
+
+    /// The node, `share` away: 0 is there, 1 gone.
+    func applied(to node: ViewNode, share: Double) -> ViewNode {
+        switch self {
+        case .opacity:
+            let opacity = min(max(1 - share, 0), 1)
+            return node.wrapped(
+                in: PaddingLayout(.zero), as: ViewContent("Opacity", .layer(DisplayList.Layer(opacity: opacity))))
+        case .scale(let scale, let anchor):
+            let factor = 1 + (scale - 1) * share
+            let figure = FrameTransform.scale(Size(width: factor, height: factor), anchor: anchor)
+            return node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ScaleEffect", .transform(figure)))
+        case .move(let edge, let mirrored):
+            let layout = EdgeShiftLayout(shift: edge.shift(mirrored: mirrored), share: share)
+            return node.wrapped(in: layout, as: ViewContent("Move", allowsOverlap: true))
+        case .offset(let offset):
+            let shift = Point(x: offset.width * share, y: offset.height * share)
+            return node.wrapped(in: OffsetLayout(shift), as: ViewContent("Offset", allowsOverlap: true))
+        }
+    }
+}
+
+extension Edge {
+    /// Own lengths to the right and down that lead beyond the edge.
+    fileprivate func shift(mirrored: Bool) -> Point {
+        switch self {
+        case .top: Point(x: 0, y: -1)
+        case .bottom: Point(x: 0, y: 1)
+        case .leading: Point(x: mirrored ? 1 : -1, y: 0)
+        case .trailing: Point(x: mirrored ? -1 : 1, y: 0)
+        }
+    }
+}
+
+/// Moves its subview by shares of its own size.
+struct EdgeShiftLayout: Layout {
+    let shift: Point
+    let share: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let origin = Point(
+            x: bounds.minX + shift.x * share * bounds.width, y: bounds.minY + shift.y * share * bounds.height)
+        for subview in subviews { subview.place(at: origin, proposal: proposal) }
+    }
+}
+
+/// Puts its subview where it was and offers it what it was offered.
+struct PinnedLayout: Layout {
+    let origin: Point
+    let proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin + origin, proposal: self.proposal) }
+    }
+}

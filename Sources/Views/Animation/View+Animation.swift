@@ -1,0 +1,78 @@
+import FramewrightLayoutEngine
+
+extension View {
+    /// Changes of this view and all in it are animated when a value is another than in the last frame; nil shows them at
+    /// once, whatever else is said.
+    public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+        ValueAnimationView(content: self, animation: animation, value: value)
+    }
+
+    /// Changes the transaction of this view and all in it, whenever something changes.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        TransactionView(content: self, transform: transform)
+    }
+
+    /// Changes the transaction of this view and all in it when a value is another than in the last frame.
+    public func transaction<Value: Equatable>(
+        value: Value, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        ValueTransactionView(content: self, value: value, transform: transform)
+    }
+}
+
+private struct ValueAnimationView<Content: View, Value: Equatable>: PrimitiveView {
+    let content: Content
+    let animation: Animation?
+    let value: Value
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.changing(content, when: value, Self.self) { [animation] transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+}
+
+private struct ValueTransactionView<Content: View, Value: Equatable>: PrimitiveView {
+    let content: Content
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    func lower(_ lowering: Lowering) -> [ViewNode] {
+        lowering.changing(content, when: value, Self.self, transform)
+    }
+}
+
+private struct TransactionView<Content: View>: PrimitiveView {
+    let content: Content
+    let transform: (inout Transaction) -> Void
+
+    func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: content, in: transform) }
+}
+
+extension Lowering {
+    /// Lowers a view in another transaction where a value has changed since the last frame.
+    fileprivate func changing<Value: Equatable>(
+        _ content: some View, when value: Value, _ type: Any.Type, _ transform: (inout Transaction) -> Void
+    ) -> [ViewNode] {
+        graph.notes.mayAnimate = true
+        let inner = inside(type)
+        let node = inner.node
+        let old = node.memory as? Value
+        graph.after(node) { node.memory = value }
+        guard let old, old != value else { return inner.nodes(of: content) }
+        return inner.nodes(of: content, in: transform)
+    }
+
+    /// Lowers a view in a transaction of its own.
+    func nodes(of content: some View, in transform: (inout Transaction) -> Void) -> [ViewNode] {
+        graph.notes.mayAnimate = true
+        var inner = self
+        var transaction = transaction
+        transform(&transaction)
+        inner.setTransaction(transaction)
+        if transaction.isAnimated { graph.notes.isAnimated = true }
+        var nodes = inner.nodes(of: content)
+        for index in nodes.indices { nodes[index].payload.moves(with: transaction) }
+        return nodes
+    }
+}

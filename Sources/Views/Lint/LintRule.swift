@@ -1,0 +1,60 @@
+import FramewrightLayoutEngine
+
+/// What lint looks for on a screen. The raw value is the rule's name in settings, options and reports.
+public enum LintRule: String, Hashable, Sendable, CaseIterable {
+    case emptyFrame = "empty-frame"
+    case truncatedText = "truncated-text"
+    case overflowingText = "overflowing-text"
+    case outsideSafeArea = "outside-safe-area"
+    case outsideScreen = "outside-screen"
+    case overlap
+    case missingGlyph = "missing-glyph"
+    case touchTarget = "touch-target"
+    case contrast
+    case colorVision = "color-vision"
+    case mirrorSymmetry = "mirror-symmetry"
+    case rightToLeft = "right-to-left"
+    case unusedSpace = "unused-space"
+    case undescribedControl = "undescribed-control"
+
+    /// What a finding of this rule means.
+    public var summary: String {
+        switch self {
+        case .emptyFrame: "text or a shape without area, or with a frame that is no number"
+        case .truncatedText: "text cut short with an ellipsis"
+        case .overflowingText: "text larger than the space it was given, or cut off"
+        case .outsideSafeArea: "text under a notch, a bar or a rounded corner, or off the screen"
+        case .outsideScreen: "a shape that reaches beyond the screen"
+        case .overlap: "two views lie on top of each other where nobody asked for it"
+        case .missingGlyph: "a character no font of the list has"
+        case .touchTarget: "a control that takes touches in less than a finger needs"
+        case .contrast: "text that stands out too little from what is painted under it (WCAG 2, 1.4.3)"
+        case .colorVision: "two neighbouring values whose colours look the same to some people"
+        case .mirrorSymmetry: "a row that is symmetric in one direction of reading and not in the other"
+        case .rightToLeft: "a view that does not change sides where reading starts on the right"
+        case .unusedSpace: "an empty band across too much of the screen"
+        case .undescribedControl: "a control without text and without a label to be read out"
+        }
+    }
+}
+
+/// A finding that is meant: the rule it is of, and why.
+public struct LintException: Hashable, Sendable {
+    public let rule: LintRule
+    /// One sentence for the next reader; never empty.
+    public let reason: String
+
+    public init(_ rule: LintRule, because reason: String) {
+        precondition(!reason.isEmpty, "an exception from '\(rule.rawValue)' needs a reason")
+        self.rule = rule
+        self.reason = reason
+    }
+}
+
+extension View {
+    /// Lint does not report this rule for the view and everything in it. The reason is for people; it is never drawn.
+    public func lintException(_ rule: LintRule, because reason: String) -> some View {
+        let exception = LintException(rule, because: reason)
+        return changingNode { $0.payload.lintExceptions.append(exception) }
+    }
+}

@@ -1,0 +1,154 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightScreens
+import FramewrightTestSupport
+import Glibc
+import Synchronization
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct ExportCommandTests {
+    private let exports: Exports
+
+    init() throws { exports = try Exports() }
+
+    @Test func `a script plays like the animation it spells out`() throws {
+        let script = try exports.file(
+            "s.yaml",
+            "app: box/left\nsize: 240x100\nscale: 0.4\nsteps:\n  - wait: 0.1\n  - tap: box\n"
+                + "  - waitUntilSettled\n  - hold: 0.2\n")
+        #expect(exports.slide(to: "a.webp") == .fine)
+        #expect(exports.run("play", script, "-o", exports.path("b.webp")) == .fine)
+        #expect(
+            try InputFile.read(exports.path("a.webp"), limit: 1 << 20)
+                == InputFile.read(exports.path("b.webp"), limit: 1 << 20))
+    }
+
+    @Test func `a played game ends on the board that its rules say`() throws {
+        let script = try exports.file(
+            "g.yaml",
+            "app: game2048\nstate: {board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}\nseed: 5\nsize: 200x300\nsteps:\n"
+                + "  - moves: LDRU\n  - snapshot: end\n")
+        #expect(
+            exports.run("play", script, "-o", exports.path("g.gif"), "--layout", exports.path("l"), over: .documented)
+                == .fine)
+        let last = try InputFile.read(exports.path("l/step-0009.json"), limit: 1 << 20)
+        let layout = try LayoutDocument(parsing: last, file: "l")
+        #expect(layout.nodes.compactMap(\.text?.string).contains("4"))
+        #expect(try PNGFile.read(exports.path("end.png")).size == PixelSize(width: 200, height: 300))
+    }
+
+    @Test func `a seed decides what comes next`() throws {
+        var layouts: [[UInt8]] = []
+        for seed in [1, 2, 1] {
+            let script = try exports.file(
+                "g.yaml", "app: game2048/start\nseed: \(seed)\nsize: 200x300\nsteps:\n  - moves: LDRULD\n")
+            let arguments = ["play", script, "-o", exports.path("g.gif"), "--layout", exports.path("l")]
+            #expect(CommandLineTool.status(of: arguments, over: .documented) == .fine)
+            layouts.append(try InputFile.read(exports.path("l/step-0012.json"), limit: 1 << 20))
+        }
+        #expect(layouts[0] == layouts[2] && layouts[0] != layouts[1])
+    }
+
+    @Test func `options win over the script`() throws {
+        let script = try exports.file("s.yaml", "app: box\ndevice: iphone-15\nfps: 10\nsteps: [wait: 1]\n")
+        #expect(exports.run("play", script, "--size", "50x60", "--fps", "5", "-o", exports.path("f/")) == .fine)
+        #expect(try PNGFile.read(exports.path("f/frame-0004.png")).size == PixelSize(width: 50, height: 60))
+        #expect(InputFile.size(of: exports.path("f/frame-0005.png")) == nil)
+    }
+
+    @Test(arguments: [
+        ("app: bx\nsteps: [wait: 1]", FramewrightCommand.ExitStatus.data), ("app: box\nsteps: [tap: x]", .data),
+        ("app: box\nseed: 3\nsteps: [wait: 1]", .data), ("app: box\ndevice: iphone15\nsteps: [wait: 1]", .data),
+        ("app: box\nsteps: [type: x]", .data), ("app: box\nstate: {}\nsteps: [wait: 1]", .usage),
+        ("app: box\nstate: nowhere.json\nsteps: [wait: 1]", .noInput), ("app: box\nsteps: [wait: 86400]", .usage),
+        ("app: box\ntheme: nowhere.json\nsteps: [wait: 1]", .noInput), ("app: [", .data),
+        ("app: box\ndevice: desktop-small\nsteps: [rotate: landscape]", .data),
+    ])
+    func `mistakes of a script end the command and leave nothing`(text: String, status: FramewrightCommand.ExitStatus)
+        throws
+    {
+        let script = try exports.file("s.yaml", text)
+        #expect(exports.run("play", script, "-o", exports.path("a.gif")) == status)
+        #expect(try exports.entries == ["s.yaml"])
+    }
+
+    @Test func `what is asked for wrongly ends with 64`() throws {
+        #expect(exports.slide(to: "a.foo") == .usage)
+        #expect(exports.slide(to: "a.gif", "--fps", "0") == .usage)
+        #expect(exports.slide(to: "a.gif", "--fps", "1001") == .usage)
+        #expect(exports.slide(to: "a.gif", "--colors", "1") == .usage)
+        #expect(exports.slide(to: "a.gif", "--background", "blu") == .usage)
+        #expect(exports.slide(to: "a.y4m", "--max-bytes", "9") == .usage)
+        #expect(exports.slide(to: "a.gif", "--max-bytes", "9") == .cannotCreate)
+        #expect(exports.slide(to: "no/such/a.gif") == .cannotCreate)
+        #expect(exports.run("animate", "box/slid", "-o", exports.path("a.gif")) == .usage)
+        #expect(exports.run("render", "box/slide", "-o", exports.path("a.png")) == .usage)
+        #expect(try exports.entries.isEmpty)
+    }
+
+    @Test func `a picture in a device is larger, and the same inside`() throws {
+        #expect(exports.run("render", "box", "--size", "100x100", "-o", exports.path("a.png")) == .fine)
+        #expect(exports.run("render", "box", "--size", "100x100", "--frame", "-o", exports.path("b.png")) == .fine)
+        let (plain, framed) = (try PNGFile.read(exports.path("a.png")), try PNGFile.read(exports.path("b.png")))
+        let edge = (framed.width - plain.width) / 2
+        #expect(edge > 0 && framed[50 + edge, 50 + edge] == plain[50, 50] && framed[0, 0] == .clear)
+    }
+
+    /// Videos only where there is a program that makes them.
+    nonisolated private static let outputs =
+        ["a.gif", "a.webp", "a.png", "f/", "a.json"] + (ForeignProgram.ffmpeg == nil ? [] : ["a.mp4"])
+
+    @Test(arguments: [SIGINT, SIGTERM], outputs)
+    func `a signal in the middle leaves no file and ends with 130`(signal: Int32, name: String) throws {
+        let screens = Catalogue([
+            Scene("doomed", summary: "", states: [("only", "", 0)]) { _ in Doomed(signal: signal) }
+                .animations([
+                    NamedAnimation("film", summary: "", from: "only", steps: [.wait(1), .tap("box"), .wait(1)])
+                ])
+        ])
+        // The first time it is only looked at, to find mistakes.
+        Doomed.answers.store(0, ordering: .relaxed)
+        let status = exports.run("animate", "doomed", "--size", "50x50", "-o", exports.path(name), over: screens)
+        #expect(status == .interrupted && Doomed.answers.load(ordering: .relaxed) == 2)
+        #expect(try exports.entries.isEmpty)
+    }
+
+    @Test func `progress tells share, speed and time left`() {
+        let progress = ExportProgress(stage: "drawing", frames: 30)
+        #expect(
+            ProgressBar.line(progress, total: 120, seconds: 2)
+                == "drawing [======>                 ] 25 %  30/120 frames  15 fps  6 s left")
+        #expect(ProgressBar.line(ExportProgress(stage: "x", frames: 0), total: 9, seconds: 0).hasSuffix("0/9 frames"))
+    }
+
+    @Test func `animations are listed, with their steps`() throws {
+        #expect(exports.run("list", "animations") == .fine)
+        #expect(exports.run("list", "--schema", "play") == .fine)
+    }
+}
+
+/// Sends a signal when it is tapped for the second time.
+private struct Doomed: View {
+    let signal: Int32
+    nonisolated static let answers = Atomic(0)
+
+    var body: some View {
+        Color.red.accessibilityIdentifier("box").onTapGesture {
+            if Self.answers.add(1, ordering: .relaxed).newValue == 2 { send() }
+        }
+    }
+
+    /// To this thread, which the test runner may have closed to signals.
+    private func send() {
+        var (signals, before) = (sigset_t(), sigset_t())
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, signal)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+        raise(signal)
+        unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct LintCommandTests {
+    private let folder = NSTemporaryDirectory() + "lint-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    private static let catalogue = Catalogue([
+        Scene("signs", summary: "", states: [("fine", "", "ok"), ("long", "", "far too long for such a sign")]) {
+            text in
+            Text(text).lineLimit(1).frame(maxWidth: 120)
+        }
+    ])
+
+    private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+        CommandLineTool.status(of: ["lint", "--folder", folder] + arguments, over: Self.catalogue)
+    }
+
+    @Test func `a broken screen ends with 1, a sound one with 0`() {
+        #expect(run("signs/fine") == .fine)
+        #expect(run("signs/long") == .findings)
+        #expect(run("--json") == .findings)
+        #expect(run("--rules") == .fine)
+    }
+
+    @Test func `a rule can be turned off or down, by option or by the project`() throws {
+        #expect(run("--rule", "truncated-text=off") == .fine)
+        #expect(run("--rule", "truncated-text=warning") == .fine)
+        let settings = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"truncated-text": "off"}}}"#
+        try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
+        #expect(run() == .fine)
+        #expect(run("--rule", "truncated-text=error") == .findings)
+    }
+
+    @Test func `a sweep writes the smallest size that breaks`() throws {
+        let picture = "\(folder)/smallest.png"
+        #expect(run("signs/fine", "--sweep", "width=90...99,height=50...52", "-o", picture) == .fine)
+        #expect(!FileManager.default.fileExists(atPath: picture))
+        #expect(run("--sweep", "width=90...99,height=50...52", "--scale", "1", "-o", picture, "--json") == .findings)
+        #expect(try PNGFile.read(picture).size == PixelSize(width: 90, height: 50))
+    }
+
+    @Test func `arguments that mean nothing end with 64`() {
+        #expect(run("no-such-scene") == .usage)
+        #expect(run("--rule", "contrast=maybe") == .usage)
+        #expect(run("--rule", "no-rule=off") == .usage)
+        #expect(run("--sweep", "width=9") == .usage)
+        #expect(run("--sweep", "width=9,height=9", "--size", "3x3") == .usage)
+        #expect(run("-o", "x.png") == .usage)
+    }
+
+    @Test func `allowing needs a rule and a reason`() {
+        func record(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+            CommandLineTool.status(of: ["snapshot", "record", "--folder", folder] + arguments, over: Self.catalogue)
+        }
+        #expect(record("--allow", "contrast") == .usage)
+        #expect(record("--because", "so") == .usage)
+        #expect(record("--allow", "nothing", "--because", "so") == .usage)
+    }
+}

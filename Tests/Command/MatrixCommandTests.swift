@@ -1,0 +1,71 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct MatrixCommandTests {
+    private let folder = NSTemporaryDirectory() + "matrix-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+        CommandLineTool.status(of: ["matrix", "--folder", folder] + arguments, over: .documented)
+    }
+
+    private func files(_ path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)").sorted()
+    }
+
+    @Test func `every cell becomes a file and a place on the sheet`() throws {
+        let sheet = "\(folder)/sheet.png"
+        let status = run(
+            "game2048/late-game", "--device", "iphone-se-1,iphone-15", "--orientation", "portrait,landscape", "--theme",
+            "classic", "--context", "plain,dark", "--where", "device=iphone-se-1", "--scale", "1", "--sheet", sheet,
+            "-o",
+            "\(folder)/cells")
+        #expect(status == .fine)
+        let names = ["classic", "classic-dark", "landscape.classic", "landscape.classic-dark"]
+        #expect(try files("cells") == names.map { "game2048-late-game.iphone-se-1.\($0).png" }.sorted())
+        #expect(try PNGFile.read("\(folder)/cells/\(try files("cells")[0])").size == PixelSize(width: 320, height: 568))
+        #expect(try PNGFile.read(sheet).width > 2 * 260)
+    }
+
+    @Test func `the pictures are the same for any number of threads, and as render writes them`() throws {
+        let arguments = ["calculator/start", "--theme", "midnight,classic", "--scale", "2"]
+        for jobs in ["1", "5"] {
+            let all =
+                ["matrix", "--jobs", jobs, "-o", "\(folder)/\(jobs)", "--sheet", "\(folder)/\(jobs).png"] + arguments
+            #expect(CommandLineTool.status(of: all, over: .documented) == .fine)
+        }
+        #expect(try PNGFile.read("\(folder)/1.png") == PNGFile.read("\(folder)/5.png"))
+        let one = "\(folder)/one.png"
+        let render = ["render", "calculator/start", "--theme", "classic", "--scale", "2", "-o", one]
+        #expect(CommandLineTool.status(of: render, over: .documented) == .fine)
+        for jobs in ["1", "5"] {
+            #expect(try PNGFile.read("\(folder)/\(jobs)/calculator-start.iphone-15.classic.png") == PNGFile.read(one))
+        }
+    }
+
+    @Test func `a named matrix and a dry run`() throws {
+        let settings =
+            #"{"screens": [{"device": "iphone-se-1"}], "matrices": {"small": {"scenes": ["pet/"], "pairwise": true}}}"#
+        try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
+        #expect(run("small", "--dry-run", "--json") == .fine)
+        #expect(run("small", "--dry-run", "--where", "scene=pet/none") == .usage)
+        #expect(try files("") == ["framewright.json"])
+    }
+
+    @Test func `arguments that mean nothing end with 64`() {
+        #expect(run("pet/") == .usage)
+        #expect(run("no-such-scene", "--dry-run") == .usage)
+        #expect(run("--dry-run", "--device", "no-*") == .usage)
+        #expect(run("--dry-run", "--device", "iphone-sx") == .usage)
+        #expect(run("--dry-run", "--context", "noon") == .usage)
+        #expect(run("--dry-run", "--text-size", "huge") == .usage)
+        #expect(run("--dry-run", "--where", "x") == .usage)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import Testing
+
+@testable import FramewrightCommand
+
+struct TerminalGraphicsTests {
+    private func graphics(_ variables: [String: String], answer: String = "\u{1B}[?62;22") -> TerminalGraphics {
+        TerminalGraphics(environment: { variables[$0] }, answer: answer)
+    }
+
+    @Test func `a terminal is known by what it says of itself`() {
+        #expect(graphics(["TERM": "xterm-kitty"]) == .kitty && graphics(["TERM_PROGRAM": "ghostty"]) == .kitty)
+        #expect(graphics(["TERM_PROGRAM": "iTerm.app"]) == .iterm && graphics(["LC_TERMINAL": "iTerm2"]) == .iterm)
+        #expect(graphics(["TERM": "xterm"], answer: "\u{1B}[?62;4;22") == .sixel)
+        #expect(
+            graphics(["TERM": "xterm"], answer: "\u{1B}[?64;14;24") == .blocks && graphics([:], answer: "") == .blocks)
+    }
+
+    private func picture() throws -> Bitmap {
+        let size = try #require(PixelSize(width: 90, height: 60))
+        return Bitmap(
+            size: size,
+            pixels: (0..<size.area).map {
+                PremultipliedPixel(Color(red8: UInt8($0 * 37 % 251), green8: 0, blue8: UInt8($0 % 7)))
+            })
+    }
+
+    @Test func `kitty gets the picture's PNG in pieces of 4096 letters`() throws {
+        let sequence = try TerminalGraphics.kitty.sequence(for: picture(), on: TerminalScreen())
+        let pieces = sequence.split(separator: "\u{1B}_G").map { $0.split(separator: ";")[1].prefix { $0 != "\u{1B}" } }
+        #expect(pieces.count > 1 && pieces.allSatisfy { $0.count <= 4096 })
+        let bytes = try #require(Data(base64Encoded: pieces.joined()))
+        #expect(try PNG.decode(Array(bytes)) == picture())
+    }
+
+    @Test func `iTerm2 gets it in one`() throws {
+        let sequence = try TerminalGraphics.iterm.sequence(for: picture(), on: TerminalScreen())
+        let text = try #require(sequence.split(separator: ":").last?.prefix { $0 != "\u{07}" })
+        #expect(try PNG.decode(Array(try #require(Data(base64Encoded: String(text))))) == picture())
+    }
+
+    @Test func `half blocks are as wide as the screen and end their colours`() throws {
+        let text = try TerminalGraphics.blocks.sequence(for: picture(), on: TerminalScreen(columns: 30, rows: 20))
+        let lines = text.split(separator: "\n")
+        #expect(
+            lines.count == 10 && lines.allSatisfy { $0.count { $0 == "\u{2580}" } == 30 && $0.hasSuffix("\u{1B}[0m") })
+    }
+
+    @Test func `a picture is made smaller by the mean of what each pixel covers, never larger`() throws {
+        let size = try #require(PixelSize(width: 4, height: 2))
+        let pixels = [0, 100, 200, 200, 100, 200, 200, 200].map {
+            PremultipliedPixel(Color(red8: $0, green8: 0, blue8: 0))
+        }
+        let small = Bitmap(size: size, pixels: pixels).fitting(width: 2, height: 9)
+        #expect(small.pixels.map(\.red) == [100, 200] && small.size == PixelSize(width: 2, height: 1))
+        #expect(Bitmap(size: size, pixels: pixels).fitting(width: 40, height: 90).size == size)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import FramewrightDocuments
+import Testing
+
+/// Folders of files and other programs, each test in a folder of its own.
+final class OutputFolderTests {
+    private let folder: String
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "framewright-folders-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func entries(_ path: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(path)").sorted()
+    }
+
+    @Test(arguments: ["out", "out/", "deep/er"])
+    func `files appear together`(path: String) throws {
+        var output = try OutputFolder("\(folder)/\(path)")
+        try output.write([1], named: "a")
+        try output.write([2], named: "b")
+        #expect(try !entries().contains("out") && entries().count == 1)
+        try output.commit()
+        #expect(try entries(path) == ["a", "b"])
+        #expect(try entries().allSatisfy { !$0.hasPrefix(".") })
+    }
+
+    @Test func `files given up leave the old ones and nothing else`() throws {
+        try Folder.create(for: "\(folder)/out/a")
+        try OutputFile.write([9], to: "\(folder)/out/a")
+        do {
+            var output = try OutputFolder("\(folder)/out")
+            try output.write([1], named: "a")
+        }
+        #expect(try entries() == ["out"] && entries("out") == ["a"])
+        #expect(try InputFile.read("\(folder)/out/a", limit: 9) == [9])
+    }
+
+    @Test func `a folder that cannot be is refused at once`() throws {
+        try OutputFile.write([9], to: "\(folder)/file")
+        #expect(throws: FileError.self) { _ = try OutputFolder("\(folder)/file/inside") }
+    }
+
+    @Test func `bytes near the start are written over`() throws {
+        var file = try OutputFile("\(folder)/a")
+        try file.append([1, 2, 3, 4])
+        try file.overwrite([8, 9], at: 1)
+        try file.append([5])
+        try file.commit()
+        #expect(try InputFile.read("\(folder)/a", limit: 9) == [1, 8, 9, 4, 5])
+    }
+
+    @Test func `another program gets all bytes and says how it ended`() throws {
+        let path = "\(folder)/copy"
+        let shell = try #require(PipedProgram.find("sh"))
+        let program = try PipedProgram(shell, arguments: ["-c", "cat > \(path); echo gone wrong >&2; exit 7"])
+        let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+        try program.write(bytes)
+        let (status, words) = program.finish()
+        #expect(status == 7 && words == "gone wrong")
+        #expect(try InputFile.read(path, limit: 1_000_000) == bytes)
+        #expect(PipedProgram.find("no-such-program-here") == nil)
+    }
+
+    @Test func `a program given up is ended`() throws {
+        let shell = try #require(PipedProgram.find("sh"))
+        let start = ContinuousClock.now
+        do { _ = try PipedProgram(shell, arguments: ["-c", "sleep 60"]) }
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+}

@@ -1,0 +1,88 @@
+import FramewrightDocuments
+import Testing
+
+struct YAMLTests {
+    private func document(_ text: String, limits: JSONLimits = JSONLimits()) throws(DocumentError) -> JSONDocument {
+        try JSONDocument(parsingYAML: Array(text.utf8), file: "a.yaml", limits: limits)
+    }
+
+    private func mistake(_ text: String, limits: JSONLimits = JSONLimits()) -> String {
+        do {
+            return try "\(JSONOutput(document(text, limits: limits).root).indented())"
+        } catch {
+            return "\(error.kind) \(error.position) \(error.pointer ?? "-")"
+        }
+    }
+
+    @Test(arguments: [
+        ("a: 1", #"{"a": 1}"#), ("a: [x, y]", #"{"a": ["x", "y"]}"#), ("- 1\n- 2", "[1, 2]"),
+        (
+            "a: yes\nb: on\nc: true\nd: ~\ne:\nf: 'true'\ng: \"1\"",
+            ##"{"a":"yes","b":"on","c":true,"d":null,"e":null,"f":"true","g":"1"}"##
+        ),
+        (
+            "a: .5\nb: +3\nc: -1.5e3\nd: 5.\ne: 1_000\nf: 0x1F\ng: --1\nh: 012\ni: .inf",
+            #"{"a":0.5,"b":3,"c":-1.5e3,"d":5,"e":"1_000","f":"0x1F","g":"--1","h":"012","i":".inf"}"#
+        ),
+        ("a: |\n  one\n  two\nb: >\n  x\n  y\n", #"{"a":"one\ntwo\n","b":"x y\n"}"#),
+        ("base: &b {x: 1}\ncopy: *b", #"{"base":{"x":1},"copy":{"x":1}}"#),
+        ("# only a comment\na: 1 # and one more", #"{"a":1}"#), ("---\na: 1\n...", #"{"a":1}"#),
+        ("{\"json\": [1, {\"is\": \"yaml\"}]}", #"{"json":[1,{"is":"yaml"}]}"#), ("ключ: 値 🎲", #"{"ключ":"値 🎲"}"#),
+        ("x", "\"x\""), ("5", "5"),
+    ])
+    func `YAML becomes the tree that JSON would`(yaml: String, json: String) throws {
+        let expected = try JSONDocument(parsing: Array(json.utf8), file: "")
+        #expect(try JSONOutput(document(yaml).root).indented() == JSONOutput(expected.root).indented())
+    }
+
+    @Test func `every node knows its line and column`() throws {
+        let root = try document("# first\napp: game\nsteps:\n  - tap: 'é x'\n  - {wait: 1}\n").node
+        var reader = try root.object()
+        #expect(try reader.required("app").value.position == Position(line: 2, column: 6))
+        let steps = try reader.array("steps")
+        #expect(steps.map(\.value.position) == [Position(line: 4, column: 5), Position(line: 5, column: 5)])
+        #expect(steps[1].pointer == "/steps/1")
+        var step = try steps[0].object()
+        #expect(try step.required("tap").pointer == "/steps/0/tap")
+    }
+
+    @Test(arguments: [
+        ("", "syntax 1:1 "), ("# nothing", "syntax 1:1 "), ("a: [1", "syntax 1:6 "),
+        ("a: 1\na: 2", "duplicateKey 1:1 "),
+        ("a: 1\n b: 2", "syntax 2:3 "), ("a: *b", "syntax 1:4 "), ("a: 1\n---\nb: 2", "syntax 2:1 "),
+        ("? [a]\n: 1", "wrongType 1:3 "), ("a: 1\n<<: {b: 1}", "invalid 2:1 "), ("a: \"x", "syntax 1:6 "),
+        ("a:\tb\n\tc: 1", "syntax 2:1 "), ("\u{0}", "encoding 1:1 "),
+    ])
+    func `what is no YAML for us is refused with its place`(yaml: String, expected: String) {
+        #expect(mistake(yaml).hasPrefix(expected), "\(mistake(yaml))")
+    }
+
+    @Test func `bytes that are no text are refused where they stand`() {
+        let error = #expect(throws: DocumentError.self) {
+            try JSONDocument(parsingYAML: [0x61, 0x3A, 0x20, 0x31, 0x0A, 0xC3, 0xA9, 0xFF], file: "a.yaml")
+        }
+        #expect(error?.kind == .encoding && error?.position == Position(line: 2, column: 2))
+    }
+
+    @Test func `aliases of aliases, deep nests and long files are refused`() {
+        let laughs = (1...9).map { "a\($0): &a\($0) [*a\($0 - 1),*a\($0 - 1),*a\($0 - 1),*a\($0 - 1),*a\($0 - 1)]" }
+        let bomb = (["a0: &a0 [x,x,x,x,x]"] + laughs).joined(separator: "\n")
+        #expect(mistake(bomb).hasPrefix("tooLarge"))
+        #expect(mistake(String(repeating: "[", count: 900) + String(repeating: "]", count: 900)).hasPrefix("tooDeep"))
+        #expect(mistake(String(repeating: "[", count: 100_000)).hasPrefix("syntax"))
+        #expect(mistake("a: 12345", limits: JSONLimits(bytes: 4)).hasPrefix("tooLarge"))
+    }
+
+    @Test func `any text is read or refused, never a crash`() {
+        var state: UInt64 = 7
+        let alphabet = Array("a:-[]{}&*!|>'\"#%@`,?~ \n\t1é\u{85}")
+        for _ in 0..<3000 {
+            var text = ""
+            for _ in 0..<24 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text.append(alphabet[Int(state >> 33) % alphabet.count])
+            }
+            #expect(!mistake(text).isEmpty)
+        }
+    }
+}

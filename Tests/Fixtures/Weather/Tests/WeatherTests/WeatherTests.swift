@@ -1,0 +1,20 @@
+import Framewright
+import FramewrightTesting
+import Models
+import Testing
+
+@testable import Drawing
+
+/// What a user of the package writes to keep pictures of views.
+@MainActor
+struct WeatherTests {
+    @Test(arguments: SnapshotDevice.phones)
+    func `tomorrow fits on every phone`(device: SnapshotDevice) {
+        expectSnapshot(of: WeatherScreen(forecast: Forecast(city: "Oslo", degrees: -7)), on: device)
+    }
+
+    @Test func `a long name wraps`() {
+        let forecast = Forecast(city: "Llanfairpwllgwyngyll by the Sea", degrees: 17)
+        expectSnapshot(of: WeatherScreen(forecast: forecast), on: .iphoneSE1)
+    }
+}

@@ -1,0 +1,59 @@
+import Framewright
+import Testing
+
+@MainActor
+struct FrameAnimationTests {
+    private func row(_ scenery: Scenery) -> some View {
+        HStack(spacing: 0) {
+            ForEach(scenery.names, id: \.self) { Color.black.frame(width: 20, height: 20).named($0) }
+        }
+    }
+
+    @Test func `views that change places go to them`() throws {
+        let moving = try Moving { row($0) }
+        try moving.set { $0.names = ["c", "b", "a"] }
+        #expect(try [0, 0.25, 1].map { try moving.frame("a", at: $0).minX } == [70, 80, 110])
+        #expect(try [0, 0.25, 1].map { try moving.frame("c", at: $0).minX } == [110, 100, 70])
+        #expect(try moving.frame("b", at: 0.5).minX == 90)
+    }
+
+    @Test func `neighbours make room for one that comes`() throws {
+        let moving = try Moving { row($0) }
+        try moving.set { $0.names = ["a", "x", "b", "c"] }
+        #expect(try [0, 0.5, 1].map { try moving.frame("a", at: $0).minX } == [70, 65, 60])
+        #expect(try [0, 0.5, 1].map { try moving.frame("c", at: $0).minX } == [110, 115, 120])
+    }
+
+    @Test func `a background grows with its view`() throws {
+        let moving = try Moving { row($0).background { Color.red.named("ground") } }
+        try moving.set { $0.names = ["a"] }
+        #expect(try moving.frame("ground", at: 0.5) == Rect(x: 80, y: 40, width: 40, height: 20))
+    }
+
+    @Test func `an alignment that changes is gone along`() throws {
+        let moving = try Moving { scenery in
+            Color.black.frame(width: 20, height: 20).named("box")
+                .frame(maxWidth: .infinity, alignment: scenery.isOn ? .trailing : .leading)
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.25, 1].map { try moving.frame("box", at: $0).minX } == [0, 45, 180])
+    }
+
+    @Test func `a layout that becomes another is gone along`() throws {
+        let moving = try Moving { scenery in
+            (scenery.isOn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))) {
+                Color.black.frame(width: 20, height: 20).named("a")
+                Color.black.frame(width: 20, height: 20).named("b")
+            }
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try moving.frame("a", at: 0.5) == Rect(x: 85, y: 35, width: 20, height: 20))
+        #expect(try moving.frame("b", at: 1) == Rect(x: 90, y: 50, width: 20, height: 20))
+    }
+
+    @Test func `frames on their way are snapped to pixels last`() throws {
+        let moving = try Moving { row($0) }
+        try moving.set { $0.names = ["c", "b", "a"] }
+        #expect(try moving.frame("a", at: 0.333).minX == 83)
+    }
+}

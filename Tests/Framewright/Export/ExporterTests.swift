@@ -1,0 +1,108 @@
+import FramewrightCodecs
+import FramewrightDocuments
+import Testing
+
+@testable import Framewright
+
+@MainActor
+struct ExporterTests {
+    private let place: Exporting
+
+    init() throws { place = try Exporting() }
+
+    @Test(arguments: [ExportFormat.apng, .gif, .webp, .y4m, .raw, .sheet, .strip])
+    func `one thread and four write the same bytes`(format: ExportFormat) throws {
+        let one = try place.export("one.json", as: format, with: ExportOptions(jobs: 1))
+        let four = try place.export("four.json", as: format, with: ExportOptions(jobs: 4))
+        let name = format == .sheet ? ("one.png", "four.png") : ("one.json", "four.json")
+        #expect(try place.bytes(name.0) == place.bytes(name.1))
+        #expect((one.frameCount, one.bytes > 0) == (four.frameCount, true))
+    }
+
+    @Test func `a sequence has a file for every frame of the rate, and nothing besides`() throws {
+        let report = try place.export("box-%03d.png", with: ExportOptions(jobs: 3))
+        let names = (0..<report.frameCount).map { "box-" + ($0 < 10 ? "00" : "0") + "\($0).png" }
+        #expect(try place.entries == names && report.frameCount == 25)
+        #expect(try place.bytes("box-000.png") == place.bytes("box-001.png"))
+        #expect(try place.bytes("box-004.png") != place.bytes("box-003.png"))
+    }
+
+    @Test func `pictures are those that the session paints, moment for moment`() throws {
+        try place.export("all/", with: ExportOptions(jobs: 2))
+        let film = try place.film()
+        let session = Session(try film.view(), in: film.viewport, theme: film.theme)
+        try session.advance(0.1)
+        try session.tap("box")
+        for index in 2..<12 {
+            #expect(
+                try PNGFile.read("\(place.folder)/all/frame-00\(index < 10 ? "0" : "")\(index).png") == session.paint())
+            try session.advance(0.05)
+        }
+    }
+
+    @Test func `raw video is every frame, the still ones too`() throws {
+        let report = try place.export("film.rgba")
+        #expect(try place.bytes("film.rgba").count == report.frameCount * 120 * 50 * 4)
+        #expect(report.duration == FrameTime(report.frameCount, over: 20))
+        #expect(report.pictureCount < report.frameCount)
+    }
+
+    @Test(arguments: [ExportFormat.apng, .gif, .webp, .png, .y4m, .sheet])
+    func `an export given up leaves the old file and nothing besides`(format: ExportFormat) throws {
+        struct Enough: Error {}
+        let name = format == .png ? "f-%d.png" : "old.json"
+        try OutputFile.write([1, 2], to: "\(place.folder)/old.json")
+        var exporter = Exporter(try place.film(), options: ExportOptions(jobs: 2))
+        exporter.progress = { if $0.frames > 5 { throw Enough() } }
+        #expect(throws: Enough.self) { try exporter.export(to: "\(place.folder)/\(name)", as: format) }
+        #expect(try place.entries == ["old.json"] && place.bytes("old.json") == [1, 2])
+    }
+
+    @Test func `a mistake on another thread ends the export`() throws {
+        var film = try place.film([.tap("box"), .waitUntilSettled, .tap("nothing")])
+        #expect(throws: PlayError.self) { try place.export("a.gif", film: film, with: ExportOptions(jobs: 2)) }
+        film.viewport = try Viewport(size: Size(width: 16_384, height: 10), scale: 1)
+        film.steps = PlayerSteps.short
+        #expect(throws: CodecError.self) { try place.export("a.webp", film: film) }
+        #expect(try place.entries.isEmpty)
+    }
+
+    @Test func `only some formats go to a pipe`() throws {
+        for format in [ExportFormat.png, .webp, .mp4, .webm, .sheet] {
+            #expect(throws: ExportError.cannotStream(format)) { try Exporter(place.film()).export(to: "-", as: format) }
+        }
+        #expect(throws: ExportError.cannotStream(.webp)) {
+            try Exporter(place.film()).export(to: "/dev/null", as: .webp)
+        }
+        #expect(try Exporter(place.film()).export(to: "/dev/null", as: .gif).frameCount == 25)
+    }
+
+    @Test func `a full disk is an error with the file's name`() throws {
+        #expect(throws: FileError.writeFailed(path: "/dev/full", reason: "No space left on device")) {
+            try Exporter(place.film()).export(to: "/dev/full", as: .gif)
+        }
+    }
+
+    @Test func `a few frames are under way at once, however many there are`() throws {
+        let counts = try paint(place.film([.tap("box"), .wait(3)], rate: 200, scale: 4), jobs: 2)
+        #expect(counts.most <= 5 && counts.all > 180)
+    }
+
+    @Test func `frames that look alike are painted once`() throws {
+        // Half a point a frame, and pixels of two points.
+        let counts = try paint(place.film([.tap("box"), .wait(3)], rate: 200, scale: 0.5), jobs: 1)
+        #expect(counts.all == 51)
+    }
+
+    /// How many pictures were painted, and the most that were not yet handed on.
+    private func paint(_ film: Film, jobs: Int) throws -> (most: Int, all: Int) {
+        let counts = Counts()
+        let exporter = Exporter(film, options: ExportOptions(jobs: jobs))
+        try exporter.pictures("", exporter.mount(), finish: { _ in counts.begin() }) { _, _ in counts.end() }
+        return counts.result
+    }
+}
+
+private enum PlayerSteps {
+    static let short: [PlayStep] = [.hold(0.1)]
+}

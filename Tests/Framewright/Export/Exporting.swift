@@ -1,0 +1,37 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import Testing
+
+/// Films of a sliding box, exported into a folder of their own.
+@MainActor
+final class Exporting {
+    let folder = NSTemporaryDirectory() + "export-\(UUID().uuidString)"
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    nonisolated deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    static let steps: [PlayStep] = [.wait(0.1), .tap("box"), .wait(0.5), .hold(0.1), .waitUntilSettled]
+
+    func film(_ steps: [PlayStep] = steps, rate: Int = 20, scale: Double = 0.5) throws -> Film {
+        let viewport = try Viewport(size: Size(width: 240, height: 100), scale: scale)
+        return Film(steps, in: viewport, theme: .documented, rate: FrameRate(rate) ?? .sixty) { AnyView(Sliding()) }
+    }
+
+    /// What is in the folder, hidden files too.
+    var entries: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+    }
+
+    func bytes(_ name: String) throws -> [UInt8] { try InputFile.read("\(folder)/\(name)", limit: 1 << 28) }
+
+    @discardableResult
+    func export(
+        _ name: String, as format: ExportFormat? = nil, film: Film? = nil, with options: ExportOptions = ExportOptions()
+    ) throws -> ExportReport {
+        let format = try #require(format ?? ExportFormat(path: name))
+        return try Exporter(try film ?? self.film(), options: options).export(to: "\(folder)/\(name)", as: format)
+    }
+}

@@ -1,0 +1,43 @@
+import Framewright
+import Testing
+
+@MainActor
+struct NamedAnimationTests {
+    private let catalogue = Catalogue([
+        Scene("greeting", summary: "", states: [("world", "", "world"), ("moon", "", "moon")]) { Text("Hello, \($0)") }
+            .animations([
+                NamedAnimation("wave", summary: "", steps: [.wait(1)]) { Text("wave") },
+                NamedAnimation("rise", summary: "", from: "moon", steps: [.wait(1)]),
+            ]),
+        Scene("still", summary: "", states: [("only", "", 1)]) { Text("\($0)") },
+    ])
+
+    private func hint(_ reference: String) -> String {
+        do {
+            _ = try catalogue.findAnimation(reference)
+            return "found"
+        } catch {
+            return error.hint
+        }
+    }
+
+    @Test func `an animation is found by its scene's name and its own`() throws {
+        #expect(catalogue.animationReferences == ["greeting/wave", "greeting/rise"])
+        #expect(try catalogue.findAnimation("greeting").animation.name == "wave")
+        #expect(hint("greeting/rse") == "did you mean 'greeting/rise'?")
+        #expect(hint("greting/wave") == "did you mean 'greeting/wave'?")
+        #expect(hint("still") == "framewright list animations shows every animation")
+        #expect(hint("still/only") == "framewright list animations shows every animation")
+    }
+
+    @Test func `an animation is not a state`() throws {
+        #expect(throws: CatalogueError.isAnimation("greeting/wave")) { try catalogue.find("greeting/wave") }
+    }
+
+    @Test(arguments: [("greeting/wave", "wave"), ("greeting/rise", "Hello, moon")])
+    func `a film begins with a view of its own or a state of its scene`(name: String, text: String) throws {
+        let (scene, animation) = try catalogue.findAnimation(name)
+        let film = try Footage(scene.makeView(of: animation), animation.steps)
+        #expect(try film.texts() == [text])
+    }
+}

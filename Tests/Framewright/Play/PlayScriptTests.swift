@@ -1,0 +1,129 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightTestSupport
+import Testing
+
+struct PlayScriptTests {
+    private func script(_ text: String) throws(DocumentError) -> PlayScript {
+        try PlayScript(Array(text.utf8), file: "a.yaml")
+    }
+
+    private func steps(_ text: String) throws(DocumentError) -> [PlayStep] {
+        try script("app: a\nsteps:\n" + text.split(separator: "\n").map { "  - \($0)\n" }.joined()).steps
+    }
+
+    private func mistake(_ text: String) -> String {
+        do {
+            return "\(try script(text).steps)"
+        } catch {
+            return "\(error.description)"
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("tap: plus", [PlayStep.tap("plus")]), ("tap: 7", [.tap("7")]),
+            ("tap: {x: 1, y: 2.5}", [.tap(.point(Point(x: 1, y: 2.5)))]), ("tap: {id: a}", [.tap(.identifier("a"))]),
+            ("doubleTap: {text: b}", [.doubleTap(.text("b"))]), ("longPress: a", [.longPress("a")]),
+            ("longPress: {on: a, seconds: 2}", [.longPress("a", duration: 2)]),
+            (
+                "drag: {from: a, to: {x: 1, y: 2}, seconds: 1, holding: 0.5}",
+                [.drag(from: "a", to: .point(Point(x: 1, y: 2)), duration: 1, holding: 0.5)]
+            ),
+            ("swipe: left", [.swipe(.left)]),
+            (
+                "swipe: {direction: up, on: b, distance: 50, seconds: 0.2}",
+                [.swipe(.up, on: "b", distance: 50, duration: 0.2)]
+            ),
+            ("type: \"Ada\\n\"", [.type("Ada\n")]), ("wait: 1", [.wait(1)]), ("waitUntilSettled", [.waitUntilSettled]),
+            ("waitUntilSettled: true", [.waitUntilSettled]), ("hold: 0.5", [.hold(0.5)]), ("speed: 2", [.speed(2)]),
+            ("rotate: landscape", [.rotate(.landscape)]), ("theme: night", [.theme("night")]),
+            ("snapshot: end", [.snapshot("end")]),
+            ("moves: \"l R\"", [.swipe(.left), .waitUntilSettled, .swipe(.right), .waitUntilSettled]),
+            ("moves: {keys: U, every: 0.5}", [.swipe(.up), .wait(0.4)]),
+        ] as [(String, [PlayStep])])
+    func `every step is read`(text: String, expected: [PlayStep]) throws { #expect(try steps(text) == expected) }
+
+    @Test func `a whole script is read, from YAML and from JSON`() throws {
+        let yaml = try script(
+            "app: a/b\ndevice: d\norientation: landscape\nscale: 2\ntheme: t\ncontext: dark\nlocale: ja\nseed: 9\n"
+                + "fps: 30000/1001\nsteps: [waitUntilSettled]")
+        #expect(try yaml.app.string() == "a/b" && yaml.orientation == .landscape && yaml.seed == 9)
+        #expect(yaml.rate == FrameRate("30000/1001") && yaml.locale == "ja" && yaml.context == "dark")
+        let json = try script(#"{"app": "a", "fps": 29.97, "steps": [{"moves": "LU"}, "waitUntilSettled"]}"#)
+        #expect(json.rate == FrameRate(2997, over: 100) && json.places.map(\.pointer).last == "/steps/1")
+        #expect(json.places[3].pointer == "/steps/0")
+    }
+
+    @Test(arguments: [
+        ("app: a\nstep: []", #"the key "steps" is missing, a.yaml:1:1; is "step" meant to be "steps"?"#),
+        ("app: a\nsteps: []", "the array has 0 entries, a.yaml:2:8 (/steps); allowed: 1 to 1000000"),
+        ("app: a\nsteps:\n  - tpa: x", #"unknown key "tpa", a.yaml:3:5 (/steps/0); did you mean "tap"?"#),
+        ("app: a\nsteps: [wait]", #""wait" needs a value, a.yaml:2:9 (/steps/0); write wait: and what it is for"#),
+        (
+            "app: a\nsteps:\n  - {tap: x, wait: 1}",
+            "a step is one thing to do, this has 2, a.yaml:3:5 (/steps/0); begin each with a dash"
+        ),
+        ("app: a\nsteps:\n  - swipe: lef", #"unknown word "lef", a.yaml:3:12 (/steps/0/swipe); did you mean "left"?"#),
+        (
+            "app: a\nsteps:\n  - moves: LUX",
+            "'X' is no move, a.yaml:3:12 (/steps/0/moves); moves are the letters L, U, R and D"
+        ),
+        (
+            "app: a\nsteps:\n  - snapshot: ../x",
+            #""../x" cannot be a file's name, a.yaml:3:15 (/steps/0/snapshot); use letters, digits and hyphens"#
+        ),
+        (
+            "app: a\nfps: 0\nsteps: [waitUntilSettled]",
+            #""0" is no number of frames a second, a.yaml:2:6 (/fps); 1/100 to 1000, such as 60, 29.97 or 30000/1001"#
+        ),
+        ("app: a\nsteps:\n  - wait: -1", "-1 is out of range, a.yaml:3:11 (/steps/0/wait); allowed: 0.0 to 86400.0"),
+        ("app: a\nsteps:\n  - tap: {x: 1}", #"the key "y" is missing, a.yaml:3:10 (/steps/0/tap); add it"#),
+        (
+            "app: a\nthem: b\nsteps: [waitUntilSettled]",
+            #"unknown key "them", a.yaml:2:1 (/them); did you mean "theme"?"#
+        ),
+    ])
+    func `a mistake is told with its place and what was meant`(text: String, expected: String) {
+        #expect(mistake(text) == expected)
+    }
+
+    private static let everyStep = #"""
+        {"app": "a", "fps": "30000/1001", "seed": 1, "steps": [{"tap": {"x": 1, "y": 2}}, {"tap": 7}, "waitUntilSettled",
+        {"longPress": {"on": "a"}}, {"drag": {"from": "a", "to": {"id": "b"}}}, {"swipe": {"direction": "up"}},
+        {"swipe": "left"}, {"moves": "LURD lurd"}, {"moves": {"keys": "L", "every": 1}}, {"type": "x"}, {"wait": 0.5},
+        {"hold": 1}, {"speed": 2}, {"rotate": "portrait"}, {"theme": "t"}, {"snapshot": "s"}, {"doubleTap": {"text": "b"}}]}
+        """#
+
+    @Test(
+        .enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"),
+        arguments: [
+            ("", "", true), ("\"wait\": 0.5", "\"wate\": 0.5", false), ("\"speed\": 2", "\"speed\": 0", false),
+            ("\"left\"", "\"lef\"", false), ("LURD", "LUXD", false), ("\"fps\"", "\"fsp\"", false),
+        ])
+    func `the schema takes what the reader takes`(old: String, new: String, isSound: Bool) throws {
+        let text = old.isEmpty ? Self.everyStep : Self.everyStep.replacing(old, with: new)
+        #expect((try? script(text).steps.count) == (isSound ? 33 : nil))
+        let folder = NSTemporaryDirectory() + "play-schema-\(UUID().uuidString)"
+        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/script.json"]
+        try Folder.create(for: files[1])
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try OutputFile.write(Array(PlayScript.schemaSource.utf8), to: files[1])
+        try OutputFile.write(Array(text.utf8), to: files[2])
+        #expect((try #require(ForeignProgram.checkJSONSchema).run(files).status == 0) == isSound)
+    }
+
+    @Test func `the schema knows the steps that the reader knows`() throws {
+        let schema = try JSONDocument(parsing: Array(PlayScript.schemaSource.utf8), file: "schema")
+        let step = try #require(schema.root["$defs"]?["step"]?["oneOf"])
+        guard case .array(let kinds) = step.content, case .object(let members)? = kinds[1]["properties"]?.content else {
+            Issue.record("the schema has no steps")
+            return
+        }
+        for word in members.map(\.key) {
+            #expect(!mistake("app: a\nsteps:\n  - \(word): {}").contains("unknown key \"\(word)\""))
+        }
+        #expect(members.count == 14)
+    }
+}

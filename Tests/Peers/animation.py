@@ -1,0 +1,160 @@
+"""Times Framewright's export of a film beside other painters and encoders given the same frames, in turns, and counts bytes.
+
+    python3 -m venv /tmp/peers
+    /tmp/peers/bin/pip install pillow skia-python blend2d-python pycairo numpy
+    swift build -c release --product framewright-benchmarks
+    /tmp/peers/bin/python Tests/Peers/animation.py [--rounds 5] [draw apng gif webp]
+
+`Tests/Benchmarks/SlidingTiles.swift` is the film: 60 frames of 780x1688 pixels. Framewright's time of a file holds playing, laying out and
+drawing the frames; the others get them ready, Pillow as images in memory, ffmpeg and apngasm as a file. ffmpeg and apngasm are those
+on the path, and left out where there are none. ffmpeg's GIF is by palettegen and paletteuse in one command.
+
+Drawing is of display lists made before the clock runs, Framewright's whole frames and then only what changed. Blend2D and cairo
+paint every frame whole: neither knows what changed.
+
+Measured
+    2026-11-22, x86-64, 2 cores under a load of 12 to 30 by other work; a quiet run is still owed. Processor time of a run on one
+    thread, Framewright's with playing, laying out and drawing, and bytes:
+
+                                     ms     bytes
+        APNG   Framewright      182-195  1,672,620   (182 before gaps were filled, with 1,757,048 bytes; 15 more since)
+               Pillow               931  1,938,508   4.8 x
+               apngasm -z0        4,440  1,522,710    23 x
+        APNG   smallest           5,500  1,467,279   (frames given)
+               apngasm -z1       50,590  1,440,589   9.2 x
+        GIF    Framewright          230  1,043,264
+               ffmpeg             1,050  1,018,385   4.6 x
+               Pillow             3,871  1,316,346    17 x
+
+    Drawing alone, least of 5 rounds in turns: whole frames 64.8 ms, what changed 61.6; Blend2D 137.1 (2.1 x), cairo 62.0 (0.96 x).
+    Behind: cairo, and the bytes of apngasm's 7-zip and of ffmpeg's GIF by 2 %. What is drawn is mostly tiles with round corners
+    at fractions of pixels, which are scanned anew in every frame.
+"""
+
+import io
+import json
+import pathlib
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+
+import PIL.Image
+
+import turns
+
+SIZE = (780, 1688)
+RATE = 60
+
+
+def main():
+    parser = turns.arguments(__doc__)
+    parser.add_argument("parts", nargs="*", default=["draw", "apng", "gif", "webp"])
+    options = parser.parse_args()
+    if "draw" in options.parts:
+        compare_drawing(options)
+    if options.parts == ["draw"]:
+        return
+    film = subprocess.run([options.binary, "--film"], check=True, capture_output=True).stdout
+    length = SIZE[0] * SIZE[1] * 4
+    frames = [
+        PIL.Image.frombytes("RGBA", SIZE, film[start:start + length]).convert("RGB")
+        for start in range(0, len(film), length)]
+    with tempfile.TemporaryDirectory() as folder:
+        raw = pathlib.Path(folder) / "film.rgba"
+        raw.write_bytes(film)
+        if "apng" in options.parts:
+            compare(options, "apng", apng_peers(frames, raw))
+        if "gif" in options.parts:
+            compare(options, "gif", gif_peers(frames, raw))
+        if "webp" in options.parts:
+            compare(options, "webp", {"Pillow": lambda: by_pillow(frames, "WEBP", lossless=True)})
+
+
+def compare_drawing(options):
+    """Display lists to pixels. Peers are asked frame by frame, whose calls into them are made ready."""
+    import raster
+
+    output = subprocess.run([options.binary, "--film-scenes"], check=True, capture_output=True, text=True).stdout
+    scenes = json.loads(output)
+    rows = {"whole": [], "changed": [], "Blend2D": [], "cairo": []}
+    peers = {}
+    for make in raster.Blend2D, raster.Cairo:
+        # One surface for all frames: warm memory, as ours.
+        first = make(scenes[0])
+        peers[make.name] = [first] + [make(scene, first) for scene in scenes[1:]]
+    for _ in range(options.rounds):
+        for entry in turns.benchmarks(options, "film/"):
+            rows["whole" if entry["name"] == "film/paint" else "changed"].append(entry["minMs"])
+        for name, painters in peers.items():
+            rows[name].append(turns.timed(lambda _: [each.paint() for each in painters], options.seconds)[0])
+    print(f"draw, {options.rounds} rounds in turns; milliseconds, and how often Framewright's whole frames fit in")
+    for name, times in rows.items():
+        print(f"{name:14}{min(times):10.2f}{min(times) / min(rows['whole']):7.2f}")
+
+
+def apng_peers(frames, raw):
+    peers = {"Pillow": lambda: by_pillow(frames, "PNG")}
+    if shutil.which("ffmpeg"):
+        peers["ffmpeg"] = lambda: by_ffmpeg(raw, "apng", ["-plays", "0", "-pix_fmt", "rgb24"])
+    if shutil.which("apngasm"):
+        pictures = []
+        for number, frame in enumerate(frames):
+            pictures.append(raw.with_name(f"frame{number:03}.png"))
+            frame.save(pictures[-1], compress_level=1)
+        # Deflate by zlib: its others take minutes.
+        peers["apngasm"] = lambda: by_program(
+            ["apngasm", raw.with_suffix(".apng"), *pictures, "1", str(RATE), "-z0"], raw.with_suffix(".apng"))
+    return peers
+
+
+def gif_peers(frames, raw):
+    peers = {"Pillow": lambda: by_pillow(frames, "GIF")}
+    if shutil.which("ffmpeg"):
+        palette = "split[a][b];[a]palettegen[p];[b][p]paletteuse=dither=none"
+        peers["ffmpeg"] = lambda: by_ffmpeg(raw, "gif", ["-filter_complex", f"fps=50,{palette}"])
+    return peers
+
+
+def by_pillow(frames, form, **settings):
+    output = io.BytesIO()
+    start = time.perf_counter()
+    frames[0].save(
+        output, form, save_all=True, append_images=frames[1:], duration=1000 / RATE, loop=0, **settings)
+    return (time.perf_counter() - start) * 1000, len(output.getvalue())
+
+
+def by_ffmpeg(raw, form, arguments):
+    output = raw.with_suffix(f".{form}")
+    size = "x".join(map(str, SIZE))
+    return by_program(
+        ["ffmpeg", "-v", "error", "-y", "-threads", "1", "-f", "rawvideo", "-pixel_format", "rgba", "-video_size", size]
+        + ["-framerate", str(RATE), "-i", raw, *arguments, "-f", form, output], output)
+
+
+def by_program(command, output):
+    start = time.perf_counter()
+    subprocess.run(command, check=True, capture_output=True)
+    return (time.perf_counter() - start) * 1000, output.stat().st_size
+
+
+def compare(options, form, peers):
+    rows = {name: [] for name in ["Framewright", "on 2 threads", *peers]}
+    for _ in range(options.rounds):
+        # One thread, then two: the shorter name is part of the longer.
+        own = [(entry["minMs"], entry["nodes"]) for entry in turns.benchmarks(options, f"export/{form}")]
+        rows["Framewright"].append(own[0])
+        rows["on 2 threads"].append(own[1])
+        for name, work in peers.items():
+            rows[name].append(work())
+    own = min(row[0] for row in rows["Framewright"])
+    print(f"{form}, {options.rounds} rounds in turns; milliseconds, how often Framewright's fit in, bytes and ours by theirs")
+    for name, measured in rows.items():
+        least, bytes_ = min(row[0] for row in measured), statistics.median(row[1] for row in measured)
+        share = rows["Framewright"][0][1] / bytes_
+        print(f"{name:14}{least:10.1f}{least / own:7.2f}{int(bytes_):12}{share:7.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightRaster
+
+/// Kernels that work on four pixels at a time, held to their plain twins for every number of pixels that is left over.
+struct VectorRowTests {
+    @Test(arguments: 0...13)
+    func `a translucent row of any length is its plain twin`(length: Int) {
+        var random = Seeded(length)
+        for start in 0..<5 {
+            let (before, color) = (random.pixels(20), random.pixel())
+            var pixels = before
+            var span = pixels.mutableSpan
+            blendRow(&span, start..<start + length, with: color)
+            let coverage = (0..<20).map { (start..<start + length).contains($0) ? UInt8(255) : 0 }
+            #expect(pixels == plainBlendRow(before, coverage, with: color))
+        }
+    }
+
+    @Test(arguments: 0...13)
+    func `a row of colours of any length is its plain twin`(length: Int) {
+        var random = Seeded(length)
+        let (before, colors, level) = (random.pixels(20), random.pixels(20), UInt8.random(in: 0...255, using: &random))
+        var pixels = before
+        var span = pixels.mutableSpan
+        blendColors(&span, from: 3, colors.span, 5..<5 + length, level)
+        for index in 0..<20 {
+            let isSeen = (3..<3 + length).contains(index)
+            #expect(
+                pixels[index] == (isSeen ? plainBlend(colors[index + 2], level, over: before[index]) : before[index]))
+        }
+    }
+
+    @Test(arguments: 0...13)
+    func `colours laid down through a mask are rounded once`(length: Int) {
+        var random = Seeded(length)
+        let (before, colors) = (random.pixels(20), random.pixels(20))
+        let coverage = (0..<20).map { _ in [0, 255, UInt8.random(in: 0...255, using: &random)].randomElement() ?? 0 }
+        var pixels = before
+        var span = pixels.mutableSpan
+        blendCoveredColors(&span, from: 3, colors.span, 5..<5 + length, coverage.span)
+        for index in 3..<3 + length {
+            #expect(pixels[index] == plainCovered(colors[index + 2], coverage[index - 3], over: before[index]))
+        }
+        #expect(pixels[..<3] == before[..<3] && pixels[(3 + length)...] == before[(3 + length)...])
+    }
+
+    @Test(arguments: 1...20)
+    func `what a mask lets through never exceeds its alpha, and hides no hole in what is opaque`(seed: Int) {
+        var random = Seeded(seed)
+        let (above, below) = (random.pixel(), random.pixel())
+        let ground = PremultipliedPixel(.white)
+        for level in UInt8.min...255 {
+            let result = plainCovered(above, level, over: below)
+            #expect(max(result.red, result.green, result.blue) <= result.alpha)
+            #expect(plainCovered(above, level, over: ground).alpha == 255)
+        }
+    }
+
+    @Test(arguments: 1...40)
+    func `a turned picture four pixels at a time is one at a time`(seed: Int) throws {
+        var random = Seeded(seed)
+        let size = try #require(PixelSize(width: 60, height: 50))
+        let picture = random.pixels(size.area)
+        let turn = AffineTransform.rotation(.degrees(random.double(0...360)))
+            .followed(by: .scale(x: random.double(0.3...2), y: random.double(0.3...2)))
+            .followed(by: .translation(x: 30, y: 25))
+        let row = try #require(SampleRow(ProjectionTransform(turn), row: Int(random.double(-9...9)), near: -40..<40))
+        let inside = row.inside(size, -40..<40)
+        var colors = Array(repeating: PremultipliedPixel.clear, count: 90)
+        var span = colors.mutableSpan
+        sampleInside(picture.span, size.width, row, inside, &span, from: 5)
+        for (index, column) in inside.enumerated() {
+            let place = row.place(column)
+            #expect(colors[5 + index] == between(picture.span, size, place.x, place.y), "\(column)")
+        }
+        #expect(colors[5 + inside.count] == .clear)
+    }
+
+    @Test(arguments: [0, 1, 31, 32, 33, 100], [1, 30, 65, 190])
+    func `what part of a row is seen changes none of its colours`(left: Int, width: Int) throws {
+        let center = Point(x: 141.3, y: 5.6)
+        let geometries: [GradientPaint.Geometry] = [
+            .radial(center: center, startRadius: 0, endRadius: 211),
+            .angular(center: center, startAngle: .zero, endAngle: .degrees(360)),
+        ]
+        for geometry in geometries {
+            let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 300, 12), Paint(.of(geometry, [.black, .white])))
+            let clip = RoundedRect(Rect(x: Double(left), y: 0, width: Double(width), height: 12))
+            let whole = try DisplayList(300, 12, [fill]).painted()
+            let part = try DisplayList(300, 12, [.pushClip(clip), fill, .pop]).painted()
+            for y in 0..<12 { for x in left..<left + width { #expect(part[x, y] == whole[x, y], "\(x),\(y)") } }
+        }
+    }
+}
+
+extension Seeded {
+    fileprivate mutating func pixels(_ count: Int) -> [PremultipliedPixel] { (0..<count).map { _ in pixel() } }
+}

@@ -1,0 +1,91 @@
+import Framewright
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+@MainActor
+struct CalculatorScreenTests {
+    private let reference = Size(width: 320, height: 568)
+
+    /// Left and top of the documented touch areas of 80 x 80 points, and the circle's diameter.
+    @Test(
+        arguments: [
+            ("7", 8, 123, 66), ("8", 82, 123, 66), ("9", 158, 123, 66), ("divide", 233, 123, 68), ("4", 7, 211, 66),
+            ("5", 81, 211, 66), ("6", 157, 211, 66), ("multiply", 232, 211, 68), ("1", 7, 299, 66), ("2", 81, 299, 66),
+            ("3", 157, 299, 66), ("subtract", 232, 299, 68), ("clear", 7, 387, 68), ("0", 81, 387, 66),
+            ("point", 157, 387, 66), ("add", 232, 387, 68), ("equals", 81, 475, 68),
+        ] as [(String, Double, Double, Double)])
+    func `a key has the documented place and size`(key: String, x: Double, y: Double, diameter: Double) throws {
+        let frame = try #require(
+            try Screenshots.layout("calculator/result", size: reference).frame(of: "key-\(key)"))
+        #expect(abs(frame.width - diameter) <= 0.5 && abs(frame.height - diameter) <= 0.5)
+        #expect(abs(frame.midX - 40 - x) <= 0.5 && abs(frame.midY - 40 - y) <= 0.5)
+    }
+
+    @Test func `label and dark part have the documented frames, the label's font is of 50 points`() throws {
+        let layout = try Screenshots.layout("calculator/result", size: reference)
+        #expect(layout.frame(of: "display") == Rect(x: 8, y: 28, width: 300, height: 87))
+        #expect(layout.frame(of: "shade") == Rect(x: 0, y: 0, width: 320, height: 118))
+        #expect(layout.fontSize(of: "20") == 50)
+    }
+
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
+    func `keys are circles a finger can hit, in the documented order`(id: String, orientation: Orientation) throws {
+        let viewport = try DeviceTable.shipped.device(named: id).viewport(orientation)
+        let layout = try Screenshots.layout("calculator/result", in: viewport)
+        let frames = try KeypadKey.all.map { try #require(layout.frame(of: "key-\($0.name)")) }
+        #expect(frames.allSatisfy { abs($0.width - $0.height) <= 1.01 / viewport.scale && $0.width >= 44 })
+        for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX <= next.minX || one.maxY <= next.minY) }
+    }
+
+    @Test func `on a wide screen the display stands beside the keypad`() throws {
+        let layout = try Screenshots.layout("calculator/third", size: Size(width: 844, height: 390))
+        let (display, keypad) = (layout.frame(of: "display"), layout.frame(of: "keypad"))
+        #expect(try #require(display).maxX < #require(keypad).minX)
+    }
+
+    @Test func `beside a tablet's keypad the display's number is larger than the keys' signs`() throws {
+        let layout = try Screenshots.layout("calculator/result", size: Size(width: 1366, height: 1024))
+        let keys = try #require(layout.fontSize(of: "7"))
+        #expect(try #require(layout.fontSize(of: "20")) >= 1.8 * keys)
+        let (display, shade) = (layout.frame(of: "display"), layout.frame(of: "shade"))
+        #expect(try #require(display).maxX < #require(shade).maxX)
+    }
+
+    @Test func `right to left changes nothing`() throws {
+        let viewport = try Viewport(size: reference, scale: 2)
+        let scene = try Catalogue.documented.find("calculator/third").state
+        let layouts = try ["en", "ar"].map {
+            try Screenshots.renderer.layout(
+                scene.makeView(), in: viewport, theme: .documented, traits: Traits(locale: $0))
+        }
+        #expect(layouts[0].tree.nodes.map(\.frame) == layouts[1].tree.nodes.map(\.frame))
+    }
+
+    @Test(arguments: [
+        ("en", "Error", "−12.5"), ("zh-Hans", "错误", "−12.5"), ("zh-TW", "錯誤", "−12.5"), ("de", "Error", "−12,5"),
+        ("de-CH", "Error", "−12.5"), ("es-MX", "Error", "−12.5"), ("es", "Error", "−12,5"),
+    ])
+    func `error and point are the language's`(locale: String, error: String, number: String) {
+        let language = CalculatorLanguage(Locale(identifier: locale))
+        #expect(language.text(.error) == error)
+        #expect(language.text(.number("-12.5")) == number)
+    }
+
+    @Test func `a held key is filled and its sign dark`() throws {
+        let layout = try Screenshots.layout("calculator/pressed-operator", size: reference)
+        let tokens = layout.tree.nodes.map(\.payload.description).filter { $0.contains("operator.pressed") }
+        #expect(tokens.count == 2)
+    }
+}
+
+extension ScreenLayout {
+    /// The size a text is really set in.
+    func fontSize(of text: String) -> Double? {
+        for item in displayList.items {
+            if case .glyphs(let run, _) = item.command, run.text == text { return run.size }
+        }
+        return nil
+    }
+}

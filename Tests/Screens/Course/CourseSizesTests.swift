@@ -1,0 +1,237 @@
+import Framewright
+import FramewrightModels
+import FramewrightVerification
+import Testing
+
+@testable import FramewrightScreens
+
+/// What the course app's screens do where they are not as large as the report's.
+@MainActor
+struct CourseSizesTests {
+    private func layout(
+        _ reference: String, _ width: Double, _ height: Double, scale: Double = 2, _ traits: Traits = Traits()
+    ) throws -> ScreenLayout {
+        try Screenshots.renderer.layout(
+            Catalogue.documented.find(reference).state.makeView(),
+            in: Viewport(size: Size(width: width, height: height), scale: scale), theme: .documented, traits: traits)
+    }
+
+    @Test(arguments: [(320, 568), (375, 667), (390, 844), (430, 932), (414, 700)] as [(Double, Double)])
+    func `labels and buttons of the game keep 24 points from both edges`(width: Double, height: Double) throws {
+        let layout = try layout("course-game/midgame", width, height)
+        let frames = try GamePart.allCases.filter { $0 != .board }.map { try #require(layout.frame(of: $0.rawValue)) }
+        #expect(abs((frames.map(\.minX).min() ?? 0) - 24) <= 0.5)
+        #expect(abs((frames.map(\.maxX).max() ?? 0) - (width - 24)) <= 0.5)
+    }
+
+    @Test func `the documented frames hold where both dimensions fit`() throws {
+        #expect(try layout("course-game/midgame", 414, 896).frame(of: "step")?.minX == 0)
+        #expect(try layout("course-launch/rest", 414, 896).frame(of: "open-start")?.minX == 140)
+        #expect(try layout("course-launch/rest", 414, 600).frame(of: "open-start")?.midX == 207)
+    }
+
+    @Test func `from right to left the launch screen's buttons stand at the left of the digits`() throws {
+        let (ltr, rtl) = (Traits(layoutDirection: .leftToRight), Traits(layoutDirection: .rightToLeft))
+        let usual = try layout("course-launch/rest", 852, 393, scale: 4, ltr)
+        let mirrored = try layout("course-launch/rest", 852, 393, scale: 4, rtl)
+        let (button, other) = try (#require(usual.frame(of: "open-rank")), #require(mirrored.frame(of: "open-rank")))
+        #expect(abs(button.minX - (852 - other.maxX)) <= 0.5 && other.maxX < 426)
+        let digits = try ["2", "0", "4", "8"].map { try #require(mirrored.frame(of: "digit-\($0)")).minX }
+        #expect(digits == digits.sorted() && digits[0] > other.maxX)
+    }
+
+    @Test(arguments: DynamicTypeSize.allCases, [320.0, 375, 568, 768])
+    func `no score is set in less than 10 points`(size: DynamicTypeSize, width: Double) throws {
+        let layout = try layout("course-rank/nicknames", width, 568, Traits(dynamicTypeSize: size))
+        let sizes = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command, run.text.allSatisfy(\.isNumber), run.text.count > 4 {
+                run.size
+            } else {
+                nil
+            }
+        }
+        #expect(!sizes.isEmpty && sizes.allSatisfy { $0 >= 10 }, "\(sizes)")
+    }
+
+    @Test(arguments: [0.25, 0.5, 1])
+    func `the rule between rows is a pixel at least`(scale: Double) throws {
+        #expect(try layout("course-rank/podium", 414, 736, scale: scale).findings().filter(\.isError) == [])
+    }
+
+    @Test func `the editor's text grows with the text size, and scrolls`() throws {
+        let usual = try layout("course-colours/valid", 320, 568)
+        let large = try layout("course-colours/valid", 320, 568, Traits(dynamicTypeSize: .accessibility3))
+        let remark = "0 for background, 2 for block 2, etc."
+        let (small, grown) = try (#require(usual.sizes(of: remark).first), #require(large.sizes(of: "64").first))
+        #expect(grown >= 2 * (usual.sizes(of: "64").first ?? 0) && small > 0)
+        #expect(try #require(large.frame(of: "confirm")).minY > 568)
+    }
+
+    @Test(arguments: [(768, 1024), (834, 1194), (1024, 1366)] as [(Double, Double)])
+    func `a tablet shows the board above the form, on its side beside it`(short: Double, long: Double) throws {
+        let upright = try layout("course-colours/valid", short, long)
+        let board = try #require(upright.frame(of: "preview-board"))
+        #expect(try board.maxY < #require(upright.frame(of: "field-target")).minY && board.width > short * 0.5)
+        let flat = try layout("course-colours/valid", long, short)
+        let other = try #require(flat.frame(of: "preview-board"))
+        #expect(try other.minX > #require(flat.frame(of: "remark-target")).maxX && other.width > long * 0.38)
+    }
+
+    @Test(arguments: [(768, 1024), (834, 1194), (1024, 1366)] as [(Double, Double)])
+    func `upright the form and the board have one axis, and names end beside their fields`(
+        width: Double, height: Double
+    ) throws {
+        let layout = try layout("course-colours/valid", width, height)
+        let board = try #require(layout.frame(of: "preview-board"))
+        let (first, last) = try (
+            #require(layout.frame(of: "name-target")), #require(layout.frame(of: "preview-blue"))
+        )
+        #expect(abs((first.minX + last.maxX) / 2 - board.midX) <= 1)
+        for field in ["target", "red", "green", "blue"] {
+            let (name, box) = try (
+                #require(layout.frame(of: "name-\(field)")), #require(layout.frame(of: "field-\(field)"))
+            )
+            #expect(abs(name.midY - box.midY) <= 1 && box.minX > name.maxX && box.minX - name.maxX < 15)
+        }
+    }
+
+    @Test(arguments: ["course-colours/start", "course-colours/all-invalid"], [320.0, 375, 414])
+    func `remarks keep their size and their distance from the edge`(scene: String, width: Double) throws {
+        let layout = try layout(scene, width, width == 320 ? 568 : 736)
+        let frame = try #require(layout.frame(of: "remark-target"))
+        let sizes = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command, run.text.contains(" 2, ") { run.size } else { nil }
+        }
+        #expect(frame.maxX <= width - 16 && frame.minX >= 16)
+        #expect(!sizes.isEmpty && sizes.allSatisfy { $0 > 12.4 }, "\(sizes)")
+    }
+
+    @Test(arguments: [(320, 568), (375, 667), (393, 852), (414, 736), (430, 932), (1024, 1366), (852, 393)])
+    func `the buttons below the board have one size of text`(width: Int, height: Int) throws {
+        let layout = try layout("course-game/midgame", Double(width), Double(height))
+        let sizes = ["Revoke", "Reset", "Rank PK!", "Color"].flatMap(layout.sizes)
+        #expect(sizes.count == 4 && Set(sizes).count == 1 && sizes.allSatisfy { $0 >= 12 }, "\(sizes)")
+    }
+
+    @Test(arguments: [(320, 568), (393, 852), (414, 736), (1024, 1366), (852, 393)])
+    func `step and time have one size and begin at one place, whatever their numbers`(width: Int, height: Int) throws {
+        var all: Set<Double> = []
+        for (steps, seconds) in [(0, 0), (7, 287), (1018, 1903), (65_431, 2), (999_999_999, 31)] {
+            let layout = try counting(steps, seconds, Double(width), Double(height))
+            let gap = steps > 99_999 ? "\n" : " "
+            let frames = try ["Step:\(gap)\(steps)", "Time:\(gap)\(seconds)"].map { try #require(layout.textFrame($0)) }
+            #expect(frames[0].minX == frames[1].minX && frames[0].height == frames[1].height, "\(frames)")
+            let sizes = layout.sizes(of: "Step: \(steps)") + layout.sizes(of: "Time: \(seconds)")
+            if max(steps, seconds) < 10_000 { all.formUnion(sizes) }
+        }
+        #expect(all.count == 1, "\(all)")
+    }
+
+    private func counting(_ steps: Int, _ seconds: Int, _ width: Double, _ height: Double) throws -> ScreenLayout {
+        let document = """
+            {"scene": "course-game", "version": 1, "state": {
+              "board": [[2, 4, 8, 16], [4, 8, 16, 2], [8, 16, 2, 4], [16, 2, 4, 8]],
+              "steps": \(steps), "seconds": \(seconds)
+            }}
+            """
+        let view = try Scene.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        let viewport = try Viewport(size: Size(width: width, height: height), scale: 2)
+        return try Screenshots.renderer.layout(view, in: viewport, theme: .documented)
+    }
+
+    @Test(
+        arguments: ["course-game/won", "course-game/lost", "course-game/lost-late"],
+        [(320, 568), (414, 736), (1024, 1366)])
+    func `the result leaves the first and the last row of the board to be seen`(
+        scene: String, size: (width: Int, height: Int)
+    ) throws {
+        let layout = try layout(scene, Double(size.width), Double(size.height))
+        let frames = try ["board", "result", "outcome", "new-game"].map { try #require(layout.frame(of: $0)) }
+        #expect(abs(frames[1].minY - frames[0].minY - frames[0].height / 4) <= 1)
+        #expect(abs(frames[0].maxY - frames[1].maxY - frames[0].height / 4) <= 1)
+        #expect(frames[2...].allSatisfy { frames[1].contains($0) })
+        #expect(frames[3].height >= 33 && ["Score", "Steps", "Time"].flatMap(layout.sizes).allSatisfy { $0 >= 11 })
+    }
+
+    @Test(
+        arguments: ["course-game/endless", "course-game/won-late"], [(320, 568), (393, 852), (568, 320), (1024, 1366)])
+    func `the largest numbers of steps and seconds are set in 11 points at least`(
+        scene: String, size: (width: Int, height: Int)
+    ) throws {
+        let sizes = try layout(scene, Double(size.width), Double(size.height)).sizes(of: "999999999")
+        #expect(sizes.count >= 2 && sizes.allSatisfy { $0 >= 10.9 }, "\(sizes)")
+    }
+
+    @Test(arguments: [(320, 568), (568, 320), (852, 393), (414, 736)])
+    func `the editor's fields do not move aside for the keyboard`(width: Int, height: Int) throws {
+        let session = try Session(
+            Catalogue.documented.find("course-colours/start").state.makeView(),
+            in: Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2), theme: .documented,
+            renderer: Screenshots.renderer)
+        let before = try #require(session.layout().frame(of: "field-green"))
+        try session.tap("field-green")
+        try session.settle()
+        #expect(try abs(#require(session.layout().frame(of: "field-green")).midX - before.midX) < 20)
+    }
+
+    @Test func `a long number in a field keeps its size, and its end is seen while it is typed`() throws {
+        let layout = try layout("course-colours/all-invalid", 320, 568)
+        #expect(layout.sizes(of: "12345678901234567890") == layout.sizes(of: "-1"))
+        let session = try Session(
+            Catalogue.documented.find("course-colours/all-invalid").state.makeView(), on: .shipped("iphone-8"),
+            theme: .documented, renderer: Screenshots.renderer)
+        try session.tap("field-target")
+        try session.settle()
+        let (text, field) = try (
+            #require(session.layout().textFrame("12345678901234567890")),
+            #require(session.layout().frame(of: "field-target"))
+        )
+        #expect(text.minX < field.minX && text.maxX <= field.maxX && text.maxX > field.maxX - 12)
+    }
+
+    @Test func `the tablet's board follows what is typed`() throws {
+        let session = try Session(
+            Catalogue.documented.find("course-colours/start").state.makeView(), on: .shipped("ipad-mini-8-3"),
+            theme: .documented, renderer: Screenshots.renderer)
+        for (field, text) in [("target", "32"), ("red", "1"), ("green", "2"), ("blue", "3")] {
+            try session.tap(.identifier("field-\(field)"))
+            try session.type(text)
+        }
+        let colors = try session.colors().filter { $0 == Color(red8: 1, green8: 2, blue8: 3) }
+        // Beside the field, and the tile.
+        #expect(colors.count == 2)
+    }
+
+    @Test(arguments: [(1024, 1366), (1366, 1024), (744, 1133)] as [(Double, Double)])
+    func `a tablet shows the three best larger, each in its place and once`(width: Double, height: Double) throws {
+        let layout = try layout("course-rank/by-score-ascending", width, height)
+        let sizes = ["2310", "1500", "1204", "988", "64"].map(layout.sizes)
+        #expect(sizes.allSatisfy { $0.count == 1 })
+        #expect(sizes[0][0] > sizes[1][0] && sizes[1][0] > sizes[2][0] && sizes[2][0] > sizes[3][0])
+        #expect(sizes[3] == sizes[4] && sizes[4][0] >= 27)
+        let tops = try (1...7).map { try #require(layout.frame(of: "rank-\($0)")).minY }
+        #expect(tops == tops.sorted(by: >))
+    }
+
+    @Test(arguments: ["course-rank/nicknames", "course-rank/sample"], [(568, 320), (852, 393), (1366, 1024)])
+    func `on its side the rank list keeps all text at 10 points at least, and the most of its height for rows`(
+        scene: String, size: (width: Int, height: Int)
+    ) throws {
+        let layout = try layout(scene, Double(size.width), Double(size.height))
+        let table = try #require(layout.frame(of: "table"))
+        #expect(table.height > 0.7 * Double(size.height))
+        let sizes = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command { run.size } else { nil }
+        }
+        #expect(sizes.allSatisfy { $0 >= 10 }, "\(sizes)")
+    }
+}
+
+extension ScreenLayout {
+    /// Where a text first is.
+    fileprivate func textFrame(_ text: String) -> Rect? {
+        tree.nodes.first { node in
+            if case .text(let shown) = node.payload.figure { shown.string == text } else { false }
+        }?.frame
+    }
+}

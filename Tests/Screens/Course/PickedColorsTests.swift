@@ -1,0 +1,111 @@
+import Framewright
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+/// Whatever background is picked, what stands on it can be seen.
+@MainActor
+struct PickedColorsTests {
+    /// Both ends, the middle, the controls' own colours, the channels' names' and the result's.
+    nonisolated static let backgrounds = [
+        RGBColor(0, 0, 0), RGBColor(255, 255, 255), RGBColor(128, 128, 128), RGBColor(118, 118, 118),
+        RGBColor(240, 90, 40), RGBColor(255, 233, 138), RGBColor(243, 163, 51), RGBColor(241, 104, 33),
+        RGBColor(255, 0, 0), RGBColor(0, 255, 0), RGBColor(0, 0, 255), RGBColor(57, 62, 70), RGBColor(38, 42, 49),
+    ]
+
+    private func theme(on background: RGBColor) -> Theme {
+        Theme.documented.showing([.init(target: .background, color: background)])
+    }
+
+    private func contrast(_ token: String, _ theme: Theme, on background: RGBColor) throws -> Double {
+        contrastRatio(try #require(theme.color("color.course.\(token)")), on: Color(background))
+    }
+
+    @Test(arguments: backgrounds)
+    func `text and edges on the background can be read`(background: RGBColor) throws {
+        let theme = theme(on: background)
+        for token in ["launch.digit", "editor.label", "editor.confirm", "editor.cancel", "editor.error", "editor.edge"]
+        {
+            #expect(try contrast(token, theme, on: background) >= 4.5, "\(token)")
+        }
+        for token in ["editor.red", "editor.green", "editor.blue"] {
+            #expect(try contrast(token, theme, on: background) >= 4.5, "\(token)")
+        }
+    }
+
+    @Test(arguments: ShippedTheme.allCases, backgrounds)
+    func `the channels' names can be read on any background, in every theme and context`(
+        shipped: ShippedTheme, background: RGBColor
+    ) throws {
+        let plain = try ThemeLoader.load(Array(shipped.source.utf8), name: "shipped.json")
+        for theme in try [plain] + plain.contexts.map(plain.selecting) {
+            let picked = theme.showing([.init(target: .background, color: background)])
+            for token in ["editor.red", "editor.green", "editor.blue"] {
+                #expect(try contrast(token, picked, on: background) >= 4.5, "\(token) \(theme.name)")
+            }
+        }
+    }
+
+    @Test func `a theme's own background makes the channels' names legible, the documented one leaves them`() throws {
+        let cream = Theme.documented.replacing(["color.course.background": Color(red8: 250, green8: 236, blue8: 210)])
+        for token in ["editor.red", "editor.green", "editor.blue"] {
+            #expect(
+                try contrast(token, cream.showing([]), on: RGBColor(250, 236, 210)) >= 4.5, "\(token)")
+            let (own, shown) = (Theme.documented, Theme.documented.showing([]))
+            #expect(own.color("color.course.\(token)") == shown.color("color.course.\(token)"))
+        }
+    }
+
+    @Test func `a channel's name keeps its hue`() throws {
+        let blue = try #require(theme(on: RGBColor(38, 42, 49)).color("color.course.editor.blue"))
+        let red = try #require(theme(on: RGBColor(250, 236, 210)).color("color.course.editor.red"))
+        #expect(blue.blue > blue.red && blue.red == blue.green && red.red > 0.5 && red.green == 0 && red.blue == 0)
+    }
+
+    @Test(arguments: backgrounds)
+    func `a control stands out by its ground or by its edge`(background: RGBColor) throws {
+        let theme = theme(on: background)
+        for token in ["launch.start", "launch.rank", "launch.colors", "button", "pausedButton", "label"] {
+            let hasEdge = theme.color("color.course.\(token).edge") != nil
+            let seen = try contrast(hasEdge ? "\(token).edge" : "\(token).background", theme, on: background)
+            #expect(seen >= (hasEdge ? 4.5 : 1.5), "\(token)")
+        }
+    }
+
+    @Test(arguments: [
+        ("course-launch/rest", "open-start", RGBColor(255, 233, 138)),
+        ("course-game/midgame", "exit", RGBColor(240, 90, 40)),
+        ("course-game/midgame", "score", RGBColor(240, 90, 40)),
+        ("course-colours/start", "field-red", RGBColor(255, 255, 255)),
+    ])
+    func `the edge is drawn in black on a bright background`(scene: String, view: String, background: RGBColor) throws {
+        let viewport = try Viewport(size: Size(width: 414, height: 736), scale: 2)
+        let tree = try Screenshots.layout(scene, in: viewport, theme: theme(on: background)).tree
+        let index = try #require(tree.view(identified: view))
+        let paints = tree.nodes[index..<tree.nodes[index].end].compactMap { node in
+            if case .shape(_, let paint) = node.payload.figure { paint } else { nil }
+        }
+        #expect(paints.contains { $0.color == .black && $0.token?.hasSuffix("edge") == true })
+    }
+
+    @Test(arguments: ShippedTheme.allCases)
+    func `Continue stands out from the ground and from every other button`(shipped: ShippedTheme) throws {
+        let plain = shipped.theme
+        for theme in try [plain] + plain.contexts.map(plain.selecting) {
+            let paused = try #require(theme.color("color.course.pausedButton.background"))
+            let title = try #require(theme.color("color.course.pausedButton.title"))
+            let others = ["color.course.background", "color.course.button.background"].compactMap { theme.color($0) }
+            #expect(others.count == 2 && contrastRatio(title, on: paused) >= 4.5)
+            #expect(contrastRatio(paused, on: others[0]) >= 7 && paused != others[1], "\(theme.name)")
+        }
+    }
+
+    @Test(arguments: ShippedTheme.allCases)
+    func `no shipped theme draws edges around controls`(theme: ShippedTheme) throws {
+        let theme = try ThemeLoader.load(Array(theme.source.utf8), name: "shipped.json")
+        for token in ["launch.start", "button", "pausedButton", "label"] {
+            #expect(theme.color("color.course.\(token).edge") == nil)
+        }
+    }
+}

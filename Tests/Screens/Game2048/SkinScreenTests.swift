@@ -1,0 +1,192 @@
+import Framewright
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+/// The comparison skins' documented numbers.
+@MainActor
+struct SkinScreenTests {
+    @Test(
+        arguments: [
+            ("score", 90, 144, 140, 40), ("board", 45, 194, 230, 230), ("tile-0-0", 51, 200, 50, 50),
+            ("tile-3-3", 219, 368, 50, 50),
+        ] as [(String, Double, Double, Double, Double)])
+    func `swift-2048 has the documented frames at 320 x 568 points`(
+        identifier: String, x: Double, y: Double, width: Double, height: Double
+    ) throws {
+        let layout = try Screenshots.layout("game2048-swift/lost", size: Size(width: 320, height: 568))
+        let frame = try #require(layout.frame(of: identifier))
+        #expect(frame.isNear(Rect(x: x, y: y, width: width, height: height)))
+    }
+
+    /// Tiles of whole points: three rows of 68, eight of 25, and what is left over is taken off the board.
+    @Test(arguments: [("three-by-three", 228.0, 68.0), ("eight-by-eight", 227, 25)])
+    func `swift-2048's other boards have whole tiles`(state: String, side: Double, tile: Double) throws {
+        let layout = try Screenshots.layout("game2048-swift/\(state)", size: Size(width: 320, height: 568))
+        #expect(abs(try #require(layout.frame(of: "board")).width - side) <= 0.5)
+        #expect(abs(try #require(layout.frame(of: "tile-0-0")).width - tile) <= 0.5)
+    }
+
+    @Test func `the start screen has nothing but a button of 78 x 30 points in the middle`() throws {
+        let layout = try Screenshots.layout("game2048-swift/start", size: Size(width: 320, height: 568))
+        let frame = try #require(layout.frame(of: "start"))
+        #expect(abs(frame.height - 30) <= 0.5 && abs(frame.width - 78) <= 4)
+        #expect(abs(frame.midX - 160) <= 0.5 && abs(frame.midY - 284) <= 0.5)
+    }
+
+    @Test(
+        arguments: [
+            (600, 920, "board", 0, 0, 500), (600, 920, "tile-0-0", 15, 15, 106.25),
+            (600, 920, "tile-3-3", 378.75, 378.75, 106.25), (320, 568, "board", 0, 0, 280),
+            (320, 568, "tile-0-0", 10, 10, 57.5), (320, 568, "tile-3-3", 212.5, 212.5, 57.5),
+        ] as [(Double, Double, String, Double, Double, Double)])
+    func `the web game's board is the documented one, wide and narrow`(
+        width: Double, height: Double, identifier: String, x: Double, y: Double, side: Double
+    ) throws {
+        let layout = try Screenshots.layout("game2048-web/lost", size: Size(width: width, height: height))
+        let board = try #require(layout.frame(of: "board"))
+        let frame = try #require(layout.frame(of: identifier))
+        #expect(abs(board.midX - width / 2) <= 0.5)
+        #expect(frame.isNear(Rect(x: board.minX + x, y: board.minY + y, width: side, height: side)))
+    }
+
+    @Test func `on a wide screen the web game begins 80 points below the top, its boxes and button as documented`()
+        throws
+    {
+        let layout = try Screenshots.layout("game2048-web/late-game", size: Size(width: 600, height: 920))
+        let (score, best) = (try #require(layout.frame(of: "score")), try #require(layout.frame(of: "best")))
+        #expect(layout.fontSize(of: "2048") == 80 && layout.fontSize(of: "New Game") == 18)
+        #expect(layout.fontSize(of: "25112") == 25 && layout.fontSize(of: "SCORE") == 13)
+        #expect(abs(score.height - 55) <= 0.5 && abs(best.maxX - 550) <= 0.5 && score.maxX < best.minX)
+        #expect(try #require(layout.frame(of: "title")).minY >= 80)
+        #expect(try #require(layout.frame(of: "new-game")).height == 40)
+    }
+
+    /// Font sizes on tiles of 106.25 and 57.5 points.
+    @Test(arguments: [
+        (600.0, 920.0, [55, 55, 45, 35, 30]), (320, 568, [35, 35, 25, 15, 10]),
+    ])
+    func `the web game's numbers are documented by their digits`(
+        width: Double, height: Double, sizes: [Double]
+    ) throws {
+        let layout = try Screenshots.layout("game2048-web/every-tile", size: Size(width: width, height: height))
+        for (text, size) in zip(["8", "16", "128", "1024", "32768"], sizes) {
+            #expect(abs(try #require(layout.fontSize(of: text)) - size) <= 0.5, "\(text)")
+        }
+    }
+
+    @Test func `tiles from 128 to 2048 glow, no others`() throws {
+        let layout = try Screenshots.layout("game2048-web/every-tile", size: Size(width: 600, height: 920))
+        let glows = layout.tree.nodes.map(\.payload.description).filter { $0.contains("game2048Web.glow") }
+        #expect(glows.count == 5)
+    }
+
+    @Test(arguments: [(600.0, 920.0, 1.0), (1024, 1366, 1), (844, 390, 1), (1366, 1024, 2), (320, 568, 2)])
+    func `the web game's introduction stands in one line where there is room`(
+        width: Double, height: Double, lines: Double
+    ) throws {
+        let layout = try Screenshots.layout("game2048-web/late-game", size: Size(width: width, height: height))
+        let size = try #require(layout.fontSize(of: "2048 tile!"))
+        let frame = try #require(layout.frame(of: "introduction"))
+        #expect((frame.height / (size * 1.2)).rounded() == lines)
+    }
+
+    @Test func `beside a large board the web game's words and boxes are large`() throws {
+        let layout = try Screenshots.layout("game2048-web/late-game", size: Size(width: 1366, height: 1024))
+        let board = try #require(layout.frame(of: "board"))
+        #expect(try #require(layout.fontSize(of: "2048 tile!")) >= 28)
+        for part in ["score", "best", "introduction", "title"] {
+            let frame = try #require(layout.frame(of: part))
+            #expect(frame.minX >= 39.5 && frame.maxX <= board.minX - 40, "\(part)")
+        }
+        #expect(try #require(layout.frame(of: "score")).height >= 110)
+    }
+
+    @Test(arguments: [("documented", 1.0), ("classic", 0), ("midnight", 0), ("high-contrast", 0)])
+    func `under a message that hides the board no tile shines`(theme: String, opacity: Double) throws {
+        let viewport = try Viewport(size: Size(width: 390, height: 844), scale: 2)
+        for (state, expected) in [("won", opacity), ("kept-going", 1)] {
+            let layout = try Screenshots.layout(
+                "game2048-web/\(state)", in: viewport, theme: .shipped(named: theme))
+            let glow = try #require(
+                layout.tree.nodes.firstIndex { $0.payload.description.contains("glow") })
+            #expect(layout.opacity(of: glow) == expected, "\(state)")
+        }
+    }
+
+    /// Digits of 8 points can still be told apart on a screen of two pixels a point.
+    @Test(arguments: ["game2048", "game2048-web"], [(320, 568), (568, 320), (375, 667), (1024, 1366)])
+    func `the numbers of the largest board are set in 8 points at least`(
+        scene: String, size: (width: Int, height: Int)
+    ) throws {
+        let layout = try Screenshots.layout(
+            "\(scene)/eight-by-eight", size: Size(width: Double(size.width), height: Double(size.height)))
+        let size = try #require(layout.fontSize(of: "131072"))
+        #expect(size >= 8, "\(size)")
+    }
+
+    @Test(arguments: [(320, 568), (568, 320), (1366, 1024)])
+    func `the web game's message is not written over numbers, and the first and last row are seen`(
+        width: Int, height: Int
+    ) throws {
+        let layout = try Screenshots.layout(
+            "game2048-web/won", size: Size(width: Double(width), height: Double(height)))
+        let band = try #require(layout.tree.nodes.first { $0.payload.description.contains("over.band") }).frame
+        for part in ["outcome", "keep-going", "try-again"] {
+            #expect(try band.contains(#require(layout.frame(of: part)), tolerance: 1))
+        }
+        let tiles = try ["tile-0-0", "tile-1-0", "tile-2-0", "tile-3-0"].map { try #require(layout.frame(of: $0)) }
+        #expect(tiles[0].maxY < band.minY && tiles[3].minY > band.maxY)
+        #expect(band.minY <= tiles[1].minY + 0.5 && band.maxY >= tiles[2].maxY - 0.5)
+    }
+
+    @Test(arguments: [(568, 320), (852, 393), (1366, 1024)])
+    func `on its side the web game's points rise below the title`(width: Int, height: Int) throws {
+        let session = try Session(
+            AnyView(WebGame(game: .named(.web, .pairs, best: 512))),
+            in: Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2), theme: .documented,
+            renderer: Screenshots.renderer)
+        try session.flick(.left)
+        for _ in 0..<5 {
+            try session.advance(0.1)
+            let frames = try ["title", "gain", "score"].map { try #require(session.layout().frame(of: $0)) }
+            // The frames are lines; capitals begin a quarter inside them.
+            #expect(frames[1].midY > frames[0].maxY - 0.2 * frames[0].height && frames[1].midY < frames[2].minY)
+        }
+    }
+
+    @Test(arguments: ["game2048-web", "game2048-swift", "game2048"])
+    func `boards do not mirror from right to left, what is around them does`(scene: String) throws {
+        let viewport = try Viewport(size: Size(width: 844, height: 390), scale: 2)
+        let state = try Catalogue.documented.find("\(scene)/midgame").state
+        let (left, right) = (
+            try Screenshots.renderer.layout(state.makeView(), in: viewport, theme: .documented),
+            try Screenshots.renderer.layout(
+                state.makeView(), in: viewport, theme: .documented, traits: Traits(locale: "ar"))
+        )
+        let offset = { (layout: ScreenLayout) in
+            try #require(layout.frame(of: "tile-0-3")).minX - #require(layout.frame(of: "board")).minX
+        }
+        #expect(abs(try offset(left) - offset(right)) <= 0.5)
+        #expect(try #require(left.frame(of: "score")).midX != #require(right.frame(of: "score")).midX)
+    }
+
+    @Test(arguments: ["classic", "midnight", "high-contrast"])
+    func `in designed themes the skins have the theme's tiles and board`(name: String) throws {
+        let theme = try Theme.shipped(named: name)
+        for role in ["board", "cell", "tile.64", "tile.131072", "onTile.8", "background", "button.background"] {
+            for skin in ["game2048Swift", "game2048Web"] {
+                #expect(theme.color("color.\(skin).\(role)") == theme.color("color.\(role)"))
+            }
+        }
+    }
+}
+
+extension Rect {
+    /// The same to half a point.
+    func isNear(_ other: Rect) -> Bool {
+        abs(minX - other.minX) <= 0.5 && abs(minY - other.minY) <= 0.5 && abs(width - other.width) <= 0.5
+            && abs(height - other.height) <= 0.5
+    }
+}

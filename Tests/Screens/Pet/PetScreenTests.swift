@@ -1,0 +1,111 @@
+import Framewright
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+@MainActor
+struct PetScreenTests {
+    /// One of the ten documented views and the height of its pet view.
+    struct View: CustomTestStringConvertible, Sendable {
+        let device: String
+        var isLandscape = false
+        let petHeight: Double
+
+        var testDescription: String { "\(device) \(isLandscape ? "landscape" : "portrait")" }
+
+        @MainActor func layout(_ reference: String = "pet/dog") throws -> ScreenLayout {
+            let device = try DeviceTable.shipped.device(named: device)
+            return try Screenshots.layout(reference, in: device.viewport(isLandscape ? .landscape : .portrait))
+        }
+    }
+
+    nonisolated static let documented = [
+        View(device: "iphone-se-1", petHeight: 248), View(device: "iphone-se-1", isLandscape: true, petHeight: 115),
+        View(device: "iphone-8", petHeight: 347), View(device: "iphone-8", isLandscape: true, petHeight: 170),
+        View(device: "iphone-8-plus", petHeight: 416), View(device: "iphone-8-plus", isLandscape: true, petHeight: 209),
+        View(device: "iphone-x", petHeight: 434), View(device: "iphone-x", isLandscape: true, petHeight: 149),
+        View(device: "ipad-pro-12-9", isLandscape: true, petHeight: 680),
+        View(device: "ipad-pro-12-9-landscape-split-1-3", petHeight: 680),
+        View(device: "ipad-pro-12-9-landscape-split-1-2", petHeight: 680),
+        View(device: "ipad-pro-12-9-landscape-split-2-3", petHeight: 680),
+    ]
+
+    @Test(arguments: documented)
+    func `frames are the documented ones`(view: View) throws {
+        let layout = try view.layout()
+        let safe = layout.viewport.screenArea.safeBounds
+        let isLow = layout.viewport.verticalSizeClass == .compact
+        let (left, width) = (safe.minX + 30, safe.width - 60)
+        let half = (width - 30) / 2
+        let stats = safe.minY + view.petHeight + 60 + (isLow ? 10 : 20)
+        let second = isLow ? Point(x: left + half + 30, y: stats) : Point(x: left, y: stats + 85)
+        let panel = isLow ? half : width
+        let actions = safe.minY + view.petHeight + 30
+        let frames: [(String, Rect)] = [
+            ("pet-view", Rect(x: safe.minX, y: safe.minY, width: safe.width, height: view.petHeight)),
+            ("play", Rect(x: left, y: actions, width: half, height: 30)),
+            ("feed", Rect(x: left + half + 30, y: actions, width: half, height: 30)),
+            ("happiness", Rect(x: left, y: stats, width: panel, height: 75)),
+            ("food", Rect(x: second.x, y: second.y, width: panel, height: 75)),
+            ("pets", Rect(x: left, y: safe.maxY - 45, width: width, height: 30)),
+        ]
+        for (identifier, frame) in frames {
+            let placed = try #require(layout.frame(of: identifier))
+            #expect(placed.isNear(frame, within: 0.5), "\(identifier): \(placed), documented \(frame)")
+        }
+    }
+
+    @Test(arguments: documented.filter { !$0.device.hasPrefix("ipad") })
+    func `on documented phones the picture is 100 points large, in the middle`(view: View) throws {
+        let layout = try view.layout()
+        let (picture, stage) = (try #require(layout.frame(of: "picture")), try #require(layout.frame(of: "pet-view")))
+        #expect(abs(picture.width - 100) <= 0.5 && abs(picture.height - 100) <= 0.5)
+        #expect(abs(picture.midX - stage.midX) <= 0.5 && abs(picture.midY - stage.midY) <= 0.5)
+    }
+
+    @Test func `frames are those of the lab's storyboard`() throws {
+        let layout = try Self.documented[0].layout("pet/counters")
+        #expect(layout.frame(of: "pet-view") == Rect(x: 0, y: 20, width: 320, height: 248))
+        #expect(layout.frame(of: "play")?.minY == 298)
+        #expect(layout.frame(of: "happiness")?.minY == 348)
+        #expect(layout.frame(of: "pets")?.minY == 523)
+        let counter = try #require(layout.frame(of: "happiness-count"))
+        #expect(counter.isNear(Rect(x: 175, y: 358, width: 115, height: 20), within: 1))
+        #expect(try #require(layout.frame(of: "happiness-bar")).height == 20)
+    }
+
+    @Test(arguments: [("pet/empty", 0), ("pet/half", 130), ("pet/full", 260), ("pet/counters", 260)])
+    func `bars are filled by their share and no further`(reference: String, width: Double) throws {
+        #expect(try Self.documented[0].layout(reference).frame(of: "fill")?.width == width)
+    }
+
+    @Test func `the mood stands beside the picture`() throws {
+        for view in Self.documented {
+            let layout = try view.layout("pet/hungry")
+            let (mood, picture) = (try #require(layout.frame(of: "mood")), try #require(layout.frame(of: "picture")))
+            #expect(mood.minX >= picture.maxX && mood.maxX <= layout.viewport.size.width - 5)
+        }
+    }
+
+    @Test func `the colour runs under the notch, the controls do not`() throws {
+        let layout = try Self.documented[7].layout()
+        let ground = try #require(layout.tree.nodes.first { $0.payload.description.contains("color.pet.dog") })
+        #expect(ground.frame == Rect(x: 0, y: 0, width: 812, height: 149))
+        #expect(layout.frame(of: "play")?.minX == 74)
+    }
+
+    @Test func `on a tablet the picture grows with its stage`() throws {
+        let (wide, narrow) = (try Self.documented[8].layout(), try Self.documented[9].layout())
+        #expect(try #require(wide.frame(of: "picture")).width > 680 * 0.6)
+        #expect(try #require(narrow.frame(of: "picture")).width > 180)
+    }
+}
+
+extension Rect {
+    /// Every edge within so many points.
+    func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+        abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+            && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+    }
+}

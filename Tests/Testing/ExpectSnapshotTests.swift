@@ -1,0 +1,68 @@
+import Foundation
+import Framewright
+import Synchronization
+import Testing
+
+@testable import FramewrightTesting
+
+/// Views under test, pictured by the helper itself.
+@MainActor
+struct ExpectSnapshotTests {
+    @Test(arguments: SnapshotDevice.phones + [SnapshotDevice.ipadMini.landscape])
+    func `a badge looks as recorded`(device: SnapshotDevice) {
+        expectSnapshot(of: Badge(count: 7), on: device)
+    }
+
+    @Test func `themes and contexts have pictures of their own`() throws {
+        expectSnapshot(of: Badge(count: 12), on: "pixel-10", theme: try .shipped(named: "midnight"))
+    }
+
+    /// What a test would be told.
+    private func issue(_ view: Badge, test: String, device: SnapshotDevice = .iphone15, mode: RecordMode? = .never)
+        -> (says: [String], line: Int)
+    {
+        let told = Mutex((says: [String](), line: 0))
+        let look = SnapshotLook(device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer())
+        let expectation = SnapshotExpectation(
+            view: AnyView(view), place: SnapshotPlace(file: #filePath, test: test, name: nil), look: look,
+            sourceLocation: #_sourceLocation)
+        withKnownIssue {
+            expectation.check(mode)
+        } matching: { issue in
+            told.withLock { $0 = ($0.says + issue.comments.map(\.rawValue), issue.sourceLocation?.line ?? 0) }
+            return true
+        }
+        return told.withLock { $0 }
+    }
+
+    @Test func `another badge is an issue that says what changed, where the test stands`() {
+        let (says, line) = issue(Badge(count: 8), test: "a badge looks as recorded(device:)")
+        #expect(says.count == 1 && says[0].contains("different") && says[0].contains("pixels in"))
+        #expect(line > 0)
+    }
+
+    @Test func `a picture nobody recorded is an issue`() {
+        #expect(issue(Badge(count: 1), test: "never").says.first?.contains("missing") == true)
+    }
+
+    @Test func `a device nobody knows is an issue with a suggestion`() {
+        let says = issue(Badge(count: 1), test: "device", device: "iphone-51").says
+        #expect(says.first?.contains("iphone-51") == true && says.first?.contains("iphone-11") == true)
+    }
+
+    @Test func `a mode nobody knows is an issue`() {
+        #expect(
+            issue(Badge(count: 1), test: "mode", mode: nil).says == [
+                "FRAMEWRIGHT_RECORD is one of all, missing, failed, never"
+            ])
+    }
+}
+
+struct Badge: View {
+    var count: Int
+
+    var body: some View {
+        Text("\(count)").font(.largeTitle).padding(20).background(Color(red8: 210, green8: 40, blue8: 60), in: Circle())
+            .foregroundStyle(Color.white)
+    }
+}

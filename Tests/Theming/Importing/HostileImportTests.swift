@@ -1,0 +1,38 @@
+import FramewrightDocuments
+import FramewrightTestSupport
+import FramewrightTheming
+import Testing
+
+struct HostileImportTests {
+    private static let all: [(String, String)] = [
+        ("a.yaml", ForeignTheme.base16), ("a.itermcolors", ForeignTheme.iTerm), ("a.json", ForeignTheme.vsCode),
+        ("a.json", ForeignTheme.material), ("a.json", ForeignTheme.studio), ("a.tokens.json", ForeignTheme.tokens),
+        ("a.colorset/Contents.json", ForeignTheme.colorset),
+    ]
+
+    @Test(arguments: all.indices)
+    func `thirty mutated foreign themes of each kind are read or refused`(index: Int) {
+        let (name, text) = Self.all[index]
+        for seed in 0..<30 {
+            var chance = SplitMix(state: UInt64(index * 1000 + seed))
+            let file = ImportFile(name: name, bytes: chance.mutated(Array(text.utf8)))
+            do {
+                #expect(try !ThemeImport([file]).text.isEmpty)
+            } catch { #expect(!error.problem.isEmpty && error.line >= 1) }
+        }
+    }
+
+    @Test func `sums that lead in circles or nowhere are listed, not followed`() throws {
+        let text = ##"""
+            {"$metadata": {}, "s": {
+              "a": {"value": "{b} * 2", "type": "spacing"}, "b": {"value": "{a} + 1", "type": "spacing"},
+              "c": {"value": "\##(String(repeating: "(", count: 200))1", "type": "spacing"}, "d": {"value": "1px + 1s", "type": "spacing"},
+              "e": {"value": "4 / 0", "type": "spacing"}, "f": {"value": "rgba({f}, 0.5)", "type": "color"},
+              "g": {"value": "3", "type": "spacing"}
+            }}
+            """##
+        let result = try imported("a.json", text)
+        #expect(result.theme.paths == ["palette.g"])
+        #expect(result.unmapped.prefix(6).map(\.source) == ["a", "b", "c", "d", "e", "f"])
+    }
+}

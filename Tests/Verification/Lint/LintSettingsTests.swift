@@ -1,0 +1,40 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+import Testing
+
+@MainActor
+struct LintSettingsTests {
+    private func settings(_ lint: String) throws -> LintSettings {
+        let text = #"{"screens": [{"device": "iphone-se-1"}], "lint": \#(lint)}"#
+        return try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json").lint
+    }
+
+    @Test func `a project says what rules mean and where their limits are`() throws {
+        let lint = try settings(#"{"rules": {"contrast": "warning", "overlap": "off"}, "touchSide": 24}"#)
+        #expect(lint.level(of: .contrast) == .warning && lint.level(of: .overlap) == .off)
+        #expect(lint.level(of: .truncatedText) == .error && lint.touchSide == 24 && lint.textContrast == 4.5)
+    }
+
+    @Test(arguments: [
+        #"{"rules": {"contrst": "off"}}"#, #"{"rules": {"contrast": "maybe"}}"#, #"{"touchSide": -1}"#,
+        #"{"limit": 3}"#, "[]",
+    ])
+    func `what is no setting is refused`(lint: String) {
+        #expect(throws: DocumentError.self) { try settings(lint) }
+    }
+
+    @Test func `a rule that is off finds nothing, a warning is no error`() throws {
+        let cut = Text("far too long for this").lineLimit(1).frame(width: 40)
+        var lint = LintSettings()
+        lint.set(.truncatedText, to: .warning)
+        #expect(try Linting.layout(cut).findings(lint).filter { $0.rule == .truncatedText }.map(\.isError) == [false])
+        lint.set(.truncatedText, to: .off)
+        #expect(try !Linting.layout(cut).findings(lint).contains { $0.rule == .truncatedText })
+    }
+
+    @Test func `every rule has a level and says what it means`() {
+        let lint = LintSettings()
+        #expect(LintRule.allCases.allSatisfy { lint.looks(for: $0) && !$0.summary.isEmpty })
+    }
+}

@@ -1,0 +1,39 @@
+import Framewright
+import FramewrightVerification
+
+/// Lays small views out and lints them, with one font library for all tests.
+@MainActor
+enum Linting {
+    static let renderer = Renderer()
+
+    static func layout(
+        _ view: some View, size: Size = Size(width: 100, height: 100), theme: Theme = .documented,
+        direction: LayoutDirection = .leftToRight
+    ) throws -> ScreenLayout {
+        let viewport = try Viewport(size: size)
+        return try renderer.layout(
+            view, in: viewport, theme: theme, traits: Traits(layoutDirection: direction))
+    }
+
+    /// Findings of one rule in the placed tree.
+    static func findings(
+        of rule: LintRule, in view: some View, size: Size = Size(width: 100, height: 100)
+    ) throws -> [Finding] {
+        try layout(view, size: size).findings(LintSettings().only([rule]))
+    }
+
+    /// Findings of one rule in the colours drawn.
+    static func colors(
+        of rule: LintRule, in view: some View, theme: Theme = .documented
+    ) throws -> [Finding] {
+        try layout(view, size: Size(width: 160, height: 120), theme: theme)
+            .colorFindings(LintSettings().only([rule]), theme: theme, by: renderer)
+    }
+
+    /// Findings in both directions of reading.
+    static func mirrored(_ rule: LintRule, _ view: () -> some View) throws -> [Finding] {
+        let size = Size(width: 200, height: 100)
+        return try layout(view(), size: size)
+            .mirrorFindings(layout(view(), size: size, direction: .rightToLeft), LintSettings().only([rule]))
+    }
+}

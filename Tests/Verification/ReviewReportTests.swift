@@ -1,0 +1,88 @@
+import Foundation
+import FoundationXML
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+import Testing
+
+struct ReviewReportTests {
+    private let folder = NSTemporaryDirectory() + "review-" + UUID().uuidString
+
+    /// A failure with a strip of 3 x 2 pixels a picture, and a pass.
+    private func report(_ name: String = "game/<start>/phone.png") throws -> ReviewReport {
+        let size = try #require(PixelSize(width: 3, height: 2))
+        let (old, new) = (Bitmap(size: size, filledWith: PremultipliedPixel(.white)), Bitmap(size: size))
+        try Folder.create(for: "\(folder)/strip.png")
+        try PNGFile.write(try #require(Difference.strip(expected: old, actual: new)), to: "\(folder)/strip.png")
+        let outcome = SnapshotOutcome.different(
+            Difference(expected: old, actual: new), Difference.areas(expected: old, actual: new),
+            strip: "\(folder)/strip.png")
+        return ReviewReport(
+            title: "Snapshots",
+            results: [SnapshotResult(file: "game/end/phone.png", .same), SnapshotResult(file: name, outcome)],
+            acceptingCommand: "framewright snapshot record")
+    }
+
+    @Test func `failures come first, in their own words`() throws {
+        let page = try report().html()
+        let (failure, pass) = (try #require(page.range(of: "&lt;start&gt;")), try #require(page.range(of: "game/end")))
+        #expect(failure.lowerBound < pass.lowerBound && !page.contains("<start>"))
+        #expect(page.contains("6 pixels differ in 0,0 3x2") && page.contains("1 different, 1 same"))
+        #expect(page.contains("framewright snapshot record &#39;game/&lt;start&gt;/phone.png&#39;"))
+    }
+
+    @Test func `the page needs nothing from outside`() throws {
+        let page = try report().html()
+        #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgo") && page.contains("width=\"25\" height=\"2\""))
+        #expect(!page.contains("http") && !page.contains("{{"))
+    }
+
+    @Test func `the picture in the page is the file's, to the byte`() throws {
+        let page = try report().html()
+        let start = try #require(page.range(of: "base64,")).upperBound
+        let text = page[start...].prefix { $0 != "\"" }
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/strip.png"))
+        #expect(Data(base64Encoded: String(text)) == bytes)
+    }
+
+    @Test func `a thousand passes take less than 2 MB`() throws {
+        let passes = (0..<1000).map { SnapshotResult(file: "course-game/state-\($0)/iphone-15.documented.png", .same) }
+        #expect(try ReviewReport(title: "Snapshots", results: passes).html().utf8.count < 200_000)
+    }
+
+    @Test func `JUnit's XML is well formed and counts`() throws {
+        let delegate = Elements()
+        let parser = XMLParser(data: Data(try report().junit().utf8))
+        parser.delegate = delegate
+        #expect(parser.parse())
+        #expect(delegate.names == ["testsuites", "testsuite", "testcase", "testcase", "failure"])
+        #expect(delegate.attributes["tests"] == "2" && delegate.attributes["failures"] == "1")
+    }
+
+    @Test func `GitHub reads a failure on one line`() throws {
+        let lines = try report("a,b: c%.png").githubAnnotations(folder: "Snapshots")
+        #expect(
+            lines.count == 1
+                && lines[0].hasPrefix("::error file=Snapshots/a%2Cb%3A c%25.png,title=Snapshots::different%0A"))
+    }
+
+    @Test func `GitLab's report is JSON with a lasting fingerprint`() throws {
+        let text = try report().codeQuality(folder: "Snapshots")
+        let issues = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+        #expect(issues.count == 1 && (issues[0]["fingerprint"] as? String)?.count == 64)
+        #expect(try report().codeQuality(folder: "Snapshots") == text)
+    }
+}
+
+private final class Elements: NSObject, XMLParserDelegate {
+    var names: [String] = []
+    var attributes: [String: String] = [:]
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        names.append(name)
+        if name == "testsuite" { self.attributes = attributes }
+    }
+}

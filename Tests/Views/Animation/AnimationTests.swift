@@ -1,0 +1,72 @@
+import Testing
+
+@testable import FramewrightViews
+
+struct AnimationTests {
+    @Test func `delay, speed and repetition`() {
+        let line = Animation.linear(duration: 1)
+        #expect(come(line.delay(2), [1, 2.25, 3]) == [0, 0.25, 1])
+        #expect(come(line.speed(2), [0.25, 0.5]) == [0.5, 1])
+        #expect(come(line.delay(1).speed(2), [0.5, 0.75, 1]) == [0, 0.5, 1])
+        #expect(come(line.speed(2).delay(1), [1, 1.25]) == [0, 0.5])
+        #expect(come(line.repeatCount(3), [0.25, 1.25, 2.25, 3]) == [0.25, 0.75, 0.25, 1])
+        #expect(come(line.repeatCount(2, autoreverses: false), [0.25, 1.25, 2]) == [0.25, 0.25, 1])
+        #expect(come(line.repeatForever(), [1000.25, 1001.25]) == [0.25, 0.75])
+        #expect(come(line.delay(1).repeatForever(autoreverses: false), [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
+    }
+
+    @Test func `durations`() {
+        let line = Animation.easeIn(duration: 1)
+        #expect(line.delay(1).repeatCount(3).speed(2).settlingDuration == 3)
+        #expect(line.repeatForever().settlingDuration == .infinity)
+        #expect(Animation.linear.settlingDuration == 0.35)
+        #expect(abs(Animation.default.logicalDuration - 0.55) < 1e-12)
+        #expect(Animation.spring(duration: 0.5).delay(1).logicalDuration == 1.5)
+    }
+
+    @Test func `the named springs`() {
+        #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+        #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
+        #expect(Animation.bouncy(extraBounce: 0.1) == .spring(duration: 0.5, bounce: 0.4))
+        #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+    }
+
+    @Test func `a first push carries an interpolating spring further`() {
+        let still = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+        let pushed = Animation.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 5)
+        #expect(come(pushed, [0.05])[0] > come(still, [0.05])[0])
+        let spring = Spring(stiffness: 100, damping: 20)
+        #expect(abs(come(pushed, [0.1])[0] - spring.value(target: 1, initialVelocity: 5, time: 0.1)) < 1e-9)
+    }
+
+    @Test func `a curve that is interrupted never jumps, and both go their way`() {
+        var track = Track<Double>()
+        track.retarget(by: -100, .easeInOut(duration: 1), at: 0)
+        let before = track.offset(at: 0.5)
+        track.retarget(by: 100, .easeInOut(duration: 1), at: 0.5)
+        #expect(abs(before + 100 - track.offset(at: 0.5)) < 1e-12)
+        #expect(abs(track.speed(at: 0.5) - 100 * UnitCurve.easeInOut.velocity(at: 0.5)) < 1e-9)
+        #expect(track.end == 1.5 && track.offset(at: 1.5) == 0)
+    }
+
+    @Test func `a spring takes over position and speed`() {
+        var track = Track<Double>()
+        track.retarget(by: -100, .linear(duration: 1), at: 0)
+        track.retarget(by: 30, .bouncy, at: 0.4)
+        #expect(abs(track.offset(at: 0.4) + 30) < 1e-9 && abs(track.speed(at: 0.4) - 100) < 1e-9)
+        let change = track.offset(at: 0.4 + 1e-6) - track.offset(at: 0.4)
+        #expect(abs(change / 1e-6 - 100) < 0.1)
+    }
+
+    @Test func `a change without an animation is there at once`() {
+        var track = Track<Double>()
+        track.retarget(by: -100, .linear(duration: 1), at: 0)
+        track.retarget(by: 30, nil, at: 0.4)
+        #expect(track.isEmpty)
+    }
+
+    /// How far an animation has come, to a billionth.
+    private func come(_ animation: Animation, _ times: [Double]) -> [Double] {
+        times.map { ((1 - animation.decay(at: $0).left) * 1e9).rounded() / 1e9 }
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import FramewrightViews
+
+struct SpringTests {
+    private static let springs = [
+        Spring(duration: 0.5, bounce: 0.3), Spring(duration: 0.5, bounce: 0), Spring(duration: 0.4, bounce: -0.5),
+        Spring(mass: 2, stiffness: 100, damping: 10), Spring(response: 0.5, dampingRatio: 0.825),
+    ]
+
+    @Test func `parameters are the documented ones`() {
+        let bouncy = Spring(duration: 0.5, bounce: 0.3)
+        #expect(abs(bouncy.stiffness - 157.9) < 0.05 && abs(bouncy.damping - 17.6) < 0.05 && bouncy.mass == 1)
+        let loose = Spring(mass: 1, stiffness: 100, damping: 10)
+        #expect(abs(loose.duration - 0.63) < 0.005 && abs(loose.bounce - 0.5) < 1e-12)
+    }
+
+    @Test(arguments: springs)
+    func `a spring goes where small steps of its equation lead`(spring: Spring) {
+        var (position, speed) = (0.0, 3.0)
+        let step = 1e-5
+        for count in 1...100_000 {
+            (position, speed) = stepped(spring, position, speed, step)
+            guard count.isMultiple(of: 5000) else { continue }
+            let time = Double(count) * step
+            #expect(abs(spring.value(target: 1, initialVelocity: 3, time: time) - position) < 1e-8)
+            #expect(abs(spring.velocity(target: 1, initialVelocity: 3, time: time) - speed) < 1e-6)
+        }
+    }
+
+    @Test(arguments: springs)
+    func `a settled spring stays within a 4,000th of its way`(spring: Spring) {
+        let settled = spring.settlingDuration
+        for step in 0..<2000 {
+            let time = settled * (1 + Double(step) / 500)
+            #expect(abs(1 - spring.value(target: 1.0, time: time)) <= 1.0 / 4000)
+        }
+        #expect(settled < 6 && Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+    }
+
+    @Test func `one animation after another of the same spring adds up to one that took over`() {
+        let spring = Animation.spring(duration: 0.6, bounce: 0.2)
+        var taken = Track<Double>()
+        taken.retarget(by: 100, spring, at: 0)
+        var added = taken
+        taken.retarget(by: -60, spring, at: 0.2)
+        added.retarget(by: -60, .interpolatingSpring(duration: 0.6, bounce: 0.2), at: 0.2)
+        for step in 0..<50 {
+            let time = 0.2 + Double(step) / 50
+            #expect(abs(taken.offset(at: time) - added.offset(at: time)) < 0.05)
+        }
+    }
+
+    /// Runge and Kutta's fourth order.
+    private func stepped(
+        _ spring: Spring, _ position: Double, _ speed: Double, _ step: Double
+    ) -> (Double, Double) {
+        func pull(_ x: Double, _ v: Double) -> Double {
+            (spring.stiffness * (1 - x) - spring.damping * v) / spring.mass
+        }
+        let (v1, a1) = (speed, pull(position, speed))
+        let (v2, a2) = (speed + a1 * step / 2, pull(position + v1 * step / 2, speed + a1 * step / 2))
+        let (v3, a3) = (speed + a2 * step / 2, pull(position + v2 * step / 2, speed + a2 * step / 2))
+        let (v4, a4) = (speed + a3 * step, pull(position + v3 * step, speed + a3 * step))
+        return (
+            position + step / 6 * (v1 + 2 * v2 + 2 * v3 + v4), speed + step / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
+        )
+    }
+}
