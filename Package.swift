@@ -147,7 +147,9 @@ let package = Package(
         // whole
         room("Screens", imports: [.drawing, .models, .documents, .theming, .views, .framewright], settings: hot),
         room("Verification", imports: Target.Dependency.belowFramewright + [.framewright, .mustache], settings: hot),
-        tests("Screens", imports: [.models, .documents, .framewright, .screens, .verification, .testSupport]),
+        tests(
+            "Screens",
+            imports: [.drawing, .raster, .models, .documents, .framewright, .screens, .verification, .testSupport]),
         tests("Verification", imports: [.drawing, .documents, .codecs, .framewright, .verification, .testSupport]),
 
         // for tests of users' own packages

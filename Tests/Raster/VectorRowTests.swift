@@ -78,19 +78,25 @@ struct VectorRowTests {
         #expect(colors[5 + inside.count] == .clear)
     }
 
-    @Test(arguments: [0, 1, 31, 32, 33, 100], [1, 30, 65, 190])
+    /// Stripes as narrow as can be tell neighbouring entries of a ramp apart.
+    @Test(arguments: Array(0...33) + [100, 158], [1, 30, 140])
     func `what part of a row is seen changes none of its colours`(left: Int, width: Int) throws {
-        let center = Point(x: 141.3, y: 5.6)
+        let center = Point(x: 141.3, y: 20.6)
         let geometries: [GradientPaint.Geometry] = [
-            .radial(center: center, startRadius: 0, endRadius: 211),
+            .radial(center: center, startRadius: 0, endRadius: 311),
+            .radial(center: Point(x: 141.3, y: -230), startRadius: 0, endRadius: 600),
             .angular(center: center, startAngle: .zero, endAngle: .degrees(360)),
+            .angular(center: Point(x: 141.3, y: -120), startAngle: .zero, endAngle: .degrees(360)),
         ]
+        let stripes = (0...64).map { $0 % 2 == 0 ? Color.black : .white }
         for geometry in geometries {
-            let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 300, 12), Paint(.of(geometry, [.black, .white])))
-            let clip = RoundedRect(Rect(x: Double(left), y: 0, width: Double(width), height: 12))
-            let whole = try DisplayList(300, 12, [fill]).painted()
-            let part = try DisplayList(300, 12, [.pushClip(clip), fill, .pop]).painted()
-            for y in 0..<12 { for x in left..<left + width { #expect(part[x, y] == whole[x, y], "\(x),\(y)") } }
+            let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 300, 40), Paint(.of(geometry, stripes)))
+            let clip = RoundedRect(Rect(x: Double(left), y: 0, width: Double(width), height: 40))
+            let whole = try DisplayList(300, 40, [fill]).painted()
+            let part = try DisplayList(300, 40, [.pushClip(clip), fill, .pop]).painted()
+            for y in 0..<40 {
+                for x in left..<left + width where part[x, y] != whole[x, y] { Issue.record("\(x),\(y)") }
+            }
         }
     }
 }

@@ -114,7 +114,7 @@ private struct Bent {
     func from(_ column: UInt32) -> Bent {
         var bent = self
         // A number times the one before it is even.
-        bent.place = place &+ column &* step &+ (column &* (column &- 1) >> 1) &* bend
+        bent.place = place &+ column &* step &+ ((column &* (column &- 1)) >> 1) &* bend
         bent.step = step &+ column &* bend
         return bent
     }
