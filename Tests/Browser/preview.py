@@ -431,6 +431,7 @@ def check_everything_is_reached_by_keyboard(preview, server):
     after = preview.changed_hash(before)
     page.keyboard.press("Control+z")
     same(preview.changed_hash(after), before, "the hash after Ctrl+Z")
+    expect(page.input_value("#color-text") != "#123456", "the field follows what is undone")
     page.focus("#screen")
     page.keyboard.press("p")
     for key in ("ArrowUp", "ArrowLeft", "Shift+ArrowUp", "Enter"):
@@ -466,14 +467,20 @@ def check_no_width_needs_sideways_scrolling(preview, server):
     for width in (360, 480, 768, 1120, 1440, 1920):
         for scheme in ("light", "dark"):
             one = Preview(preview.browser, server, width, 800, scheme)
-            wide = one.page.evaluate("document.documentElement.scrollWidth")
-            expect(wide <= width, f"the page is {wide} wide at {width}")
             one.page.locator("[role=option]").nth(1).click()
+            one.page.select_option("#film-name", index=1)
+            one.page.wait_for_selector("#timeline:not([hidden])")
+            for mode in ("#view-devices", "#view-screen", "#mode-touch", "#mode-pick"):
+                one.page.click(mode)
+                wide = one.page.evaluate("document.documentElement.scrollWidth")
+                expect(wide <= width, f"the page is {wide} wide at {width}, {mode}")
             if preview.pictures:
                 one.page.evaluate("scrollTo(0, 0)")
                 one.page.wait_for_timeout(200)
                 one.page.screenshot(path=preview.pictures / f"preview-{width}-{scheme}.png", full_page=width < 760)
             one.context.close()
+    preview.page.select_option("#film-name", "")
+    preview.page.wait_for_selector("#timeline", state="hidden")
 
 
 HOSTILE = """<!DOCTYPE html><title>hostile</title><script>

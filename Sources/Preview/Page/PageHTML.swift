@@ -130,6 +130,7 @@ extension Page {
 
         <section id="colors" aria-labelledby="colors-title">
           <h2 id="colors-title">Colors</h2>
+          <div id="strip" class="of-screen" aria-hidden="true"><img alt=""></div>
           <div id="tokens-part">
             <div class="bar">
               <label class="grow"><span class="hidden">Search colors</span><input type="search" id="search" placeholder="Search colors" autocomplete="off" spellcheck="false"></label>
@@ -141,7 +142,7 @@ extension Page {
           <form id="editor" autocomplete="off" aria-labelledby="editor-title" hidden>
             <h3 id="editor-title"></h3>
             <p id="alias" class="soft" hidden>Follows <button type="button" id="follow" class="link"></button>. A change here cuts it loose.</p>
-            <div class="swatches"><span class="swatch large"><span id="before"></span></span><span class="swatch large"><span id="after"></span></span>
+            <div class="swatches"><span class="swatch large"><span id="before" title="As it was"></span></span><span class="swatch large"><span id="after" title="As it is"></span></span>
               <label class="grow">Color <input type="text" id="color-text" spellcheck="false" aria-describedby="color-hint"></label>
               <label>Pick <input type="color" id="color-input"></label></div>
             <p id="color-hint" class="soft" aria-live="polite"></p>

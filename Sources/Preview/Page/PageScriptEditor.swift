@@ -8,7 +8,7 @@ extension Page {
           { key: "h", name: "Hue", unit: 1, max: 360, step: 0.5, digits: 1 }, { key: "a", name: "Opacity", unit: 100, max: 100, step: 1, digits: 0 },
         ];
         // What the sliders stand for. Kept beside the color, which has no hue where it is grey and less chroma where sRGB ends.
-        let wish = { l: 0, c: 0, h: 0, a: 1 }, sent = null, opened = null;
+        let wish = { l: 0, c: 0, h: 0, a: 1 }, opened = null;
 
         const makeSlider = kind => {
           const bounds = { min: "0", max: String(kind.max), step: String(kind.step) };
@@ -48,16 +48,22 @@ extension Page {
         };
         const hintOfGamut = inside => hint(inside.c < wish.c - 0.002 ? `sRGB holds a chroma of ${inside.c.toFixed(3)} here.` : "");
 
+        const wishedHex = () => toHex(fromOKLCH(fitted(wish)));
         const sendWish = isPassing => {
-          const inside = fitted(wish), value = toHex(fromOKLCH(inside));
-          hintOfGamut(inside);
+          const value = wishedHex();
+          hintOfGamut(fitted(wish));
           preview(value);
           send(value, isPassing);
         };
 
+        // What the page itself has put into the field; anything else there is being typed.
+        let written = "";
+        const write = value => { colorText.value = written = value; };
+        const isTyping = () => document.activeElement === colorText && colorText.value !== written;
+
         const preview = value => {
           by("after").style.background = value;
-          if (document.activeElement !== colorText) colorText.value = value;
+          if (!isTyping()) write(value);
           colorInput.value = value.slice(0, 7);
           showSliders(document.activeElement);
         };
@@ -65,7 +71,6 @@ extension Page {
         // The server says what it made of the text; the sliders follow that.
         const send = async (value, isPassing) => {
           const token = selected;
-          sent = value;
           const { error } = await change("color", { token, value, continues: isPassing }, { kind: `color ${token}`, isPassing, isQuiet: true });
           if (token !== selected || isPending("color")) return;
           if (error) return refuse(value, error);
@@ -76,7 +81,6 @@ extension Page {
         const refuse = (value, error) => {
           const known = error.status && !fromHex(value) && inBrowser(value);
           if (known) { hint(`Written as ${known}.`); return send(known, false); }
-          sent = null;
           showColor();
           hint([error.message, error.hint].filter(Boolean).join(". "), true);
         };
@@ -84,7 +88,7 @@ extension Page {
         const showColor = () => {
           const token = tokenNamed(selected), color = fromHex(token.value);
           if (!color) return;
-          if (token.value !== sent) wish = mend(toOKLCH(color));
+          if (token.value.toLowerCase() !== wishedHex()) wish = mend(toOKLCH(color));
           preview(token.value);
         };
         // A grey keeps the hue, and black and white the chroma, that the sliders had.
@@ -94,10 +98,9 @@ extension Page {
           const token = tokenNamed(selected);
           if (opened !== selected) {
             opened = selected;
-            sent = null;
             hint("");
             by("before").style.background = token.value;
-            colorText.value = token.value;
+            write(token.value);
           }
           by("editor").hidden = false;
           by("editor-title").textContent = token.path;
@@ -116,10 +119,10 @@ extension Page {
         // Typed text goes off when it is finished: by Enter or by leaving the field.
         const commitText = () => {
           const value = colorText.value.trim();
-          if (!value || !selected || value === tokenNamed(selected).value) { hint(""); colorText.value = tokenNamed(selected)?.value ?? ""; return; }
+          if (!value || !selected || value === tokenNamed(selected).value) { hint(""); write(tokenNamed(selected)?.value ?? ""); return; }
           hint("");
           const isRight = () => colorText.getAttribute("aria-invalid") === "false";
-          send(value, false).then(() => { if (isRight()) colorText.value = tokenNamed(selected)?.value ?? value; });
+          send(value, false).then(() => { if (isRight()) write(tokenNamed(selected)?.value ?? value); });
         };
         colorText.addEventListener("change", commitText);
         by("editor").addEventListener("submit", event => { event.preventDefault(); commitText(); });

@@ -72,7 +72,7 @@ extension Page {
           const key = event.key.toLowerCase(), isCommand = event.ctrlKey || event.metaKey;
           if (isCommand && key === "s") { event.preventDefault(); document.activeElement === colorText && commitText(); save(); return; }
           // Text that is being written has its own undo.
-          const isOwn = event.target === colorText ? colorText.value !== (tokenNamed(selected)?.value ?? "") : event.target === by("search") || event.target === by("typed");
+          const isOwn = event.target === colorText ? isTyping() : event.target === by("search") || event.target === by("typed");
           if (isCommand && (key === "z" || key === "y") && !isOwn) { event.preventDefault(); key === "y" || event.shiftKey ? redo() : undo(); return; }
           if (isCommand || event.altKey || isWriting(event.target) || by("keys").open || !by("single-keys").checked) return;
           const known = keys[event.key];

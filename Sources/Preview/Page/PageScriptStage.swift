@@ -18,6 +18,7 @@ extension Page {
           Object.assign(next, { id: "picture", draggable: false, alt: `${screen.scene}, ${screen.state}, on ${deviceName(screen.device)}` });
           const old = by("picture");
           old.replaceWith(next);
+          by("strip").firstElementChild.src = address;
           if (old.src) URL.revokeObjectURL(old.src);
           seen = { hash, width: next.naturalWidth, height: next.naturalHeight, points: picture.points };
           by("hash").textContent = hash;
@@ -70,10 +71,12 @@ extension Page {
         const spotText = spot => {
           const chip = make("span", { className: "chip" });
           chip.style.background = spot.color;
-          return [chip, make("code", { textContent: spot.color }), ` ${spot.view ?? "nothing"}`, spot.token ? " in " : ", no token", spot.token ? make("code", { textContent: spot.token }) : ""];
+          const token = spot.token ? make("button", { type: "button", className: "link", textContent: spot.token, title: "Edit this color" }) : "no token";
+          if (spot.token) token.addEventListener("click", () => { selectToken(spot.token); by("color-text").focus(); });
+          return [chip, make("code", { textContent: spot.color }), ` ${spot.view ?? "Nothing"}, `, token];
         };
 
-        let looked = null;
+        let looked = null, picked = null;
         const lookAgain = lane(async () => {
           const point = looked, spot = await ask(`spot?x=${point.x.toFixed(2)}&y=${point.y.toFixed(2)}`);
           by("spot").replaceChildren(...spotText(spot));
@@ -87,6 +90,7 @@ extension Page {
           await look(point);
           const spot = point.spot;
           if (!spot) return;
+          picked = spot;
           if (spot.token) selectToken(spot.token);
           say(`${spot.view ?? "Nothing"}: ${spot.color}, ${spot.token ?? "no token"}.`);
         };

@@ -19,7 +19,7 @@ extension Page {
         // Says what became of it, for eyes that are not on the picture.
         const touch = async (body, name) => {
           stopPlaying();
-          const hash = present.picture.hash, { studio, error } = await change("touch", body);
+          const hash = present.picture.hash, { studio, error } = await change("touch", body, { isQuiet: true });
           say(error ? error.message : studio.picture.hash === hash ? `${name}: nothing changed.` : `${name}.`);
         };
         const swipe = direction => touch({ kind: "swipe", direction }, `Swiped ${direction}`);
@@ -50,7 +50,7 @@ extension Page {
         screenBox.addEventListener("pointermove", event => {
           if (!isTouching && event.pointerType === "mouse" && !event.buttons && !isPlaying) look(pointOf(event));
         });
-        screenBox.addEventListener("pointerleave", forgetSpot);
+        screenBox.addEventListener("pointerleave", () => { forgetSpot(); if (picked) by("spot").replaceChildren(...spotText(picked)); });
 
         const arrows = { ArrowLeft: ["left", -1, 0], ArrowRight: ["right", 1, 0], ArrowUp: ["up", 0, -1], ArrowDown: ["down", 0, 1] };
         screenBox.addEventListener("keydown", event => {

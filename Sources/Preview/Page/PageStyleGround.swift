@@ -33,7 +33,12 @@ extension Page {
         #tokens { max-height: 320px; }
         #tokens-part { display: flex; flex-direction: column; gap: 8px; }
 
+        /* In one column the picture is far above the colors: it comes along, small. */
+        #strip { position: sticky; top: 0; z-index: 2; height: 30vh; margin: 0 -16px; padding: 6px; background: var(--stage); }
+        #strip img { width: 100%; height: 100%; object-fit: contain; }
+
         @media (min-width: 760px) {
+          #strip { display: none; }
           main { grid-template-columns: minmax(0, 1fr) 320px; grid-template-rows: auto 1fr; }
           #stage { grid-row: 1 / 3; position: sticky; top: 52px; height: calc(100vh - 52px); align-self: start; overflow: auto; }
           #frame { flex: 1 1 auto; height: auto; }
@@ -57,6 +62,8 @@ extension Page {
           header .bar { margin-left: 0; }
           #stage, #screen-panel, #findings-panel, #colors { padding-left: 12px; padding-right: 12px; }
           #frame { height: 60vh; }
+          #devices { height: 66vh; }
+          #strip { margin: 0 -12px; }
         }
         @media (prefers-reduced-motion: no-preference) {
           button, summary, .box { transition: background-color .12s, border-color .12s; }

@@ -59,10 +59,11 @@ extension Page {
         #hash { display: inline-block; max-width: calc(100% - 64px); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: middle; }
         .chip { display: inline-block; width: 12px; height: 12px; border-radius: 3px; border: 1px solid #0006; vertical-align: -1px; margin-right: 4px; }
         #timeline { display: flex; gap: 12px; align-items: center; margin-top: 4px; }
+        #film-time { flex: 1 1 60px; width: 60px; }
         #film-clock { white-space: nowrap; min-width: 20ch; text-align: right; }
         #film select { max-width: 240px; }
         #typing input { flex: 1 1 120px; }
-        #devices { flex: 1 1 0; display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); grid-auto-rows: max-content; align-items: end; overflow: auto; min-height: 320px; padding: 4px; }
+        #devices { flex: 1 1 auto; display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); grid-auto-rows: max-content; align-items: end; overflow: auto; min-height: 320px; padding: 4px; }
         #devices button { display: grid; gap: 6px; justify-items: center; align-content: end; padding: 8px; height: auto; border-color: transparent; background: none; font-size: 12px; }
         #devices button:hover, #devices button[aria-current=true] { border-color: var(--edge); background: var(--panel); }
         #devices img { max-width: 100%; max-height: 260px; width: auto; height: auto; box-shadow: 0 1px 6px #0004; background: var(--panel); }
