@@ -47,6 +47,7 @@ final class PreviewSite {
         switch path {
         case "": return PreviewAnswer(Page.html, type: "text/html; charset=utf-8")
         case "style.css": return PreviewAnswer(Page.style, type: "text/css; charset=utf-8")
+        case "icon.svg": return PreviewAnswer(Page.icon, type: "image/svg+xml")
         case "script.js": return PreviewAnswer(Page.script, type: "text/javascript; charset=utf-8")
         case "catalogue": return PreviewAnswer(json: studio.catalogueReport.text)
         case "studio": return PreviewAnswer(json: try studio.report().text)

@@ -1,0 +1,66 @@
+/// The pickers: scene, state, device, orientation, context, text size, direction, contrast.
+extension Page {
+    static let scriptScreen = #"""
+        const fields = Object.fromEntries(all("#pickers [data-field]").map(field => [field.dataset.field, field]));
+
+        const option = (value, text) => make("option", { value, textContent: text });
+
+        // A window on a desktop cannot be turned; tablets are wider than any phone.
+        const kindOf = device => !device.rotates && device.width > device.height ? "desktops" : Math.min(device.width, device.height) >= 560 ? "tablets" : "phones";
+
+        const deviceGroups = () => ["phones", "tablets", "desktops"].map(kind => {
+          const devices = catalogue.devices.filter(device => kindOf(device) === kind);
+          return make("optgroup", { label: words(kind) },
+            ...devices.map(device => option(device.id, `${device.name}, ${short(device.width)} × ${short(device.height)} @${device.scale}x`)));
+        }).filter(group => group.children.length);
+
+        const sceneNamed = name => catalogue.scenes.find(scene => scene.name === name) ?? { states: [], animations: [] };
+
+        // Chooses what the server says; a value the catalogue does not know is shown all the same.
+        const choose = (field, value) => {
+          if (![...field.options].some(option => option.value === value)) field.append(option(value, value));
+          if (field.value !== value) field.value = value;
+        };
+
+        const fillScreen = () => {
+          fields.scene.replaceChildren(...catalogue.scenes.map(scene => option(scene.name, scene.name)));
+          fields.device.replaceChildren(...deviceGroups());
+          fields.textSize.replaceChildren(...catalogue.textSizes.map(size => option(size, words(size) + (size === "large" ? " (usual)" : ""))));
+          fields.direction.replaceChildren(...catalogue.directions.map(direction => option(direction, words(direction))));
+        };
+
+        shows.push(({ screen, theme }, before) => {
+          if (before?.screen.scene !== screen.scene) {
+            fields.state.replaceChildren(...sceneNamed(screen.scene).states.map(state => option(state.name, state.name)));
+          }
+          if (!before || String(before.theme.contexts) !== String(theme.contexts)) {
+            fields.context.replaceChildren(option("", "None"), ...theme.contexts.map(context => option(context, words(context))));
+          }
+          for (const name of ["scene", "state", "device", "orientation", "textSize", "direction"]) choose(fields[name], screen[name]);
+          choose(fields.context, screen.context ?? "");
+          fields.increasedContrast.checked = screen.increasedContrast;
+          const device = catalogue.devices.find(device => device.id === screen.device);
+          fields.orientation.disabled = device ? !device.rotates : false;
+          by("summary").textContent = sceneNamed(screen.scene).states.find(state => state.name === screen.state)?.summary ?? "";
+        });
+
+        const pickScreen = async wanted => {
+          const { error } = await change("screen", wanted);
+          if (error) { for (const show of shows) show(present, null); return; }
+          const { scene, state, device } = present.screen;
+          say(`${scene}, ${state}, on ${deviceName(device)}.`);
+        };
+
+        const deviceName = id => catalogue.devices.find(device => device.id === id)?.name ?? id;
+
+        for (const [name, field] of Object.entries(fields)) {
+          field.addEventListener("change", () => {
+            const value = field.type === "checkbox" ? field.checked : name === "context" ? field.value || null : field.value;
+            const wanted = { [name]: value };
+            if (name === "scene") wanted.state = sceneNamed(value).states[0]?.name;
+            pickScreen(wanted);
+          });
+        }
+        by("pickers").addEventListener("submit", event => event.preventDefault());
+        """#
+}
