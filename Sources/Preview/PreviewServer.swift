@@ -33,7 +33,7 @@ public final class PreviewServer {
     /// Edits that are in no file.
     public var hasUnsavedEdits: Bool { !studio.theme.isSaved }
 
-    /// Serves until the task is cancelled. `ready` is given the address once somebody listens there.
+    /// Serves until the task is cancelled. Throws `PreviewServerError`. `ready` is given the address once somebody listens there.
     public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
         let token = Doorkeeper.makeToken()
         let handler = SiteHandler()
@@ -43,8 +43,17 @@ public final class PreviewServer {
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await server.run() }
-            try await server.waitUntilListening()
+            let wanted = wantedPort
+            group.addTask {
+                do {
+                    try await server.run()
+                } catch let error as SocketError {
+                    throw PreviewServerError.cannotListen(port: wanted, reason: error.errorDescription ?? "\(error)")
+                }
+            }
+            group.addTask { try await server.waitUntilListening() }
+            // Whichever comes first: somebody listens, or nobody can.
+            try await group.next()
             let port = try await Self.port(of: server)
             handler.open(PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: port)))
             try ready("http://127.0.0.1:\(port)/\(token)/")
