@@ -37,6 +37,15 @@ extension Page {
 
         const isInside = color => color.slice(0, 3).every(share => share > -0.0005 && share < 1.0005);
 
+        // What the browser makes of any CSS color, as #rrggbb or #rrggbbaa; null where it is none.
+        const inBrowser = text => {
+          const brush = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+          const answers = ["#000000", "#ffffff"].map(other => { brush.fillStyle = other; brush.fillStyle = text; return brush.fillStyle; });
+          if (answers[0] !== answers[1]) return null;
+          brush.fillRect(0, 0, 1, 1);
+          return toHex([...brush.getImageData(0, 0, 1, 1).data].map(part => part / 255));
+        };
+
         // The same lightness and hue with as much of the chroma as sRGB holds.
         const fitted = wanted => {
           if (isInside(fromOKLCH(wanted))) return wanted;

@@ -66,10 +66,19 @@ extension Page {
         const send = async (value, isPassing) => {
           const token = selected;
           sent = value;
-          const { error } = await change("color", { token, value, continues: isPassing }, `color ${token}`, isPassing);
+          const { error } = await change("color", { token, value, continues: isPassing }, { kind: `color ${token}`, isPassing, isQuiet: true });
           if (token !== selected || isPending("color")) return;
-          if (error) { sent = null; showColor(); hint(`${error.message} ${error.hint ?? ""}`, true); return; }
+          if (error) return refuse(value, error);
           if (!isPassing) say(`${token} is ${tokenNamed(token)?.value}.`);
+        };
+
+        // A color that themes do not take but the browser knows, such as rgb(200 30 90), goes off again as sRGB.
+        const refuse = (value, error) => {
+          const known = error.status && !fromHex(value) && inBrowser(value);
+          if (known) { hint(`Written as ${known}.`); return send(known, false); }
+          sent = null;
+          showColor();
+          hint([error.message, error.hint].filter(Boolean).join(". "), true);
         };
 
         const showColor = () => {
@@ -109,9 +118,8 @@ extension Page {
           const value = colorText.value.trim();
           if (!value || !selected || value === tokenNamed(selected).value) { hint(""); colorText.value = tokenNamed(selected)?.value ?? ""; return; }
           hint("");
-          send(value, false).then(() => {
-            if (colorText.getAttribute("aria-invalid") === "false") colorText.value = tokenNamed(selected)?.value ?? value;
-          });
+          const isRight = () => colorText.getAttribute("aria-invalid") === "false";
+          send(value, false).then(() => { if (isRight()) colorText.value = tokenNamed(selected)?.value ?? value; });
         };
         colorText.addEventListener("change", commitText);
         by("editor").addEventListener("submit", event => { event.preventDefault(); commitText(); });

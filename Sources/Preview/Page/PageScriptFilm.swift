@@ -6,7 +6,7 @@ extension Page {
 
         const scrub = async (time, isPassing = true) => {
           const name = present.film?.name;
-          if (name) await change("film", { name, time }, "film", isPassing);
+          if (name) await change("film", { name, time }, { isPassing });
           await showPicture();
         };
 

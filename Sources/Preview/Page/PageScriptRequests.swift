@@ -20,15 +20,16 @@ extension Page {
           return answer.json().catch(() => { throw new Refusal("The server's answer broke off.", "", 0); });
         };
 
-        // One change after the other. One that is `passing` (a slider under way) makes room for the next of its kind.
+        // One change after the other. One that is passing (a slider under way) makes room for the next of its kind; whoever asks
+        // quietly shows what went wrong in a place of its own.
         const changes = [];
         let isChanging = false;
         const isPending = path => changes.some(change => change.path === path);
 
-        const change = (path, body = {}, kind = path, isPassing = false) => new Promise(done => {
-          const last = changes.at(-1);
-          if (last?.isPassing && last.kind === kind) Object.assign(last, { body, isPassing, done: [...last.done, done] });
-          else changes.push({ path, body, kind, isPassing, done: [done] });
+        const change = (path, body = {}, { kind = path, isPassing = false, isQuiet = false } = {}) => new Promise(done => {
+          const last = changes.at(-1), next = { path, body, kind, isPassing, isQuiet };
+          if (last?.isPassing && last.kind === kind) Object.assign(last, next, { done: [...last.done, done] });
+          else changes.push({ ...next, done: [done] });
           if (!isChanging) work();
         });
 
@@ -42,7 +43,7 @@ extension Page {
               notice("failure");
               adopt(studio);
             } catch (error) {
-              fail(error);
+              if (!next.isQuiet) fail(error);
               next.error = error;
             }
             for (const done of next.done) done({ studio, error: next.error ?? null });

@@ -11,8 +11,11 @@ extension Page {
           return present.tokens.filter(token => parts.every(part => `${token.path} ${token.value} ${token.alias ?? ""}`.toLowerCase().includes(part)));
         };
 
+        // Long names break at their dots.
+        const breakable = path => path.split(/(?<=\.)/).flatMap(part => [part, make("wbr")]);
+
         const makeRow = token => {
-          const sample = make("span"), name = make("span", { textContent: token.path.replace(/^color\./, "") }), value = make("span", { className: "value" });
+          const sample = make("span"), name = make("span", {}, ...breakable(token.path.replace(/^color\./, ""))), value = make("span", { className: "value" });
           const row = make("div", { role: "option", id: `token-${token.path}`, "aria-selected": "false" },
             make("span", { className: "swatch" }, sample), name, value);
           row.dataset.path = token.path;
