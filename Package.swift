@@ -55,6 +55,7 @@ extension Target.Dependency {
     static let framewright: Self = "Framewright"
     static let screens: Self = "FramewrightScreens"
     static let verification: Self = "FramewrightVerification"
+    static let preview: Self = "FramewrightPreview"
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -69,6 +70,11 @@ extension Target.Dependency {
 
     /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without dependencies.
     static let mustache: Self = .product(name: "Mustache", package: "swift-mustache")
+
+    /// HTTP/1.1 over loopback for the preview: a small server on Swift's own concurrency, without NIO's ten packages. Cold
+    /// release build: 20 s of processor time alone.
+    static let flyingFox: Self = .product(name: "FlyingFox", package: "FlyingFox")
+    static let flyingSocks: Self = .product(name: "FlyingSocks", package: "FlyingFox")
 
     static let testSupport: Self = "FramewrightTestSupport"
 
@@ -95,6 +101,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // cellar
@@ -158,8 +165,21 @@ let package = Package(
 
         // doors
         room(
+            "Preview",
+            imports: [
+                .drawing, .documents, .raster, .codecs, .theming, .layoutEngine, .views, .framewright, .verification,
+                .flyingFox, .flyingSocks,
+            ]),
+        tests(
+            "Preview",
+            imports: [
+                .drawing, .documents, .codecs, .theming, .framewright, .screens, .preview,
+            ]),
+        room(
             "Command",
-            imports: Target.Dependency.belowFramewright + [.framewright, .verification, .argumentParser, .grdb]),
+            imports: Target.Dependency.belowFramewright + [
+                .framewright, .verification, .preview, .argumentParser, .grdb,
+            ]),
         tests(
             "Command",
             imports: [

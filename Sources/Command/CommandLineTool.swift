@@ -53,6 +53,6 @@ struct RootCommand: ParsableCommand {
         discussion: "The same input gives the same pixels on every machine.", version: Renderer.version,
         subcommands: [
             ListCommand.self, RenderCommand.self, AnimateCommand.self, PlayCommand.self, SnapshotCommand.self,
-            LintCommand.self, MatrixCommand.self, DiffCommand.self, ThemeCommand.self,
+            LintCommand.self, MatrixCommand.self, DiffCommand.self, ThemeCommand.self, ServeCommand.self,
         ])
 }

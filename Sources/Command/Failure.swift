@@ -2,6 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightPreview
 import FramewrightVerification
 
 /// An error as the tool prints it: the one place where errors become words and exit codes.
@@ -28,6 +29,7 @@ struct Failure {
         case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as FilmError: self.init(.usage, error.message, error.hint)
         case let error as MatrixError: self.init(.usage, error.message, error.hint)
+        case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
         case let error as PlayError: self.init(.data, error.message, error.hint)
         case is Interrupted: self.init(.interrupted, "interrupted", "nothing was written")
         default: self.init(parsing: error)

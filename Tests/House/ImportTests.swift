@@ -26,10 +26,16 @@ struct ImportTests {
         "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Testing"],
         // Pictures are painted and compared on all cores.
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
+        // Foundation's bytes are what the server takes and gives.
+        "Preview": belowFramewright.union([
+            "Framewright", "FramewrightVerification", "FlyingFox", "FlyingSocks", "FoundationEssentials",
+            "Synchronization",
+        ]),
         "Command": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "ArgumentParser", "GRDB", "Glibc", "Synchronization",
-        ]
-        ),
+            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "Glibc",
+            "Dispatch",
+            "Synchronization",
+        ]),
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]
 

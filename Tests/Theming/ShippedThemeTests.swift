@@ -119,6 +119,15 @@ struct ShippedThemeTests {
         #expect(try contrastRatio(#require(ink), on: #require(ground)) >= 7)
     }
 
+    @Test(arguments: designed, ["dog", "cat", "bird", "bunny", "fish"])
+    func `a pet's bar stands out from its track`(shipped: ShippedTheme, pet: String) throws {
+        for context in [nil].appending(shipped.theme.contexts) {
+            let theme = try shipped.theme.selecting(context: context)
+            let (fill, track) = (theme.color("color.pet.\(pet)"), theme.color("color.pet.track"))
+            #expect(try contrastRatio(#require(fill), on: #require(track)) >= 3, "\(context ?? "")")
+        }
+    }
+
     /// A half-styled control mixes inks of one theme with grounds of another.
     @Test(arguments: designed)
     func `a designed theme styles a group of a system wholly or leaves it to the documented theme`(

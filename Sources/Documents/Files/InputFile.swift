@@ -25,4 +25,19 @@ public enum InputFile {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
         return status.size
     }
+
+    /// What tells one content of a file from another without reading it: when it last changed, and its size. Nil where there is
+    /// no regular file.
+    public struct Stamp: Hashable, Sendable {
+        private let changed: Int64
+        private let size: Int
+
+        fileprivate init(changed: Int64, size: Int) { (self.changed, self.size) = (changed, size) }
+    }
+
+    /// Symbolic links are followed.
+    public static func stamp(of path: String) -> Stamp? {
+        guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
+        return Stamp(changed: status.changed, size: status.size)
+    }
 }

@@ -1,12 +1,12 @@
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// Where an encoder's bytes go: a file that appears when it is complete, standard output, or another program.
+/// Where an encoder's bytes go: a file that appears when it is complete, standard output, another program, or memory.
 ///
 /// Belongs to the thread of its exporter.
 final class ExportSink {
     private enum Place {
-        case file, stream, program
+        case file, stream, program, memory
     }
 
     private let place: Place
@@ -14,6 +14,8 @@ final class ExportSink {
     private var program: PipedProgram?
     private let limit: Int
     private(set) var count = 0
+    /// What is kept in memory.
+    private(set) var kept: [UInt8] = []
     /// Why the bytes could not be taken: the encoder knows only that.
     private(set) var failure: FileError?
 
@@ -30,6 +32,9 @@ final class ExportSink {
         place = .file
         self.file = consume file
     }
+
+    /// Memory for up to so many bytes.
+    init(keeping limit: Int) { (place, self.limit) = (.memory, limit) }
 
     init(_ program: consuming PipedProgram) {
         limit = .max
@@ -51,6 +56,7 @@ final class ExportSink {
             case .file: try file?.append(bytes)
             case .stream: try StandardStream.output.write(bytes)
             case .program: try program?.write(bytes)
+            case .memory: kept += bytes
             }
         } catch {
             failure = error
@@ -60,6 +66,7 @@ final class ExportSink {
 
     /// Makes the file appear.
     func commit(_ patches: [BytePatch]) throws(FileError) {
+        if place == .memory { for patch in patches { patch.apply(to: &kept) } }
         for patch in patches { try file?.overwrite(patch.bytes, at: patch.offset) }
         try file.take()?.commit()
     }

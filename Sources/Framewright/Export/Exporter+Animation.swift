@@ -14,6 +14,17 @@ extension Exporter {
         return try encode(source, mount, into: sink, path, format)
     }
 
+    /// The film as the bytes of an APNG, GIF or WebP file.
+    ///
+    /// - Parameter limit: throws for a file of more bytes.
+    public func bytes(as format: ExportFormat, limit: Int = 256 << 20) throws -> [UInt8] {
+        precondition([.apng, .gif, .webp].contains(format), "\(format) is no single animated picture")
+        let (mount, sink) = (try mount(), ExportSink(keeping: limit))
+        let source = try format.wantsSurvey ? survey(mount) : FrameSource()
+        _ = try encode(source, mount, into: sink, "memory", format)
+        return sink.kept
+    }
+
     /// Looks at all frames once: the best palette is known only after the last.
     func survey(_ mount: Mount) throws -> FrameSource {
         var survey = AnimationSurvey(size: mount.size)

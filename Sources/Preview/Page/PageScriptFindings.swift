@@ -33,7 +33,10 @@ extension Page {
           });
         };
 
-        shows.push(({ findings, picture }) => {
+        shows.push((studio, before) => {
+          // While a slider is dragged nobody looks for findings: those before stay.
+          studio.findings ??= before?.findings ?? [];
+          const { findings, picture } = studio;
           const key = JSON.stringify([findings, picture.points]);
           if (key === findingsKey) return;
           findingsKey = key;

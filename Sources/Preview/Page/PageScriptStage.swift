@@ -4,29 +4,41 @@ extension Page {
     static let scriptStage = #"""
         const frame = by("frame"), screenBox = by("screen"), boxes = by("boxes"), cross = by("cross");
         // What is seen now, which is behind the server's word while a picture is on its way.
-        let seen = { hash: null, width: 1, height: 1, points: { width: 1, height: 1 } };
+        let seen = { hash: "", revision: -1, width: 1, height: 1, points: { width: 1, height: 1 } };
         let isGrid = false, isTouching = false;
 
         const loadPicture = async () => {
           const { picture, revision, screen } = present;
-          if (isGrid || picture.hash === seen.hash) return;
+          if (isGrid || picture.revision === seen.revision) return;
           const answer = await answerTo(`picture.png?revision=${revision}`);
           const next = new Image(), address = URL.createObjectURL(await answer.blob());
           next.src = address;
           try { await next.decode(); } catch { URL.revokeObjectURL(address); throw new Refusal("The picture that came cannot be read.", "", 0); }
-          const hash = answer.headers.get("X-Pixels") ?? picture.hash;
           Object.assign(next, { id: "picture", draggable: false, alt: `${screen.scene}, ${screen.state}, on ${deviceName(screen.device)}` });
           const old = by("picture");
           old.replaceWith(next);
           by("strip").firstElementChild.src = address;
           if (old.src) URL.revokeObjectURL(old.src);
-          seen = { hash, width: next.naturalWidth, height: next.naturalHeight, points: picture.points };
-          by("hash").textContent = hash;
-          by("hash").title = hash;
+          seen = { hash: "", revision: picture.revision, width: next.naturalWidth, height: next.naturalHeight, points: picture.points };
+          showHash();
           by("size").textContent = `${seen.width} × ${seen.height} pixels, ${short(picture.points.width)} × ${short(picture.points.height)} points @${picture.scale}x`;
           fit();
         };
         const showPicture = lane(loadPicture);
+
+        // Worked out by the server once the picture rests: it takes longer than the picture.
+        let hashTimer = 0;
+        const showHash = () => {
+          by("hash").textContent = "…";
+          clearTimeout(hashTimer);
+          hashTimer = setTimeout(async () => {
+            try {
+              const { revision, hash } = await (await answerTo("hash")).json();
+              if (revision !== seen.revision) return;
+              seen.hash = by("hash").textContent = by("hash").title = hash;
+            } catch { /* The next picture asks again. */ }
+          }, 200);
+        };
 
         const fit = () => {
           const zoom = by("zoom").value, density = window.devicePixelRatio || 1;
@@ -99,7 +111,7 @@ extension Page {
         shows.push((studio, before) => {
           screenBox.setAttribute("aria-label", `${studio.screen.scene}, ${studio.screen.state}, on ${deviceName(studio.screen.device)}`);
           enable(by("restart"), studio.isPlayed);
-          if (before && before.picture.hash !== studio.picture.hash) forgetSpot();
+          if (before && before.picture.revision !== studio.picture.revision) forgetSpot();
           showPicture();
         });
 

@@ -19,8 +19,8 @@ extension Page {
         // Says what became of it, for eyes that are not on the picture.
         const touch = async (body, name) => {
           stopPlaying();
-          const hash = present.picture.hash, { studio, error } = await change("touch", body, { isQuiet: true });
-          say(error ? error.message : studio.picture.hash === hash ? `${name}: nothing changed.` : `${name}.`);
+          const { revision } = present.picture, { studio, error } = await change("touch", body, { isQuiet: true });
+          say(error ? error.message : studio.picture.revision === revision ? `${name}: nothing changed.` : `${name}.`);
         };
         const swipe = direction => touch({ kind: "swipe", direction }, `Swiped ${direction}`);
         const tapNames = { tap: "Tapped", doubleTap: "Double tapped", longPress: "Pressed long" };

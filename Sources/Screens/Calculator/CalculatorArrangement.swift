@@ -3,8 +3,8 @@ import Framewright
 /// Places parts of the calculator, the shade behind the display, the label and the keypad, on the whole screen.
 ///
 /// Documented at 320 x 568 points: the display's part ends at 118, the label stands at 8, 28 with 300 x 87, the keypad has
-/// the rest. Elsewhere the keys grow as far as the screen is wide and high, and the display has what is left. On a screen
-/// wider than high it is beside the keypad.
+/// the rest. The label begins 6 points left of the keys, and ends 2 right of them. Elsewhere the keys grow as far as the
+/// screen is wide and high, and the display has what is left. On a screen wider than high it is beside the keypad.
 struct CalculatorArrangement: Layout {
     enum Part {
         case shade, label, keypad
@@ -52,13 +52,14 @@ struct CalculatorArrangement: Layout {
         let keypad = Size(
             width: min(safe.width, reference.width * scale * stretch), height: keypadHeight * scale)
         let displayEnd = safe.maxY - keypad.height
+        let keys = KeypadLayout.span(in: keypad)
         let height = min(displayEnd - 3 * scale - top - 8 * scale, 87 * scale * 1.3)
         let left = safe.midX - keypad.width / 2
         return Frames(
             shade: Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: displayEnd - bounds.minY),
             label: Rect(
-                x: left + 8 * scale, y: displayEnd - 3 * scale - height, width: keypad.width - 20 * scale,
-                height: height),
+                x: left + keys.left - 6 * scale, y: displayEnd - 3 * scale - height,
+                width: keys.right - keys.left + 8 * scale, height: height),
             keypad: Rect(x: left, y: displayEnd, width: keypad.width, height: keypad.height)
         )
     }

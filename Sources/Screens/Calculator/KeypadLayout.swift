@@ -21,4 +21,14 @@ struct KeypadLayout: Layout {
             subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(width: side, height: side))
         }
     }
+
+    /// From the left edge of the digits to the right edge of the operators, as the rows below the first have them.
+    static func span(in size: Size) -> (left: Double, right: Double) {
+        let (width, height) = (size.width / 320, size.height / 450)
+        let ends = KeypadKey.all.filter { $0.kind != .command }.map { key in
+            let (middle, half) = ((key.left + KeypadKey.touchSide / 2) * width, key.diameter * min(width, height) / 2)
+            return (left: middle - half, right: middle + half)
+        }
+        return (ends.map(\.left).min() ?? 0, ends.map(\.right).max() ?? size.width)
+    }
 }

@@ -6,8 +6,6 @@ import Framewright
 struct LineLayout: Layout {
     /// How many heights the text may need across; 0 where only the height of the box counts.
     var width = 0.0
-    /// How many heights are left free before it; a third of them goes to its other side where the box is narrow.
-    var inset = 0.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -15,12 +13,10 @@ struct LineLayout: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let height = width > 0 ? min(bounds.height, bounds.width / width) : bounds.height
-        let before = inset * height * (height < bounds.height ? 2 / 3 : 1)
-        let size = Size(width: bounds.width - before, height: height)
         for subview in subviews {
             subview.place(
-                at: Point(x: bounds.minX + before, y: bounds.midY - height / 2),
-                proposal: ProposedViewSize(size))
+                at: Point(x: bounds.minX, y: bounds.midY - height / 2),
+                proposal: ProposedViewSize(width: bounds.width, height: height))
         }
     }
 }

@@ -35,16 +35,28 @@ extension Theme {
     ]
 
     /// The names of the channels where their own colours are hard to read on a background: as much nearer to black or white
-    /// as it takes. WCAG 2.2 asks text for 4.5:1, which one of these two has on any colour.
+    /// as it takes, or all the way where that is not enough.
     private func channelNames(on background: Color) -> [String: Color] {
+        let least = leastContrast
         var colors: [String: Color] = [:]
-        for token in ["color.course.editor.red", "color.course.editor.green", "color.course.editor.blue"] {
-            guard let own = color(token), contrastRatio(own, on: background) < 4.5 else { continue }
+        for token in Self.channelNames {
+            guard let own = color(token), contrastRatio(own, on: background) < least else { continue }
             let steps = (1...16).lazy.map { RGBColor(own).mixed($0, of: 16, RGBColor(background.legibleInk)) }
-            colors[token] = steps.map { Color($0) }.first { contrastRatio($0, on: background) >= 4.5 }
+            colors[token] =
+                steps.map { Color($0) }.first { contrastRatio($0, on: background) >= least } ?? background.legibleInk
         }
         return colors
     }
+
+    /// WCAG 2.2 asks text for 4.5:1, which black or white has on any colour; enhanced contrast is 7:1, which a theme that has
+    /// it on its own background keeps.
+    private var leastContrast: Double {
+        let background = color(ColorTarget.background.token) ?? .white
+        let own = Self.channelNames.compactMap { color($0) }.map { contrastRatio($0, on: background) }
+        return own.allSatisfy { $0 >= 7 } ? 7 : 4.5
+    }
+
+    private static let channelNames = ["red", "green", "blue"].map { "color.course.editor.\($0)" }
 
     /// Controls get an edge, all of a kind together, where one of them is hard to tell from the background.
     private func edges(neededOn background: Color) -> [String] {

@@ -17,8 +17,6 @@ struct EditorArrangement: Layout {
     /// Above, between and below the rows and the buttons.
     private static let gaps = [120.0, 30, 40, 40, 10, 206]
     private static let buttonHeight = 30.0
-    /// A field's longest remark and what is before it.
-    private static let widestRow = 277.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -53,19 +51,20 @@ struct EditorArrangement: Layout {
     private func placeInColumns(_ safe: Rect, _ subviews: Subviews) {
         let area = safe.inset(by: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
         let height = 2 * EditorRowLayout.height + Self.buttonHeight
-        let column = min((area.width - 12) / 2, 340 * growth)
-        let unit = min(growth, area.height / height, column / EditorRowLayout.width)
+        let unit = min(growth, area.height / height, (area.width - 12) / 2 / EditorRowLayout.width)
         let gap = min(24, (area.height - height * unit) / 3)
         let top = area.midY - (height * unit + 2 * gap) / 2
-        // Fields with their remarks do not fill a wide column, and would lie left of the middle.
-        let left = area.midX - column - 6 + max(0, column - Self.widestRow * unit) / 2
-        let size = Size(width: column, height: EditorRowLayout.height * unit)
+        let second = EditorRowLayout.columns[1] * unit
+        let stride = max((area.width + 12) / 2, min(352 * growth, area.width - second))
+        let left = area.midX - (stride + min(second, area.width - stride)) / 2
+        let rowHeight = EditorRowLayout.height * unit
         for row in 0..<4 {
-            let place = Point(
-                x: left + Double(row % 2) * (column + 12), y: top + Double(row / 2) * (size.height + gap))
-            subviews[row].place(at: place, proposal: ProposedViewSize(size))
+            let x = left + Double(row % 2) * stride
+            subviews[row].place(
+                at: Point(x: x, y: top + Double(row / 2) * (rowHeight + gap)),
+                proposal: ProposedViewSize(width: row % 2 == 0 ? stride - 12 : area.maxX - x, height: rowHeight))
         }
-        placeButtons(subviews, y: top + 2 * (size.height + gap), left: area.midX - 95 * unit, unit: unit)
+        placeButtons(subviews, y: top + 2 * (rowHeight + gap), left: area.midX - 95 * unit, unit: unit)
     }
 
     /// Documented: 60 x 30, 70 points apart.
@@ -86,12 +85,17 @@ struct EditorArrangement: Layout {
 struct EditorRowLayout: Layout {
     /// Where the name is.
     let name: Rect
+    /// How wide the longest is of all that there may be to say.
+    let remark: Double
 
     static let width = 210.0
     static let height = 60.0
-    /// The longest remark, and the longest about a mistake.
-    private static let longestRemark = 212.0
-    private static let longestMistake = 194.5
+    /// The field's left end.
+    static let field = 65.0
+    /// What can be said of the target, of a mistake in it, and of a mistake in a channel.
+    static let (target, mistake, channel) = (212.0, 194.5, 172.0)
+    /// Widths of two columns, the first with the target's row, that have room for all remarks below their fields.
+    static let columns = [field + target + 1, field + channel + 1]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions(by: Size(width: Self.width, height: Self.height))
@@ -105,10 +109,10 @@ struct EditorRowLayout: Layout {
                 proposal: ProposedViewSize(width: width * unit, height: height * unit))
         }
         put(0, name.minX, name.minY, name.width, name.height)
-        put(1, 65, 10, 100, 30)
+        put(1, Self.field, 10, 100, 30)
         put(2, 180, 10, 30, 30)
         let room = bounds.width / unit
-        let left = room - 65 >= Self.longestRemark ? 65 : min(30, max(0, room - Self.longestMistake))
+        let left = room - Self.field >= remark ? Self.field : min(30, max(0, room - Self.mistake))
         put(3, left, 43, room - left, 17)
     }
 }

@@ -13,7 +13,9 @@ struct EditorRow: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        EditorRowLayout(name: placeOfName) {
+        EditorRowLayout(
+            name: placeOfName, remark: field == .target ? EditorRowLayout.target : EditorRowLayout.channel
+        ) {
             name
             textField
             preview

@@ -11,8 +11,6 @@ struct EditorTabletArrangement: Layout {
 
     /// A row with room for its remark, in documented points.
     private static let rowWidth = 290.0
-    /// The same where two stand beside each other.
-    private static let column = 240.0
     private static let rowGap = 20.0
     private static let buttons = 60.0
 
@@ -46,20 +44,23 @@ struct EditorTabletArrangement: Layout {
     private func placeBelow(_ area: Rect, _ subviews: Subviews) {
         let gap = max(16, area.width * 0.05)
         let height = 2 * EditorRowLayout.height + Self.rowGap + Self.buttons
-        let unit = min(growth, 0.475 * area.width / Self.column, (area.height - gap) * 0.5 / height)
+        let columns = EditorRowLayout.columns
+        // What is to be in the middle ends with the second column's preview; its remarks reach beyond.
+        let width = columns[0] + 2 * columns[1] - EditorRowLayout.width
+        let unit = min(growth, (area.width - gap) / width, (area.height - gap) * 0.5 / height)
         let side = min(area.width * 0.85, area.height - gap - height * unit)
         let top = area.midY - (side + gap + height * unit) / 2
         let form = top + side + gap
-        let stride = Self.column * unit + gap
+        let stride = columns[0] * unit + gap
         let left = area.midX - (stride + EditorRowLayout.width * unit) / 2
         for row in 0..<4 {
             let x = left + Double(row % 2) * stride
             let y = form + Double(row / 2) * (EditorRowLayout.height + Self.rowGap) * unit
-            let width = min(Self.column * unit, area.maxX - x)
-            place(subviews[row], Rect(x: x, y: y, width: width, height: EditorRowLayout.height * unit))
+            let size = Size(width: columns[row % 2] * unit, height: EditorRowLayout.height * unit)
+            place(subviews[row], Rect(origin: Point(x: x, y: y), size: size))
         }
-        let width = min(area.width, 260 * unit)
-        placeButtons(subviews, left: area.midX - width / 2, width: width, bottom: form + height * unit, unit: unit)
+        let buttons = min(area.width, 260 * unit)
+        placeButtons(subviews, left: area.midX - buttons / 2, width: buttons, bottom: form + height * unit, unit: unit)
         place(subviews[6], Rect(x: area.midX - side / 2, y: top, width: side, height: side))
     }
 

@@ -45,12 +45,15 @@ struct GameFrames {
             placeBeside(safe, typeScale)
         } else if min(screen.width, screen.height) >= 560 {
             placeInLine(screen, safe, typeScale)
-        } else if typeScale > 1.4 {
+        } else if Self.isLarge(typeScale) {
             placeInColumns(safe, typeScale)
         } else {
             placeAsDocumented(screen, safe)
         }
     }
+
+    /// Whether the documented cells are too small for text so much larger than usual.
+    static func isLarge(_ typeScale: Double) -> Bool { typeScale > 1.4 }
 }
 
 extension GamePart {

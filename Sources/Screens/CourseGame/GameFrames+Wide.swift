@@ -44,22 +44,21 @@ extension GameFrames {
     /// One row above and one below the board, in line with its sides.
     mutating func placeInLine(_ screen: Rect, _ safe: Rect, _ typeScale: Double) {
         let unit = min(2, safe.width / 480) * min(max(1, typeScale), 1.5)
-        let (header, footer, gap) = (80 * unit, 40 * unit, 24 * max(1, min(2, safe.width / 480)))
-        let side = min(safe.width - 4 * Self.margin, safe.height - header - footer - 4 * gap)
-        let group = header + side + footer + 2 * gap
+        let (header, button, gap) = (80 * unit, 34 * unit, 24 * max(1, min(2, safe.width / 480)))
+        let side = min(safe.width - 4 * Self.margin, safe.height - header - button - 4 * gap)
+        let group = header + side + button + 2 * gap
         let top = max(safe.minY + gap, min(screen.midY - side / 2 - gap - header, safe.maxY - gap - group))
         let left = safe.midX - side / 2
         self[.board] = Rect(x: left, y: top + header + gap, width: side, height: side)
         let row = Row(x: left, width: side, gap: 12 * unit)
-        let half = (header - 12 * unit) / 2
-        self[.step] = row.cell(0, of: 4, y: top, height: half)
-        self[.time] = row.cell(0, of: 4, y: top + header - half, height: half)
+        self[.step] = row.cell(0, of: 4, y: top, height: button)
+        self[.time] = row.cell(0, of: 4, y: top + header - button, height: button)
         self[.score] = row.cell(1, of: 4, y: top, height: header)
-        self[.rank] = row.cell(2, of: 4, y: top, height: half)
-        self[.exit] = row.cell(2, of: 4, y: top + header - half, height: half)
+        self[.rank] = row.cell(2, of: 4, y: top, height: button)
+        self[.exit] = row.cell(2, of: 4, y: top + header - button, height: button)
         self[.pause] = row.cell(3, of: 4, y: top, height: header)
         for (index, part) in [GamePart.undo, .reset, .pk, .color].enumerated() {
-            self[part] = row.cell(index, of: 4, y: top + header + side + 2 * gap, height: footer)
+            self[part] = row.cell(index, of: 4, y: top + header + side + 2 * gap, height: button)
         }
     }
 }

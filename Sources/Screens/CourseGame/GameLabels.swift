@@ -1,7 +1,6 @@
 import Framewright
 
-/// Steps or time: one line, five spaces in; numbers of more than three digits leave the spaces out, of more than four are
-/// smaller, and of more than five have a line of their own.
+/// Steps or time in one line, which numbers of more than five digits may break.
 ///
 /// Place and size go by how long the longer of the two numbers is, so that both labels begin at the same place, in the
 /// same size, and stay so while the numbers count up.
@@ -12,8 +11,8 @@ struct GameLabel: View, Equatable {
     let neighbour: Int
 
     var body: some View {
-        LineLayout(width: width * share, inset: inset * share)() {
-            Text("\(title):\(isLong ? "\n" : " ")\(number)")
+        GameLabelLayout(digits: digits, share: share)() {
+            Text("\(title): \(number)")
                 .font(.system(relativeSize: share))
                 .lineLimit(2)
                 .minimumScaleFactor(0.2)
@@ -25,28 +24,63 @@ struct GameLabel: View, Equatable {
     }
 
     /// Of the label's height; two lines are 2.5 times as high as their letters' size.
-    private var share: Double { isLong ? 0.37 : 17.0 / 30 }
+    private var share: Double { digits > 5 ? GameLabelLayout.smallest : GameLabelLayout.documented }
 
     private var digits: Int { "\(max(number, neighbour))".count }
-    private var isLong: Bool { digits > 5 }
+}
 
-    /// What is free before the text, in its own size: documented are 24 points at a size of 17.
-    private var inset: Double { digits > 3 ? 0.5 : 24.0 / 17 }
+/// Places a label's text: what is free before it is the same for all numbers of up to five digits, and as wide as numbers of
+/// four leave it.
+///
+/// Documented are five spaces, 24 points, at a size of 17 on a label of 110 x 30. A label of these proportions keeps them
+/// for up to three digits; it has no room for a fourth behind them.
+private struct GameLabelLayout: Layout {
+    let digits: Int
+    /// The font's share of the height the text is offered.
+    let share: Double
 
-    /// What the text needs with what is free around it, in its own size: a digit of the system's font is 0.65 wide at most,
-    /// either name with its colon and space 2.9. The documented width has room for 6.4 at the documented size.
-    private var width: Double {
-        let number = 0.5 + 0.65 * Double(digits) + 0.3
-        return isLong ? number : max(6.4, 2.9 + number)
+    /// Sizes as shares of the label's height.
+    static let (documented, smallest) = (17.0 / 30, 0.37)
+    /// Free before the text, in its own size.
+    private let inset = 24.0 / 17
+    private let leastInset = 0.5
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
     }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let usual = min(Self.documented * bounds.height, bounds.width / (leastInset + Self.width(of: 4)))
+        let before = inset(in: bounds.width / usual) * usual
+        let fitting = digits > 4 ? min(usual, (bounds.width - before) / Self.width(of: digits)) : usual
+        let isBroken = digits > 5 && fitting < 0.9 * Self.smallest * bounds.height
+        let size = isBroken ? Self.smallest * bounds.height : fitting
+        for subview in subviews {
+            subview.place(
+                at: Point(x: bounds.minX + before, y: bounds.midY - size / share / 2),
+                proposal: ProposedViewSize(width: bounds.width - before, height: size / share))
+        }
+    }
+
+    /// In the text's size, as is the label's width.
+    private func inset(in width: Double) -> Double {
+        let isDocumented = abs(width - 110 / 17) < 0.05
+        return digits <= 3 && isDocumented ? inset : min(inset, width - Self.width(of: 4))
+    }
+
+    /// What the text needs with the least that is free after it, in its own size: a digit of the system's font is 0.65 wide at
+    /// most, either name with its colon and space 2.9.
+    private static func width(of digits: Int) -> Double { 2.9 + 0.65 * Double(digits) + 0.3 }
 }
 
 /// The score below its name, 7 points apart.
 struct ScoreLabel: View, Equatable {
     let score: Int
+    /// How much larger the score is than its name.
+    let growth: Double
 
     var body: some View {
-        ScoreLines() {
+        ScoreLines(growth: growth)() {
             line("Score")
             line("\(score)")
         }
@@ -66,8 +100,12 @@ struct ScoreLabel: View, Equatable {
 /// Two lines in the middle of the label: 17 points in a height of 80 and 7 between the lines, of which a longer number takes
 /// nothing.
 private struct ScoreLines: Layout {
-    /// The text's size as a share of a line: lines of the system's font are 1.21 times as high.
+    let growth: Double
+
+    /// The text's size as a share of a line.
     static let share = 1 / 1.25
+    /// The height of a line of the system's font, in its size.
+    private static let line = 1.21
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -75,10 +113,13 @@ private struct ScoreLines: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let scale = min(bounds.height / 80, bounds.width / 75)
-        for (way, subview) in zip([-0.5, 0.5], subviews) {
+        let sizes = [17 * scale, 17 * scale * growth]
+        var top = bounds.midY - (sizes.reduce(0, +) * Self.line + 7 * scale) / 2
+        for (size, subview) in zip(sizes, subviews) {
             subview.place(
-                at: Point(x: bounds.midX, y: bounds.midY + way * (17 * 1.21 + 7) * scale), anchor: .center,
-                proposal: ProposedViewSize(width: bounds.width - 12, height: 17 * scale / Self.share))
+                at: Point(x: bounds.midX, y: top + size * Self.line / 2), anchor: .center,
+                proposal: ProposedViewSize(width: bounds.width * 0.86, height: size / Self.share))
+            top += size * Self.line + 7 * scale
         }
     }
 }

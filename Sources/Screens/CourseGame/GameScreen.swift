@@ -10,6 +10,8 @@ struct GameScreen: View {
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.theme) private var theme
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @ScaledMetric private var typeScale = 1.0
     @State private var motion = BoardMotion(timing: .course)
 
@@ -19,9 +21,9 @@ struct GameScreen: View {
                 .accessibilityIdentifier("step")
             GameLabel(title: "Time", number: game.clock.seconds, neighbour: game.game.steps)
                 .accessibilityIdentifier("time")
-            ScoreLabel(score: game.game.score).accessibilityIdentifier("score")
-            headerButton("Rank", share: 15.0 / 25, .open(.rank)).accessibilityIdentifier("rank")
-            headerButton("Exit", share: 15.0 / 25, .close).accessibilityIdentifier("exit")
+            ScoreLabel(score: game.game.score, growth: shares.score).accessibilityIdentifier("score")
+            headerButton("Rank", .open(.rank)).accessibilityIdentifier("rank")
+            headerButton("Exit", .close).accessibilityIdentifier("exit")
             pause
             board
             tool("Revoke", .undo).disabled(!game.game.canUndo).accessibilityIdentifier("undo")
@@ -75,25 +77,29 @@ struct GameScreen: View {
 
     private var pause: some View {
         GroundedButton(
-            title: "Pause/\nContinue", share: 13.0 / 65,
+            title: "Pause/\nContinue", share: shares.pause,
             colors: game.clock.isPaused ? "color.course.pausedButton" : "color.course.button",
             radius: theme.dimension("radius.course.headerButton") ?? 8, lines: 2
         ) { send(.togglePause) }
         .accessibilityIdentifier("pause")
     }
 
-    private func headerButton(_ title: String, share: Double, _ action: CourseApp.Action) -> some View {
+    private func headerButton(_ title: String, _ action: CourseApp.Action) -> some View {
         GroundedButton(
-            title: title, share: share, colors: "color.course.button",
-            radius: theme.dimension("radius.course.headerButton") ?? 8
+            title: title, share: shares.header, colors: "color.course.button",
+            radius: theme.dimension("radius.course.headerButton") ?? 8, room: shares.headerRoom
         ) { send(action) }
     }
 
-    /// Documented: 12.5 points in 60 x 30 for the longest title; the others follow it.
     private func tool(_ title: String, _ action: CourseApp.Action) -> some View {
         GroundedButton(
-            title: title, share: 12.5 / 30, colors: "color.course.button",
-            radius: theme.dimension("radius.course.button") ?? 6, room: 2
+            title: title, share: shares.tool, colors: "color.course.button",
+            radius: theme.dimension("radius.course.button") ?? 6, room: shares.toolRoom
         ) { send(action) }
+    }
+
+    private var shares: GameShares {
+        horizontalSizeClass == .compact && verticalSizeClass == .regular && !GameFrames.isLarge(typeScale)
+            ? .documented : .even
     }
 }

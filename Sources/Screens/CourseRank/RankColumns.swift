@@ -75,6 +75,8 @@ struct RankRow: View {
     let entry: Ranking.Entry
     /// Of all entries.
     let count: Int
+    /// Whether they are in the order of their scores, one way or the other.
+    let byScore: Bool
     @Environment(\.rankMeasures) private var measures
     @Environment(\.displayScale) private var displayScale
 
@@ -90,7 +92,7 @@ struct RankRow: View {
     /// A point, but never less than a pixel: half of one may be rounded away.
     private var ruleHeight: Double { max(1, 1 / displayScale) }
 
-    private var row: RankMeasures.Row { measures.row(ofRank: entry.rank, of: count) }
+    private var row: RankMeasures.Row { measures.row(ofRank: entry.rank, of: count, byScore: byScore) }
 
     private func cell(_ text: String, _ column: String, lines: Int?) -> some View {
         RankCellLayout(minimumHeight: row.height, inset: measures.inset)() {

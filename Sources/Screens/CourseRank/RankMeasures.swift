@@ -47,12 +47,12 @@ struct RankMeasures {
     /// The largest score has 16 digits: text as people usually have it shrinks them, larger text breaks them.
     var scoreLines: Int { textScale > 1.2 ? 2 : 1 }
 
-    /// A tablet has room to show the three best larger, each in its place, and all rows of a short list; less so where all
-    /// text is large.
-    func row(ofRank rank: Int, of count: Int) -> Row {
+    /// A tablet has room to show the three best larger where rows are in the order of their scores, and all rows of a short
+    /// list; less so where all text is large.
+    func row(ofRank rank: Int, of count: Int, byScore: Bool) -> Row {
         guard kind == .tablet else { return Row(height: rowHeight, fontSize: fontSize) }
         let best = [1: (height: 2.2, text: 1.6), 2: (height: 1.9, text: 1.4), 3: (height: 1.6, text: 1.2)]
-        let growth = best[rank] ?? (height: 1, text: 1)
+        let growth = byScore ? best[rank] ?? (height: 1, text: 1) : (height: 1, text: 1)
         // Seven rows, with the best, are as many as fill a tablet on its side.
         let room = textScale > 1.2 ? 1 : min(1.7, max(1, 16 / (Double(count) + 2)))
         let share = 1 / max(1, textScale)

@@ -63,7 +63,7 @@ struct RankScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         } else {
             ScrolledColumn(count: entries.count, first: scrolledRows) {
-                RankRow(entry: entries[$0], count: entries.count)
+                RankRow(entry: entries[$0], count: entries.count, byScore: sorting.column != .name)
             }
             .ignoresSafeArea(edges: .bottom)
             .accessibilityIdentifier("table")

@@ -1,7 +1,8 @@
 import Framewright
 import FramewrightModels
 
-/// Everything below the stage; scrolled where large text needs more than there is.
+/// Everything below the stage; scrolled where large text needs more than there is. Where there is more than it needs, gaps,
+/// actions and bars grow.
 struct PetControls: View {
     let pet: Pet
     let condition: PetCondition
@@ -18,17 +19,15 @@ struct PetControls: View {
     }
 
     private var rows: some View {
-        VStack(spacing: 0) {
+        PetRows(isLow: isLow)() {
             HStack(spacing: 30) {
                 PetActionButton(title: "Play", action: play).accessibilityIdentifier("play")
                 PetActionButton(title: "Feed", action: feed).accessibilityIdentifier("feed")
             }
-            .padding(.top, 30)
-            stats.padding(.top, isLow ? 10 : 20)
-            PetSelector(current: pet, select: select).padding(.top, 15)
+            stats
+            PetSelector(current: pet, select: select)
         }
         .padding(.horizontal, 30)
-        .padding(.bottom, 15)
     }
 
     /// The lab's size-class variation: the stack lies down where the height is compact.
@@ -47,6 +46,38 @@ struct PetControls: View {
     private var isLow: Bool { verticalSizeClass == .compact }
 }
 
+/// Actions, bars and names below each other, 30, 20 and 15 points apart and 15 above the end.
+///
+/// What there is more than they need goes to all of them: a sixth to the actions, a third to the bars, the rest to the gaps.
+private struct PetRows: Layout {
+    /// The bars lie beside each other, 10 points below the actions.
+    let isLow: Bool
+
+    private var gaps: [Double] { [30, isLow ? 10 : 20, 15, 15] }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        let needed = heights(proposal.width, subviews).reduce(0, +) + gaps.reduce(0, +)
+        return Size(width: proposal.width ?? 0, height: max(needed, proposal.height ?? 0))
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let heights = heights(bounds.width, subviews)
+        let spare = max(0, bounds.height - heights.reduce(0, +) - gaps.reduce(0, +))
+        var top = bounds.minY
+        for (row, subview) in subviews.enumerated() {
+            top += gaps[row] + spare * 0.125
+            let height = heights[row] + spare * [1.0 / 6, 1.0 / 3, 0][row]
+            subview.place(
+                at: Point(x: bounds.minX, y: top), proposal: ProposedViewSize(width: bounds.width, height: height))
+            top += height
+        }
+    }
+
+    private func heights(_ width: Double?, _ subviews: Subviews) -> [Double] {
+        subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    }
+}
+
 /// Play or Feed: a wide key with a quiet ground.
 private struct PetActionButton: View {
     let title: String
@@ -61,7 +92,7 @@ private struct PetActionButton: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .foregroundStyle(ThemeColor("color.pet.button.title"))
-                .frame(maxWidth: .infinity, minHeight: 30)
+                .frame(maxWidth: .infinity, minHeight: 30, idealHeight: 30, maxHeight: 56)
                 .background(
                     ThemeColor("color.pet.button.background"),
                     in: RoundedRectangle(cornerRadius: theme.dimension("radius.pet.button") ?? 0, style: .circular))

@@ -13,7 +13,7 @@ struct PetPanel: View {
     @Environment(\.petTextScale) private var textScale
 
     var body: some View {
-        VStack(spacing: 8) {
+        PetPanelLayout() {
             ViewThatFits(in: .horizontal) {
                 line(countWidth: 115)
                 line(countWidth: 0)
@@ -26,8 +26,6 @@ struct PetPanel: View {
             // Another pet's bar is another bar: it does not grow out of this one.
             PetBar(share: share, token: pet.token).id(pet).accessibilityIdentifier("\(name)-bar")
         }
-        .padding(.top, 10)
-        .frame(maxWidth: .infinity, minHeight: 75, alignment: .top)
         .accessibilityIdentifier(name)
     }
 
@@ -58,6 +56,32 @@ struct PetPanel: View {
     }
 }
 
+/// Text 10 points below the top, a bar of 20 points 8 below it, and 75 points for both at least; a third of what there is
+/// more makes the bar higher, by 12 points at most.
+private struct PetPanelLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        let size = text(proposal.width, subviews)
+        return Size(width: proposal.width ?? size.width, height: max(proposal.height ?? 0, needed(size.height)))
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let height = text(bounds.width, subviews).height
+        subviews[0].place(
+            at: Point(x: bounds.minX, y: bounds.minY + 10),
+            proposal: ProposedViewSize(width: bounds.width, height: height))
+        let bar = 20 + min(12, max(0, bounds.height - needed(height)) / 3)
+        subviews[1].place(
+            at: Point(x: bounds.minX, y: bounds.minY + 10 + height + 8),
+            proposal: ProposedViewSize(width: bounds.width, height: bar))
+    }
+
+    private func text(_ width: Double?, _ subviews: Subviews) -> Size {
+        subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    }
+
+    private func needed(_ text: Double) -> Double { max(75, 10 + text + 8 + 20) }
+}
+
 /// A track filled from its leading end. The fill takes half a second to another share.
 private struct PetBar: View {
     let share: Double
@@ -73,7 +97,6 @@ private struct PetBar: View {
                     .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
             }
             .overlay { GroundEdge(colors: "color.pet.bar") }
-            .frame(height: 20)
     }
 
     /// Seconds.

@@ -18,8 +18,10 @@ struct PetSelector: View {
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
                         .foregroundStyle(ThemeColor("color.pet.selector"))
+                        .padding(.bottom, Self.markDepth)
+                        .overlay(alignment: .bottom) { if pet == current { mark } }
+                        .padding(.bottom, -Self.markDepth)
                         .frame(minHeight: 30)
-                        .overlay(alignment: .bottom) { if pet == current { mark(pet) } }
                 }
                 .buttonStyle(.plain)
                 .contentShape(TouchArea())
@@ -29,8 +31,12 @@ struct PetSelector: View {
         .accessibilityIdentifier("pets")
     }
 
-    private func mark(_ pet: Pet) -> some View {
-        Capsule().fill(ThemeColor(pet.token)).frame(height: 3).accessibilityIdentifier("current")
+    /// How far below its name the mark ends: 4 points are between them, which descenders reach into by less than one.
+    private static let markDepth = 7.0
+
+    /// In the names' colour, which is legible in every theme; a pet's own may be as pale as the ground.
+    private var mark: some View {
+        Capsule().fill(ThemeColor("color.pet.selector")).frame(height: 3).accessibilityIdentifier("current")
     }
 }
 
@@ -38,7 +44,7 @@ struct PetSelector: View {
 /// distribution; where they do not fit, two rows in equal columns.
 private struct EqualCentering: Layout {
     let minimumSpacing: Double
-    private let rowSpacing = 8.0
+    private let rowSpacing = 12.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }

@@ -237,7 +237,10 @@ let classicSource = #"""
             "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
           }
         },
-        "pet": { "selector": { "$value": "{color.accentInk}" } }
+        "pet": {
+          "selector": { "$value": "{color.accentInk}" },
+          "track": { "$value": "#4a3d32", "$description": "dark in both contexts: the pets' colours are bright" }
+        }
       },
       "radius": {
         "$type": "dimension",

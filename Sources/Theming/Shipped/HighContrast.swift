@@ -231,6 +231,7 @@ let highContrastSource = #"""
           "selector": { "$value": "{color.accentInk}" },
           "dog": { "$value": "#ff6464", "$description": "lighter than documented, for the mood line" },
           "cat": { "$value": "#5c9cfc" },
+          "track": { "$value": "#000000", "$description": "dark in both contexts: the pets' colours are bright" },
           "bar": { "edge": { "$value": "{color.ink}", "$description": "around the bars, whose fills are pale" } }
         }
       },

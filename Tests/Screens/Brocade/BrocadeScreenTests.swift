@@ -56,6 +56,23 @@ struct BrocadeScreenTests {
         #expect(badge.frame.minX == card.minX + 40 && badge.frame.minY == card.minY - 5)
     }
 
+    @Test(arguments: ["iphone-se-1", "iphone-8", "iphone-15", "ipad-pro-12-9"], Orientation.allCases)
+    func `no badge of the first page comes nearer than 4 points to the screen's edge`(
+        id: String, orientation: Orientation
+    ) throws {
+        let layout = try Screenshots.layout("brocade/start", in: .init(id, orientation))
+        let badges = layout.tree.nodes.compactMap { node in
+            if case .shape(_, let paint) = node.payload.figure, paint.token == "color.brocade.shelf.badge" {
+                node.frame
+            } else {
+                nil
+            }
+        }
+        let bounds = layout.viewport.screenArea.bounds
+        let seen = badges.filter { bounds.contains(Point(x: $0.midX, y: $0.midY)) }
+        #expect(seen.count >= 5 && seen.allSatisfy { $0.maxX <= bounds.maxX - 4 }, "\(seen)")
+    }
+
     @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"])
     func `lying screens have the shelf beside the canvas`(id: String) throws {
         let device = try DeviceTable.shipped.device(named: id)

@@ -53,6 +53,15 @@ struct CalculatorScreenTests {
         #expect(try #require(display).maxX < #require(shade).maxX)
     }
 
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
+    func `above the keypad the display ends with the keys`(id: String) throws {
+        let layout = try Screenshots.layout(
+            "calculator/result", in: DeviceTable.shipped.device(named: id).viewport())
+        let (display, key) = (try #require(layout.frame(of: "display")), try #require(layout.frame(of: "key-add")))
+        // Documented 2 points beyond the keys, with keys of 68.
+        #expect(abs(display.maxX - key.maxX - 2 * key.width / 68) <= 1)
+    }
+
     @Test func `right to left changes nothing`() throws {
         let viewport = try Viewport(size: reference, scale: 2)
         let scene = try Catalogue.documented.find("calculator/third").state

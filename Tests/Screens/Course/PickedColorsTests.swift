@@ -47,6 +47,19 @@ struct PickedColorsTests {
         }
     }
 
+    @Test(arguments: ["light", "dark"])
+    func `in high contrast the channels' names keep 7 to 1, or are black or white`(context: String) throws {
+        let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
+        for background in Self.backgrounds + [RGBColor(255, 220, 80)] {
+            let picked = theme.showing([.init(target: .background, color: background)])
+            for token in ["editor.red", "editor.green", "editor.blue"] {
+                let color = try #require(picked.color("color.course.\(token)"))
+                let ratio = try contrast(token, picked, on: background)
+                #expect(ratio >= 7 || color == .black || color == .white, "\(token) on \(background)")
+            }
+        }
+    }
+
     @Test func `a theme's own background makes the channels' names legible, the documented one leaves them`() throws {
         let cream = Theme.documented.replacing(["color.course.background": Color(red8: 250, green8: 236, blue8: 210)])
         for token in ["editor.red", "editor.green", "editor.blue"] {

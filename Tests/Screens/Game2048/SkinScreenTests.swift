@@ -103,6 +103,49 @@ struct SkinScreenTests {
         #expect(try #require(layout.frame(of: "score")).height >= 110)
     }
 
+    @Test(
+        arguments: ["midgame", "late-game", "lost", "huge-score"], [(1366, 1024), (1180, 820), (852, 393), (320, 568)])
+    func `scores keep clear of their boxes' sides, in one size`(
+        state: String, size: (width: Int, height: Int)
+    ) throws {
+        let layout = try Screenshots.layout(
+            "game2048-web/\(state)", size: Size(width: Double(size.width), height: Double(size.height)))
+        let boxes = try ["score", "best"].map { try #require(layout.frame(of: $0)) }
+        var sizes: Set<Double> = []
+        for box in boxes {
+            let number = try #require(
+                layout.tree.nodes.last { node in
+                    if case .text = node.payload.figure { box.contains(node.frame) } else { false }
+                })
+            let least = 8.5 / 55 * box.height
+            #expect(number.frame.minX >= box.minX + least && number.frame.maxX <= box.maxX - least)
+            if case .text(let text) = number.payload.figure { sizes.formUnion([layout.fontSize(of: text.string) ?? 0]) }
+        }
+        #expect(sizes.count == 1, "\(sizes)")
+    }
+
+    @Test(arguments: [("game2048-swift", "every-tile"), ("game2048-web", "eight-by-eight")])
+    func `numbers of as many digits have one size`(scene: String, state: String) throws {
+        for size in [Size(width: 320, height: 568), Size(width: 1024, height: 1366)] {
+            let layout = try Screenshots.layout("\(scene)/\(state)", size: size)
+            let board = try #require(layout.frame(of: "board"))
+            var sizes: [Int: Set<Double>] = [:]
+            for item in layout.displayList.items {
+                if case .glyphs(let run, _) = item.command, board.contains(run.origin) {
+                    sizes[run.text.count, default: []].insert(run.size)
+                }
+            }
+            #expect(sizes.count == 6 && sizes.values.allSatisfy { $0.count == 1 }, "\(sizes)")
+        }
+    }
+
+    @Test func `131072 leaves 1.5 points free on both sides of the smallest tile`() throws {
+        let layout = try Screenshots.layout("game2048-web/eight-by-eight", size: Size(width: 320, height: 568))
+        let text = try #require(layout.textFrame("131072"))
+        let tile = try #require(layout.frame(of: "tile-2-0"))
+        #expect((tile.width - text.width) / 2 >= 1.5, "\(text) in \(tile)")
+    }
+
     @Test(arguments: [("documented", 1.0), ("classic", 0), ("midnight", 0), ("high-contrast", 0)])
     func `under a message that hides the board no tile shines`(theme: String, opacity: Double) throws {
         let viewport = try Viewport(size: Size(width: 390, height: 844), scale: 2)
@@ -134,7 +177,8 @@ struct SkinScreenTests {
             "game2048-web/won", size: Size(width: Double(width), height: Double(height)))
         let band = try #require(layout.tree.nodes.first { $0.payload.description.contains("over.band") }).frame
         for part in ["outcome", "keep-going", "try-again"] {
-            #expect(try band.contains(#require(layout.frame(of: part)), tolerance: 1))
+            let frame = try #require(layout.frame(of: part))
+            #expect(band.contains(frame) && frame.minX >= band.minX + 10 && frame.maxX <= band.maxX - 10, "\(part)")
         }
         let tiles = try ["tile-0-0", "tile-1-0", "tile-2-0", "tile-3-0"].map { try #require(layout.frame(of: $0)) }
         #expect(tiles[0].maxY < band.minY && tiles[3].minY > band.maxY)

@@ -95,6 +95,38 @@ struct PetScreenTests {
         #expect(layout.frame(of: "play")?.minX == 74)
     }
 
+    @Test(arguments: ["ipad-mini-8-3", "ipad-9-7", "ipad-pro-11", "ipad-pro-12-9"])
+    func `on a tablet held upright the controls have their share of the height`(device: String) throws {
+        let layout = try View(device: device, petHeight: 0).layout()
+        let (stage, happiness) = (
+            try #require(layout.frame(of: "pet-view")), try #require(layout.frame(of: "happiness"))
+        )
+        let (play, pets) = (try #require(layout.frame(of: "play")), try #require(layout.frame(of: "pets")))
+        #expect(stage.maxY <= 0.6 * layout.viewport.size.height && play.height >= 48)
+        let bar = try #require(layout.frame(of: "happiness-bar"))
+        let food = try #require(layout.frame(of: "food"))
+        // Documented are 30, 20, 10 and 15.
+        let gaps = [play.minY - stage.maxY, happiness.minY - play.maxY, food.minY - bar.maxY, pets.minY - food.maxY]
+        #expect(zip(gaps, [45, 30, 15, 22.5]).allSatisfy { $0 >= $1 } && bar.height >= 26, "\(gaps)")
+        #expect(abs(layout.viewport.screenArea.safeBounds.maxY - pets.maxY) >= 15)
+    }
+
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], DynamicTypeSize.allCases)
+    func `the mark is clear of the name it is under, and legible`(device: String, size: DynamicTypeSize) throws {
+        let layout = try Screenshots.renderer.layout(
+            Catalogue.documented.find("pet/dog").state.makeView(),
+            in: DeviceTable.shipped.device(named: device).viewport(), theme: .documented,
+            traits: Traits(dynamicTypeSize: size))
+        let mark = try #require(layout.frame(of: "current"))
+        let name = try #require(
+            layout.displayList.items.lazy.compactMap { item in
+                if case .glyphs(let run, let paint) = item.command, run.text == "Dog" { (run, paint) } else { nil }
+            }.first)
+        // Inter's "g" reaches 0.205 of its size below the baseline.
+        #expect(mark.minY - name.0.origin.y - 0.21 * name.0.size >= 4)
+        #expect(name.1.token == "color.pet.selector")
+    }
+
     @Test func `on a tablet the picture grows with its stage`() throws {
         let (wide, narrow) = (try Self.documented[8].layout(), try Self.documented[9].layout())
         #expect(try #require(wide.frame(of: "picture")).width > 680 * 0.6)

@@ -59,12 +59,16 @@ struct BrocadeShelf<Picture: View>: View {
             : AnyLayout(HStackLayout(spacing: measures.shelfSpacing))
         return layout {
             ForEach(Array(bar.items.enumerated()), id: \.element) { item, number in
-                ShelfCell(number: number, measures: measures, hasBadge: hasBadges, ground: ground) { picture(number) }
-                    .opacity(item == missing ? 0 : 1)
-                    .contentShape(Rectangle())
-                    .gesture(picking(item))
-                    .accessibilityIdentifier("shelf-\(number)")
-                    .accessibilityLabel("\(hasBadges ? "Piece" : "Motif") \(number) in the bar")
+                ShelfCell(
+                    number: number, measures: measures, hasBadge: hasBadges,
+                    endsPage: (item + 1) % PiecesBar.itemsPerPage == 0,
+                    ground: ground
+                ) { picture(number) }
+                .opacity(item == missing ? 0 : 1)
+                .contentShape(Rectangle())
+                .gesture(picking(item))
+                .accessibilityIdentifier("shelf-\(number)")
+                .accessibilityLabel("\(hasBadges ? "Piece" : "Motif") \(number) in the bar")
             }
         }
     }
@@ -106,6 +110,8 @@ private struct ShelfCell<Picture: View>: View {
     let number: Int
     let measures: BrocadeMeasures
     let hasBadge: Bool
+    /// It is the last of a page, which may end at the screen's edge.
+    let endsPage: Bool
     let ground: ThemeColor
     @ViewBuilder let picture: Picture
 
@@ -118,8 +124,8 @@ private struct ShelfCell<Picture: View>: View {
             .overlay(alignment: .topTrailing) { if hasBadge { badge } }
     }
 
-    /// Documented 40 points to the right of the card's left edge and 5 above its top; it sticks out less where it would leave
-    /// the shelf.
+    /// Documented 40 points to the right of the card's left edge and 5 above its top; it sticks out less where it would come
+    /// nearer than 4 points to the screen's edge.
     private var badge: some View {
         Text("\(number)")
             .font(.custom("Helvetica Neue", fixedSize: 15 * measures.scale))
@@ -129,6 +135,12 @@ private struct ShelfCell<Picture: View>: View {
             .frame(width: 22.5 * measures.scale, height: 22.5 * measures.scale)
             .background(ThemeColor("color.brocade.shelf.badge"), in: Circle())
             .padding(.top, -5 * measures.scale)
-            .padding(.trailing, -min(12.5 * measures.scale, measures.isWide ? 5 : measures.shelfSpacing / 2))
+            .padding(.trailing, -min(12.5 * measures.scale, room))
+    }
+
+    /// What is free beside the card.
+    private var room: Double {
+        if measures.isWide { return min(5, measures.shelfInset - 4) }
+        return measures.shelfSpacing / 2 - (endsPage ? 4 : 0)
     }
 }

@@ -26,6 +26,16 @@ struct NumberScale: Hashable, Sendable {
         let values: [Double]
 
         func share(digits: Int) -> Double { values[min(digits, values.count) - 1] }
+
+        /// No larger than leaves a share of the tile free beside the number, by its length alone: all numbers of one length
+        /// keep one size.
+        func fitting(inset: Double) -> Shares {
+            let most = Self.widths.map { (1 - 2 * inset) / $0 }
+            return Shares(side: side, values: most.indices.map { min(share(digits: $0 + 1), most[$0]) })
+        }
+
+        /// Of the widest powers of two from one digit to six, in the system's bold font, in its size.
+        private static let widths = [0.68, 1.34, 1.97, 2.69, 3.28, 3.54]
     }
 
     let inset: Inset

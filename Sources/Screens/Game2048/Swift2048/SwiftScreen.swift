@@ -45,14 +45,16 @@ struct SwiftScreen: View {
 
 extension BoardSkin {
     /// Documented: a board of 230 points, gaps of 6 (3 beyond five rows), tiles of whole points, whatever is left over
-    /// taken off the board.
+    /// taken off the board. Numbers of 20 points on tiles of 50, as long as they fit.
     static func swift(dimension: Int, theme: Theme) -> BoardSkin {
         let gap = dimension > 5 ? 3.0 : 6.0
         let tile = ((230 - gap * Double(dimension + 1)) / Double(dimension)).rounded(.down)
-        let number = (theme.dimension("size.game2048Swift.number") ?? 20) / 50
+        let (number, inset) = ((theme.dimension("size.game2048Swift.number") ?? 20) / 50, 0.06)
         return BoardSkin(
             system: "game2048Swift",
             spacing: BoardSpacing(gap: gap, edge: gap, side: gap + Double(dimension) * (tile + gap)),
-            number: NumberScale(inset: .share(0.06), small: .init(side: 50, values: [number])))
+            number: NumberScale(
+                inset: .share(inset),
+                small: NumberScale.Shares(side: 50, values: [number]).fitting(inset: inset)))
     }
 }

@@ -39,6 +39,9 @@ struct ScoreBoxLayout: Layout {
     let caption: Double
     let number: Double
 
+    /// Beside the number, in a box of the documented height.
+    static let leastPadding = 9.0
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let height = proposal.height ?? WebMeasures.boxHeight
         let widths = zip(subviews, fontSizes(height)).map { subview, size in
@@ -54,7 +57,7 @@ struct ScoreBoxLayout: Layout {
             subviews[index].place(
                 at: Point(x: bounds.midX, y: middles[index]), anchor: .center,
                 proposal: ProposedViewSize(
-                    width: max(0, bounds.width - 8 * scale), height: size / WebMeasures.lineShare))
+                    width: max(0, bounds.width - 2 * Self.leastPadding * scale), height: size / WebMeasures.lineShare))
         }
     }
 

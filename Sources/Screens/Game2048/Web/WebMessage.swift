@@ -24,12 +24,10 @@ struct WebMessage: View {
                     .minimumScaleFactor(0.3)
                     .foregroundStyle(ThemeColor("color.game2048Web.over.\(outcome)Ink"))
                     .accessibilityIdentifier("outcome")
-                HStack(spacing: 9) {
-                    if isWon {
-                        WebButton(title: "Keep going", action: onKeepGoing).accessibilityIdentifier("keep-going")
-                    }
-                    WebButton(title: "Try again", action: onTryAgain).accessibilityIdentifier("try-again")
+                if isWon {
+                    WebButton(title: "Keep going", action: onKeepGoing).accessibilityIdentifier("keep-going")
                 }
+                WebButton(title: "Try again", action: onTryAgain).accessibilityIdentifier("try-again")
             }
         }
     }
@@ -55,13 +53,17 @@ private struct WebMessagePlace: Layout {
     }
 }
 
-/// The outcome above its buttons, in the middle; sizes in proportion to a board of 500 points, buttons not below a finger's.
+/// The outcome above its buttons, in the middle; the buttons beside each other, 9 points apart, and where they have not the
+/// room they need, both narrower by the same share; sizes in proportion to a board of 500 points, buttons not below a finger's,
+/// and at least 10 points clear of the band's sides, which are as far as 10 from those of a board of 280.
 struct WebMessageLayout: Layout {
     /// The outcome's font on a board of 500 points.
     let text: Double
 
     /// Capitals of the system's font.
     private static let capHeight = 0.73
+    /// Of the board's width, for the outcome and for the buttons.
+    private static let breadth = 0.84
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -74,9 +76,22 @@ struct WebMessageLayout: Layout {
         let top = bounds.midY - (Self.capHeight * size + gap + button) / 2
         subviews[0].place(
             at: Point(x: bounds.midX, y: top + Self.capHeight * size / 2), anchor: .center,
-            proposal: ProposedViewSize(width: bounds.width * 0.9, height: size / WebMeasures.lineShare))
-        subviews[1].place(
-            at: Point(x: bounds.midX, y: top + Self.capHeight * size + gap), anchor: .top,
-            proposal: ProposedViewSize(width: bounds.width * 0.9, height: button))
+            proposal: ProposedViewSize(width: bounds.width * Self.breadth, height: size / WebMeasures.lineShare))
+        let row = Rect(
+            x: bounds.midX - bounds.width * Self.breadth / 2, y: top + Self.capHeight * size + gap,
+            width: bounds.width * Self.breadth, height: button)
+        placeButtons(subviews.dropFirst(), in: row)
+    }
+
+    private func placeButtons(_ buttons: some Collection<LayoutSubview>, in row: Rect) {
+        let needs = buttons.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width }
+        let (need, gaps) = (needs.reduce(0, +), 9 * Double(buttons.count - 1))
+        let share = min(1, max(0, row.width - gaps) / need)
+        var x = row.midX - (need * share + gaps) / 2
+        for (button, width) in zip(buttons, needs) {
+            button.place(
+                at: Point(x: x, y: row.minY), proposal: ProposedViewSize(width: width * share, height: row.height))
+            x += width * share + 9
+        }
     }
 }

@@ -56,24 +56,35 @@ struct WebParts {
             alignment: .trailing)
     }
 
-    /// Score and best score beside each other. Where both do not fit they share the room by their needs.
+    /// Score and best score beside each other.
     ///
     /// What the last merges have scored rises from the first.
     private func placeBoxes(
         in row: Rect, padding: Double, gap: Double, path: GainPath, alignment: HorizontalAlignment
     ) {
-        let widths = [score, best].map { box in
-            max(row.height, box.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width + 2 * padding)
-        }
-        let squeeze = min(1, (row.width - gap) / (widths[0] + widths[1]))
-        let total = (widths[0] + widths[1]) * squeeze + gap
-        var x = alignment == .trailing ? row.maxX - total : row.minX
-        placeGain(over: Rect(x: x, y: row.minY, width: widths[0] * squeeze, height: row.height), path)
+        let widths = boxWidths(in: Size(width: row.width - gap, height: row.height), padding: padding)
+        var x = alignment == .trailing ? row.maxX - widths[0] - gap - widths[1] : row.minX
+        placeGain(over: Rect(x: x, y: row.minY, width: widths[0], height: row.height), path)
         for (box, width) in zip([score, best], widths) {
-            box.place(
-                at: Point(x: x, y: row.minY), proposal: ProposedViewSize(width: width * squeeze, height: row.height))
-            x += width * squeeze + gap
+            box.place(at: Point(x: x, y: row.minY), proposal: ProposedViewSize(width: width, height: row.height))
+            x += width + gap
         }
+    }
+
+    /// What the numbers need and the padding at both sides. Where that is too much for both boxes they take all there is, with
+    /// less padding, and where that is not enough, with smaller numbers, both by the same share.
+    private func boxWidths(in room: Size, padding: Double) -> [Double] {
+        let needs = [score, best].map { box in
+            max(
+                room.height - 2 * padding,
+                box.sizeThatFits(ProposedViewSize(width: nil, height: room.height)).width)
+        }
+        let natural = needs.map { $0 + 2 * padding }
+        guard natural[0] + natural[1] > room.width else { return natural }
+        let least = ScoreBoxLayout.leastPadding * room.height / WebMeasures.boxHeight
+        let share = min(1, (room.width - 4 * least) / (needs[0] + needs[1]))
+        let spare = room.width - 4 * least - (needs[0] + needs[1]) * share
+        return needs.map { max(0, $0 * share + 2 * least + spare / 2) }
     }
 
     /// 30 points from the box's right side, over the middle of a box too narrow for that.

@@ -89,11 +89,12 @@ extension WebScreen {
 extension BoardSkin {
     /// Documented for four rows: on a board of 500 points gaps of 15, on one of 280 gaps of 10 and smaller numbers.
     static func web(dimension: Int, theme: Theme) -> BoardSkin {
+        let inset = 0.05
         let large = NumberScale.Shares(side: 107, values: sizes("wide", theme).map { $0 / 107 })
         let small = NumberScale.Shares(side: 58, values: sizes("narrow", theme).map { $0 / 58 })
         // Other boards are not documented; their small tiles are no reason for small numbers.
         let number = NumberScale(
-            inset: .share(dimension > 4 ? 0.02 : 0.05), small: dimension == 4 ? small : large,
+            inset: .share(inset), small: dimension == 4 ? small : large.fitting(inset: inset),
             large: dimension == 4 ? large : nil)
         let thin = min(1, 16 / Double(dimension * dimension))
         let spacing = BoardSpacing(

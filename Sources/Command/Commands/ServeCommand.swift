@@ -1,0 +1,76 @@
+import ArgumentParser
+import Dispatch
+import Framewright
+import FramewrightPreview
+import Glibc
+
+struct ServeCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Shows screens in a theme on a local page while you make the theme.",
+        discussion: """
+            framewright serve --theme mine.json
+            framewright serve course-rank/sorted --theme mine.json --context dark --device ipad-air-13
+
+            Prints the page's address. Only this machine can reach it. Ctrl-C ends it.
+            """)
+
+    @Argument(help: "The scene or scene/state to begin with. (default: the catalogue's first)")
+    var scene: String?
+
+    @Option(help: "A shipped theme's name, or a theme file: edits are saved to it when you say so.")
+    var theme = "documented"
+
+    @Option(help: "A context of the theme, such as dark.")
+    var context: String?
+
+    @Option(help: "The device to begin with.")
+    var device = "iphone-15"
+
+    @Flag(help: "Hold the device sideways.")
+    var landscape = false
+
+    @OptionGroup var devicesFile: DeviceFile
+    @OptionGroup var traits: TraitsChoice
+
+    @Option(help: "The port to listen on; 0 takes a free one.")
+    var port: UInt16 = 0
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let (scene, state) = try catalogue.find(scene ?? catalogue.scenes[0].name)
+        let screen = PreviewScreen(
+            scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
+            context: context, traits: traits.chosen)
+        let server = try PreviewServer(
+            screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port)
+        let interrupt = endOnInterrupt(server)
+        Task {
+            do {
+                try await server.run { try Console.print($0) }
+            } catch {
+                let failure = Failure(error)
+                failure.report()
+                exitProcess(failure.status)
+            }
+        }
+        withExtendedLifetime(interrupt) { dispatchMain() }
+    }
+
+    /// Ctrl-C ends the preview as planned; what would be lost is said.
+    @MainActor
+    private func endOnInterrupt(_ server: PreviewServer) -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM].map { number in
+            _ = signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler {
+                MainActor.assumeIsolated {
+                    if server.hasUnsavedEdits {
+                        Console.note("warning: edits of \(theme) that were not saved are lost")
+                    }
+                    exitProcess(.fine)
+                }
+            }
+            source.resume()
+            return source
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import FlyingFox
+import FlyingSocks
+import FoundationEssentials
+public import Framewright
+import FramewrightDocuments
+import Synchronization
+
+/// A page on this machine that shows screens in a theme while the theme is being made.
+///
+/// Listens on 127.0.0.1 and nowhere else, and answers only who knows the token in its address.
+@MainActor
+public final class PreviewServer {
+    /// How long an answer may take, and a client may wait for a change.
+    private static let timeout = 60.0
+    /// How often the theme's file is looked at, in seconds.
+    private static let lookEvery = 0.25
+
+    private let studio: Studio
+    private let wantedPort: UInt16
+
+    /// Reads the theme and lays the screen out. Throws what they throw.
+    ///
+    /// - Parameters:
+    ///   - theme: a shipped theme's name, or a theme file's path.
+    ///   - port: 0 takes a free one.
+    public init(
+        _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0
+    ) throws {
+        studio = try Studio(screen, theme: EditedTheme(theme), catalogue: catalogue, devices: devices)
+        wantedPort = port
+    }
+
+    /// Edits that are in no file.
+    public var hasUnsavedEdits: Bool { !studio.theme.isSaved }
+
+    /// Serves until the task is cancelled. Throws `PreviewServerError`. `ready` is given the address once somebody listens there.
+    public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
+        let token = Doorkeeper.makeToken()
+        let handler = SiteHandler()
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: wantedPort), timeout: Self.timeout,
+            logger: .disabled, handler: handler)
+        let watch = Task { await watchTheme() }
+        defer { watch.cancel() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            let wanted = wantedPort
+            group.addTask {
+                do {
+                    try await server.run()
+                } catch let error as SocketError {
+                    throw PreviewServerError.cannotListen(port: wanted, reason: error.errorDescription ?? "\(error)")
+                }
+            }
+            group.addTask { try await server.waitUntilListening() }
+            // Whichever comes first: somebody listens, or nobody can.
+            try await group.next()
+            let port = try await Self.port(of: server)
+            handler.open(PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: port)))
+            try ready("http://127.0.0.1:\(port)/\(token)/")
+            try await group.next()
+        }
+    }
+
+    private static func port(of server: HTTPServer) async throws -> UInt16 {
+        guard case .ip4(_, let port)? = await server.listeningAddress else { throw SocketError.unsupportedAddress }
+        return port
+    }
+
+    /// Looks at the file again and again; a change is read once it rests.
+    private func watchTheme() async {
+        guard let file = studio.theme.file else { return }
+        var known = InputFile.stamp(of: file)
+        while !Task.isCancelled {
+            try? await Task.sleep(for: .seconds(Self.lookEvery))
+            let now = InputFile.stamp(of: file)
+            guard now != known else { continue }
+            let text = await Task.detached { () -> Result<[UInt8], FileError> in
+                Result { () throws(FileError) in try InputFile.read(file, limit: EditedTheme.largestFile) }
+            }.value
+            known = now
+            try? studio.follow(text)
+        }
+    }
+}
+
+/// Between the server's requests and the site's.
+private final class SiteHandler: HTTPHandler {
+    private let site = Mutex<PreviewSite?>(nil)
+
+    func open(_ site: PreviewSite) { self.site.withLock { $0 = site } }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let site = site.withLock({ $0 }) else { return HTTPResponse(statusCode: .serviceUnavailable) }
+        guard let method = PreviewRequest.Method(rawValue: request.method.rawValue) else {
+            return HTTPResponse(statusCode: .methodNotAllowed)
+        }
+        var known = PreviewRequest(method: method, path: request.target.path(percentEncoded: false))
+        for item in request.query { known.query[item.name] = item.value }
+        for (name, value) in request.headers { known.headers[name.rawValue.lowercased()] = value }
+        if method == .post {
+            // Refused by what it says of itself, before any of it is read.
+            guard let length = known.headers["content-length"].flatMap({ Int($0) }), length <= PreviewRequest.mostBytes
+            else { return HTTPResponse(statusCode: .payloadTooLarge) }
+            known.body = [UInt8](try await request.bodyData)
+        }
+        let answer = await site.answer(known)
+        var headers = HTTPHeaders()
+        headers[.contentType] = answer.type
+        for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
+        return HTTPResponse(
+            statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(answer.status)), headers: headers,
+            body: Data(answer.body))
+    }
+
+    private static func phrase(_ status: Int) -> String {
+        switch status {
+        case 200: "OK"
+        case 400: "Bad Request"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 409: "Conflict"
+        case 415: "Unsupported Media Type"
+        case 421: "Misdirected Request"
+        default: "Internal Server Error"
+        }
+    }
+}

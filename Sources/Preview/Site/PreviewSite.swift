@@ -1,0 +1,158 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+
+/// Answers requests: everything the preview does, without a socket.
+@MainActor
+final class PreviewSite {
+    /// Seconds a client waits for a change before it is told that there was none.
+    static let patience = 20.0
+
+    let studio: Studio
+    private let doorkeeper: Doorkeeper
+    /// What was made of the picture of a revision.
+    private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
+    private var hashed: (revision: Int, text: Task<String, Never>)?
+
+    init(_ studio: Studio, doorkeeper: Doorkeeper) { (self.studio, self.doorkeeper) = (studio, doorkeeper) }
+
+    /// Never throws: what cannot be done is answered with a status, a message and a hint.
+    func answer(_ request: PreviewRequest) async -> PreviewAnswer {
+        var answer: PreviewAnswer
+        do {
+            let path = try doorkeeper.admit(request)
+            switch request.method {
+            case .get: answer = try await get(path, request.query)
+            case .post: answer = try await post(path, request)
+            }
+        } catch {
+            answer = PreviewAnswer(PreviewError(error))
+        }
+        answer.headers.merge(Self.safety) { own, _ in own }
+        return answer
+    }
+
+    /// Nothing of the page comes from elsewhere, nor may it be shown or read elsewhere.
+    private static let safety = [
+        "Content-Security-Policy":
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+        "Cache-Control": "no-store",
+    ]
+
+    private func get(_ path: String, _ query: [String: String]) async throws -> PreviewAnswer {
+        switch path {
+        case "": return PreviewAnswer(Page.html, type: "text/html; charset=utf-8")
+        case "style.css": return PreviewAnswer(Page.style, type: "text/css; charset=utf-8")
+        case "icon.svg": return PreviewAnswer(Page.icon, type: "image/svg+xml")
+        case "script.js": return PreviewAnswer(Page.script, type: "text/javascript; charset=utf-8")
+        case "catalogue": return PreviewAnswer(json: studio.catalogueReport.text)
+        case "studio": return PreviewAnswer(json: try studio.report().text)
+        case "picture.png": return try await picture()
+        case "hash": return try await hash()
+        case "spot": return try spot(query)
+        case "events": return await events(query)
+        case "download": return try await download(query)
+        case "theme.json":
+            return PreviewAnswer(studio.theme.document.bytes, type: "application/json").asDownload("theme.json")
+        default:
+            guard path.hasPrefix("device/"), path.hasSuffix(".png") else {
+                throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
+            }
+            return try await picture(on: String(path.dropFirst(7).dropLast(4)), query)
+        }
+    }
+
+    private func post(_ path: String, _ request: PreviewRequest) async throws -> PreviewAnswer {
+        // A form of another site cannot say this without being asked for its origin first.
+        guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
+            throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
+        }
+        let document = try JSONDocument(
+            parsing: request.body.isEmpty ? Array("{}".utf8) : request.body, file: "the request")
+        var reader = try document.node.object()
+        var isBrief = false
+        switch path {
+        case "screen": try studio.show(try studio.screen.changed(by: &reader))
+        case "color":
+            isBrief = try reader.optional("continues")?.bool() ?? false
+            let (token, value) = (try reader.string("token"), try reader.string("value"))
+            let context = studio.screen.context
+            try studio.edit { try $0.set(token, to: value, context: context, continues: isBrief) }
+        case "undo": try studio.edit { try $0.undo() }
+        case "redo": try studio.edit { try $0.redo() }
+        case "save": try studio.edit { try $0.save() }
+        case "revert": try studio.edit { try $0.revert() }
+        case "restart": try studio.restart()
+        case "touch": try studio.touch(&reader)
+        case "film":
+            let name = try reader.optional("name")?.string()
+            try studio.show(film: name, at: try reader.optional("time")?.double(in: 0...86_400) ?? 0)
+        default: throw PreviewError(404, "nothing can be done at \(path)", hint: "the page shows all that can")
+        }
+        try reader.finish()
+        return PreviewAnswer(json: try studio.report(isBrief: isBrief).text)
+    }
+
+    private func picture() async throws -> PreviewAnswer {
+        let frame = try studio.frame()
+        if encoded?.revision != frame.revision {
+            let (bitmap, scale) = (frame.bitmap, frame.layout.viewport.scale)
+            encoded = (frame.revision, Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) })
+        }
+        guard let png = encoded?.png else { preconditionFailure("it was made above") }
+        return PreviewAnswer(try await png.value, type: "image/png")
+    }
+
+    private func hash() async throws -> PreviewAnswer {
+        let frame = try studio.frame()
+        if hashed?.revision != frame.revision {
+            let bitmap = frame.bitmap
+            hashed = (frame.revision, Task.detached { bitmap.contentHash.text })
+        }
+        guard let text = await hashed?.text.value else { preconditionFailure("it was made above") }
+        return PreviewAnswer(json: #"{"revision": \#(frame.revision), "hash": "\#(text)"}"#)
+    }
+
+    private func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
+        let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
+        let bitmap = try studio.frame(on: device, scale: scale).bitmap
+        let png = try await Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) }.value
+        return PreviewAnswer(png, type: "image/png")
+    }
+
+    private func spot(_ query: [String: String]) throws -> PreviewAnswer {
+        let point = Point(x: try Self.number(query["x"], "x"), y: try Self.number(query["y"], "y"))
+        guard let spot = try studio.spot(at: point) else {
+            throw PreviewError(400, "the screen has no such point", hint: "give points from its top left corner")
+        }
+        return PreviewAnswer(json: spot.report.text)
+    }
+
+    private func events(_ query: [String: String]) async -> PreviewAnswer {
+        let known = query["after"].flatMap { Int($0) } ?? 0
+        if studio.revision <= known { await studio.waiters.wait(atMost: Self.patience) }
+        return PreviewAnswer(json: #"{"revision": \#(studio.revision)}"#)
+    }
+
+    private func download(_ query: [String: String]) async throws -> PreviewAnswer {
+        let (screen, format) = (studio.screen, query["format"] ?? "png")
+        let name = "\(screen.scene)-\(studio.film?.name ?? screen.state)"
+        switch format {
+        case "png": return try await picture().asDownload("\(name).png")
+        case "apng": return PreviewAnswer(try studio.export(.apng), type: "image/apng").asDownload("\(name).apng")
+        case "gif": return PreviewAnswer(try studio.export(.gif), type: "image/gif").asDownload("\(name).gif")
+        default: throw PreviewError(400, "\(format) is no format to download", hint: "png, apng or gif")
+        }
+    }
+
+    private static func number(_ text: String?, _ name: String) throws -> Double {
+        guard let text, let number = Double(text), number.isFinite else {
+            throw PreviewError(400, "\(name) is no number", hint: "give \(name)=12.5")
+        }
+        return number
+    }
+}

@@ -1,0 +1,133 @@
+import FramewrightDocuments
+import FramewrightTheming
+
+/// A theme in the making: its text as it is now, as it was before, and the file it comes from.
+///
+/// The text always loads. Whatever the file on the disk becomes meanwhile, nothing that was edited is lost without being
+/// asked for.
+struct EditedTheme: Sendable {
+    /// What the steps back may take together.
+    private static let mostBytes = 32 << 20
+
+    static let largestFile = ThemeLoader.limits.bytes
+
+    /// As the user named it: a shipped theme's name or a file's path.
+    let source: String
+    /// Nil for a shipped theme, which is not saved.
+    let file: String?
+    private(set) var document: ThemeDocument
+    private(set) var changedOnDisk = false
+    /// What is wrong with the file on the disk.
+    private(set) var problem: PreviewError?
+    private var past: [[UInt8]] = []
+    private var future: [[UInt8]] = []
+    /// What the file is known to hold.
+    private var saved: [UInt8]
+    /// The token a slider is dragged for: the whole way is one step back.
+    private var dragged: String?
+
+    /// Reads a theme file, or takes a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
+    init(_ source: String) throws {
+        self.source = source
+        let isFile = source.contains("/") || source.contains(".")
+        file = isFile ? source : nil
+        if isFile {
+            saved = try InputFile.read(source, limit: Self.largestFile)
+        } else {
+            guard let shipped = ShippedTheme(rawValue: source) else {
+                throw ThemeError.unknownTheme(source, known: ShippedTheme.allCases.map(\.rawValue))
+            }
+            saved = Array(shipped.source.utf8)
+        }
+        document = try ThemeDocument(saved, name: source)
+    }
+
+    var theme: Theme { document.theme }
+    var isSaved: Bool { document.bytes == saved }
+    var canUndo: Bool { !past.isEmpty }
+    var canRedo: Bool { !future.isEmpty }
+
+    /// Gives a token another value: a colour as a theme file writes it, `{another.token}` or JSON.
+    ///
+    /// - Parameter continues: more of the same will follow, as while a slider is dragged.
+    mutating func set(_ token: String, to value: String, context: String?, continues: Bool) throws {
+        let before = document.bytes
+        let path = try theme.path(meantBy: token)
+        try document.set(path, to: JSONOutput(parsing: value) ?? .string(value), context: context)
+        defer { dragged = continues ? path : nil }
+        guard document.bytes != before else { return }
+        if dragged != path { remember(before) }
+        future = []
+    }
+
+    mutating func undo() throws {
+        guard let text = past.popLast() else {
+            throw PreviewError(409, "there is nothing to undo", hint: "the theme is as it was opened")
+        }
+        future.append(document.bytes)
+        try take(text)
+    }
+
+    mutating func redo() throws {
+        guard let text = future.popLast() else {
+            throw PreviewError(409, "there is nothing to redo", hint: "undo something first")
+        }
+        past.append(document.bytes)
+        try take(text)
+    }
+
+    /// Writes the text to its file; it is there whole or not at all.
+    mutating func save() throws {
+        guard let file else {
+            throw PreviewError(
+                409, "\(source) is a shipped theme, which stays as it is",
+                hint: "download the theme, and start the preview with that file: --theme mine.json")
+        }
+        if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
+        saved = document.bytes
+        (changedOnDisk, problem, dragged) = (false, nil, nil)
+    }
+
+    /// Throws the edits away for what the file holds now; they can be had back by a step back.
+    mutating func revert() throws {
+        let text = try file.map { try InputFile.read($0, limit: Self.largestFile) } ?? saved
+        let read = try ThemeDocument(text, name: source)
+        if document.bytes != text { remember(document.bytes) }
+        (document, saved, future) = (read, text, [])
+        (changedOnDisk, problem, dragged) = (false, nil, nil)
+    }
+
+    /// Takes what the file holds now, unless there are edits it would undo. True where anything has changed.
+    mutating func follow(_ text: [UInt8]) -> Bool {
+        guard text != saved else { return settle(nil, changedOnDisk: false) }
+        do {
+            let read = try ThemeDocument(text, name: source)
+            guard isSaved else { return settle(nil, changedOnDisk: true) }
+            remember(document.bytes)
+            (document, saved, future, dragged) = (read, text, [], nil)
+            (problem, changedOnDisk) = (nil, false)
+            return true
+        } catch {
+            return settle(PreviewError(error), changedOnDisk: true)
+        }
+    }
+
+    /// The file cannot be read. True where that is news.
+    mutating func lose(_ error: any Error) -> Bool { settle(PreviewError(error), changedOnDisk: changedOnDisk) }
+
+    private mutating func settle(_ problem: PreviewError?, changedOnDisk: Bool) -> Bool {
+        guard self.problem != problem || self.changedOnDisk != changedOnDisk else { return false }
+        (self.problem, self.changedOnDisk) = (problem, changedOnDisk)
+        return true
+    }
+
+    private mutating func take(_ text: [UInt8]) throws {
+        document = try ThemeDocument(text, name: source)
+        dragged = nil
+    }
+
+    private mutating func remember(_ text: [UInt8]) {
+        past.append(text)
+        while past.count > 1, past.reduce(0, { $0 + $1.count }) > Self.mostBytes { past.removeFirst() }
+    }
+}

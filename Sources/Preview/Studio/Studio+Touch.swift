@@ -1,0 +1,90 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightViews
+
+extension Studio {
+    /// The kinds of touch a request may ask for.
+    private enum Touch: String, CaseIterable {
+        case tap, doubleTap, longPress, swipe, drag, type
+    }
+
+    /// Lets a finger do what a request says. Throws where nothing answers.
+    func touch(_ reader: inout ObjectReader) throws {
+        let kind = try reader.required("kind").choice(Touch.self)
+        switch kind {
+        case .tap, .doubleTap:
+            let target = try point(&reader)
+            try play { session in
+                guard try session.tap(target, count: kind == .tap ? 1 : 2) else { throw Self.nothingAnswers }
+            }
+        case .longPress:
+            let target = try point(&reader)
+            try play { try $0.longPress(target) }
+        case .swipe:
+            let direction = try reader.required("direction").choice(Session.SwipeDirection.self)
+            try play { try $0.swipe(direction) }
+        case .drag:
+            let start = try point(&reader)
+            let end = Point(x: try reader.double("toX", in: Self.reach), y: try reader.double("toY", in: Self.reach))
+            let duration = try reader.optional("duration")?.double(in: 0...10) ?? 0.3
+            try play { try $0.drag(from: start, to: .point(end), duration: duration) }
+        case .type:
+            let text = try reader.string("text")
+            try play { session in
+                guard try session.type(text) else {
+                    throw PreviewError(409, "no field is being written in", hint: "tap a field first")
+                }
+            }
+        }
+    }
+
+    private static let nothingAnswers = PreviewError(409, "nothing answers there", hint: "touch a control")
+    /// Points; no screen is as large.
+    private static let reach = -20_000.0...20_000
+
+    private func point(_ reader: inout ObjectReader) throws -> TouchTarget {
+        .point(Point(x: try reader.double("x", in: Self.reach), y: try reader.double("y", in: Self.reach)))
+    }
+
+    /// The film that is shown, as a file.
+    func export(_ format: ExportFormat) throws -> [UInt8] {
+        guard let film else {
+            throw PreviewError(409, "no film is shown", hint: "choose an animation first; stills are PNG")
+        }
+        return try Exporter(film.film, renderer: renderer).bytes(as: format)
+    }
+}
+
+extension PreviewScreen {
+    /// The screen with what a request says of it.
+    func changed(by reader: inout ObjectReader) throws -> PreviewScreen {
+        var other = self
+        if let scene = try reader.optional("scene")?.string() {
+            other.scene = scene
+            // Another scene has states of its own.
+            if scene != self.scene { other.state = "" }
+        }
+        if let state = try reader.optional("state")?.string() { other.state = state }
+        if let device = try reader.optional("device")?.string() { other.device = device }
+        if let node = reader.optional("orientation") { other.orientation = try node.choice(Orientation.self) }
+        if reader.keys.contains("context") { other.context = try reader.optional("context")?.string() }
+        if let size = reader.optional("textSize") {
+            let name = try size.string()
+            guard let found = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+                throw PreviewError(400, "\(name) is no text size", hint: "xSmall to accessibility5")
+            }
+            other.traits.dynamicTypeSize = found
+        }
+        if let node = reader.optional("direction") {
+            other.traits.layoutDirection = try node.choice(Side.self) == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        if let contrast = try reader.optional("increasedContrast")?.bool() {
+            other.traits.colorSchemeContrast = contrast ? .increased : .standard
+        }
+        return other
+    }
+
+    private enum Side: String, CaseIterable { case leftToRight, rightToLeft }
+}

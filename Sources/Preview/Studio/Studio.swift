@@ -1,0 +1,208 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTheming
+import FramewrightVerification
+import FramewrightViews
+
+/// What is being previewed: a screen in use, the theme in the making, and the pictures made of them.
+///
+/// Whatever changes what is shown makes `revision` grow. A picture is painted when it is asked for, and only once: an edit
+/// that changes nothing on the screen paints nothing.
+@MainActor
+final class Studio {
+    let catalogue: Catalogue
+    let devices: DeviceTable
+    let renderer: Renderer
+    let waiters = Waiters()
+    private(set) var revision = 1
+    private(set) var screen: PreviewScreen
+    private(set) var theme: EditedTheme
+    private(set) var session: Session
+    /// True once touches have changed the screen from its named state.
+    private(set) var isPlayed = false
+    private(set) var film: ShownFilm?
+    private var painter: Painter
+    private var latest: Frame?
+    private var elsewhere: [String: Frame] = [:]
+    /// What lint found in the picture of a revision.
+    var lastFindings: (revision: Int, findings: [Finding])?
+
+    /// A picture, what it was painted from, and when it last became another.
+    struct Frame {
+        let layout: ScreenLayout
+        let list: DisplayList
+        var bitmap: Bitmap
+        let revision: Int
+    }
+
+    /// Throws for a screen that is not in the catalogue or cannot be shown.
+    init(
+        _ screen: PreviewScreen, theme: EditedTheme, catalogue: Catalogue, devices: DeviceTable = .shipped,
+        renderer: Renderer = Renderer()
+    ) throws {
+        (self.screen, self.theme, self.catalogue, self.devices) = (screen, theme, catalogue, devices)
+        self.renderer = renderer
+        painter = Painter(glyphs: renderer.fonts, images: renderer.images)
+        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        _ = try session.layout()
+    }
+
+    /// Shows another screen. A scene or state begins anew; anything else is shown to the screen as it is.
+    func show(_ wanted: PreviewScreen) throws {
+        guard wanted != screen else { return }
+        var other = wanted
+        // Another scene begins with the first of its own states.
+        if other.state.isEmpty { other.state = try catalogue.find(other.scene).state.name }
+        let begins = other.scene != screen.scene || other.state != screen.state
+        if begins {
+            let begun = try Self.session(other, theme.theme, catalogue, devices, renderer)
+            _ = try begun.layout()
+            session = begun
+            isPlayed = false
+        } else {
+            let chosen = try theme.theme.selecting(context: other.context)
+            session.show(in: try Self.viewport(other, devices))
+            session.show(in: chosen)
+            session.show(with: other.traits)
+        }
+        film = begins ? nil : try film?.remade(by: self, other)
+        screen = other
+        bump()
+    }
+
+    /// The named state again, as if nobody had touched it.
+    func restart() throws {
+        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        (isPlayed, film) = (false, nil)
+        bump()
+    }
+
+    /// Changes the theme and shows the screen in what it has become.
+    func edit(_ change: (inout EditedTheme) throws -> Void) throws {
+        var edited = theme
+        try change(&edited)
+        let isOther = edited.document.bytes != theme.document.bytes
+        theme = edited
+        if isOther { try showTheme() }
+        bump()
+    }
+
+    /// Takes what the theme's file holds now.
+    func follow(_ text: Result<[UInt8], FileError>) throws {
+        let before = theme.document.bytes
+        let isNews: Bool
+        switch text {
+        case .success(let bytes): isNews = theme.follow(bytes)
+        case .failure(let error): isNews = theme.lose(error)
+        }
+        guard isNews else { return }
+        if theme.document.bytes != before { try showTheme() }
+        bump()
+    }
+
+    private func showTheme() throws {
+        // A context may have gone with the edit that made it.
+        if let context = screen.context, !theme.theme.contexts.contains(context) { screen.context = nil }
+        session.show(in: try theme.theme.selecting(context: screen.context))
+        film = try film?.remade(by: self, screen)
+    }
+
+    /// Lets a finger do something, and waits for what moves.
+    func play(_ touch: (Session) throws -> Void) throws {
+        film = nil
+        try touch(session)
+        isPlayed = true
+        // What moves for ever is shown as it is then.
+        _ = try? session.settle(within: 5)
+        bump()
+    }
+
+    /// Shows a moment of a film of the scene; nil goes back to the screen.
+    func show(film name: String?, at time: Double) throws {
+        guard let name else {
+            film = nil
+            return bump()
+        }
+        if film?.name != name { film = try ShownFilm(name, of: screen, by: self) }
+        film?.time = time
+        bump()
+    }
+
+    /// The present picture.
+    func frame() throws -> Frame {
+        let layout = try film?.layout(by: renderer) ?? session.layout()
+        // Taken out, so that nobody else holds the pixels that are painted over.
+        let last = latest.take()
+        let frame = try self.frame(of: layout, since: last)
+        latest = frame
+        return frame
+    }
+
+    /// The present scene and state on another device.
+    func frame(on device: String, scale: Double) throws -> Frame {
+        var other = screen
+        other.device = device
+        let found = try devices.device(named: device)
+        // A window does not turn.
+        if !found.rotates { other.orientation = .portrait }
+        let viewport = try found.viewport(other.orientation, scale: scale)
+        let state = try catalogue.find("\(other.scene)/\(other.state)").state
+        let layout = try renderer.layout(
+            state.makeView(), in: viewport, theme: theme.theme.selecting(context: other.context), traits: other.traits)
+        let key = "\(device)@\(scale)"
+        let last = elsewhere.removeValue(forKey: key)
+        let frame = try self.frame(of: layout, since: last)
+        // A picture of each device and no more, whatever scales are asked for.
+        if elsewhere.count >= Self.mostDevices { elsewhere = [:] }
+        elsewhere[key] = frame
+        return frame
+    }
+
+    private static let mostDevices = 128
+
+    private func frame(of layout: ScreenLayout, since last: consuming Frame?) throws -> Frame {
+        let list = layout.displayList
+        if var last, last.layout.viewport == layout.viewport, last.layout.background == layout.background {
+            if last.list == list { return last }
+            try repaint(list, over: last, into: &last.bitmap)
+            return Frame(layout: layout, list: list, bitmap: last.bitmap, revision: revision)
+        }
+        do {
+            let bitmap = try painter.paint(list, scale: layout.viewport.scale, background: layout.background)
+            return Frame(layout: layout, list: list, bitmap: bitmap, revision: revision)
+        } catch {
+            throw RenderError.raster(error)
+        }
+    }
+
+    private func repaint(_ list: DisplayList, over last: Frame, into bitmap: inout Bitmap) throws {
+        do {
+            try painter.repaint(
+                list, over: last.list, scale: last.layout.viewport.scale, background: last.layout.background,
+                into: &bitmap)
+        } catch {
+            throw RenderError.raster(error)
+        }
+    }
+
+    /// Tells everybody who waits.
+    private func bump() {
+        revision += 1
+        waiters.wakeAll()
+    }
+
+    private static func viewport(_ screen: PreviewScreen, _ devices: DeviceTable) throws -> Viewport {
+        try devices.device(named: screen.device).viewport(screen.orientation)
+    }
+
+    private static func session(
+        _ screen: PreviewScreen, _ theme: Theme, _ catalogue: Catalogue, _ devices: DeviceTable, _ renderer: Renderer
+    ) throws -> Session {
+        let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
+        return try Session(
+            state.makeView(), in: viewport(screen, devices), theme: theme.selecting(context: screen.context),
+            traits: screen.traits, renderer: renderer)
+    }
+}

@@ -1,0 +1,89 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightTheming
+import Testing
+
+@testable import FramewrightPreview
+
+/// A theme file that is edited here and elsewhere.
+struct EditedThemeTests {
+    private func text(_ color: String) -> String {
+        """
+        {
+          "name": "Mine",
+          "$extensions": {"org.example": [1,2]},
+          "color": { "$type": "color",   "board": { "$value": "\(color)" } }
+        }
+
+        """
+    }
+
+    private func board(_ theme: EditedTheme) -> String? { theme.theme.color("color.board").map { "\($0)" } }
+
+    private func follow(_ theme: inout EditedTheme, _ bytes: [UInt8]) -> Bool { theme.follow(bytes) }
+
+    @Test func `saving writes the edit and leaves all else as it was`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        try theme.set("color.board", to: "#222222", context: nil, continues: false)
+        #expect(!theme.isSaved)
+        try theme.save()
+        #expect(theme.isSaved)
+        #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#222222").utf8))
+    }
+
+    @Test func `what is written elsewhere is taken, unless there are edits`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        #expect(follow(&theme, Array(text("#333333").utf8)) == true)
+        #expect(board(theme) == "#333333")
+        #expect(theme.isSaved)
+        try theme.undo()
+        #expect(board(theme) == "#111111")
+        #expect(follow(&theme, Array(text("#444444").utf8)) == true)
+        #expect(theme.changedOnDisk && board(theme) == "#111111")
+        #expect(follow(&theme, Array(text("#444444").utf8)) == false, "it is no news twice")
+        _ = try folder.write(text("#444444"), to: "mine.json")
+        try theme.revert()
+        #expect(board(theme) == "#444444" && theme.isSaved && !theme.changedOnDisk)
+        try theme.undo()
+        #expect(board(theme) == "#111111")
+    }
+
+    @Test func `a broken file is told and nothing is lost`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        #expect(follow(&theme, Array(#"{"name": "Mine", "color": {"#.utf8)) == true)
+        #expect(theme.problem != nil && board(theme) == "#111111")
+        #expect(follow(&theme, Array(text("#111111").utf8)) == true)
+        #expect(theme.problem == nil && !theme.changedOnDisk)
+    }
+
+    @Test func `a shipped theme is edited but not saved`() throws {
+        var theme = try EditedTheme("classic")
+        try theme.set("color.board", to: "#222222", context: nil, continues: false)
+        var copy = theme
+        #expect(throws: PreviewError.self) { try copy.save() }
+        #expect(throws: ThemeError.self) { try EditedTheme("clasic") }
+        #expect(throws: FileError.self) { try EditedTheme("/nowhere/mine.json") }
+    }
+
+    @Test func `a thousand steps back take bounded memory`() throws {
+        let folder = try TemporaryFolder()
+        let long = String(repeating: " ", count: 900 << 10)
+        let file = try folder.write(text("#111111") + long, to: "mine.json")
+        var theme = try EditedTheme(file)
+        for step in 0..<60 {
+            try theme.set("color.board", to: step % 2 == 0 ? "#222222" : "#333333", context: nil, continues: false)
+        }
+        var steps = 0
+        while theme.canUndo {
+            try theme.undo()
+            steps += 1
+        }
+        #expect((20...36).contains(steps))
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+
+@testable import FramewrightPreview
+
+/// Sites over the documented screens, and requests to them as the page makes them.
+@MainActor
+struct Preview {
+    static let renderer = Renderer()
+    nonisolated static let token = "abcdefghijklmnopqrstuvwxyz"
+
+    let site: PreviewSite
+
+    init(_ reference: String = "game2048/late-game", theme: String = "classic") throws {
+        let (scene, state) = try Catalogue.documented.find(reference)
+        let screen = PreviewScreen(scene: scene.name, state: state.name)
+        let studio = try Studio(
+            screen, theme: EditedTheme(theme), catalogue: .documented, renderer: Self.renderer)
+        site = PreviewSite(studio, doorkeeper: Doorkeeper(token: Self.token, port: 8000))
+    }
+
+    nonisolated static func request(
+        _ method: PreviewRequest.Method, _ path: String, _ query: [String: String] = [:], body: String = ""
+    ) -> PreviewRequest {
+        PreviewRequest(
+            method: method, path: "/\(token)/\(path)", query: query,
+            headers: ["host": "127.0.0.1:8000", "content-type": "application/json"], body: Array(body.utf8))
+    }
+
+    func get(_ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
+        await site.answer(Self.request(.get, path, query))
+    }
+
+    func post(_ path: String, _ body: String = "{}") async -> PreviewAnswer {
+        await site.answer(Self.request(.post, path, body: body))
+    }
+}
+
+extension PreviewAnswer {
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The value a path of keys leads to, as JSON on one line.
+    func json(_ keys: String...) throws -> String? {
+        let root = try JSONDocument(parsing: body, file: "the answer").root
+        return keys.reduce(Optional(root)) { $0?[$1] }.map { JSONOutput($0).text }
+    }
+}
+
+/// A folder that goes with the test.
+final class TemporaryFolder {
+    private let place = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: place) }
+
+    /// The file's path.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = place.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path()
+    }
+}

@@ -1,0 +1,193 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightPreview
+
+/// What the page asks for, answered without a socket.
+@MainActor
+struct SiteTests {
+    /// The picture `render` would write.
+    private func rendered(_ screen: PreviewScreen, theme: Theme) throws -> Bitmap {
+        let device = try DeviceTable.shipped.device(named: screen.device)
+        let state = try Catalogue.documented.find("\(screen.scene)/\(screen.state)").state
+        let layout = try Preview.renderer.layout(
+            state.makeView(), in: device.viewport(screen.orientation), theme: theme.selecting(context: screen.context),
+            traits: screen.traits)
+        return try Preview.renderer.paint(layout)
+    }
+
+    private func picture(_ preview: Preview) async throws -> Bitmap {
+        let answer = await preview.get("picture.png")
+        try #require(answer.status == 200 && answer.type == "image/png")
+        return try PNG.decode(answer.body)
+    }
+
+    @Test(arguments: Catalogue.documented.scenes.map(\.name))
+    func `the picture is the one that render writes, after any change of screen too`(scene: String) async throws {
+        let preview = try Preview(scene)
+        let changes = [
+            "{}", #"{"device": "ipad-air-13"}"#, #"{"orientation": "landscape"}"#, #"{"context": "dark"}"#,
+            #"{"textSize": "accessibility1", "direction": "rightToLeft"}"#,
+            #"{"context": null, "increasedContrast": true}"#,
+        ]
+        for change in changes {
+            let answer = await preview.post("screen", change)
+            try #require(answer.status == 200, "\(change): \(answer.text.prefix(200))")
+            let studio = preview.site.studio
+            let wanted = try rendered(studio.screen, theme: studio.theme.theme)
+            let isSame = try await picture(preview) == wanted
+            #expect(isSame, "\(change)")
+            #expect(try await preview.get("hash").json("hash") == "\"\(wanted.contentHash.text)\"")
+        }
+    }
+
+    @Test func `an edited colour is seen at once, undone and done again`() async throws {
+        let preview = try Preview()
+        let before = try await picture(preview)
+        let edit = await preview.post("color", ##"{"token": "color.board", "value": "#123456"}"##)
+        #expect(try edit.json("theme", "isSaved") == "false")
+        #expect(try edit.json("theme", "canUndo") == "true")
+        let after = try await picture(preview)
+        #expect(after.pixels.contains(PremultipliedPixel(Color(red8: 0x12, green8: 0x34, blue8: 0x56))))
+        #expect(after != before)
+        _ = await preview.post("undo")
+        #expect(try await picture(preview) == before)
+        _ = await preview.post("redo")
+        #expect(try await picture(preview) == after)
+        #expect(await preview.post("redo").status == 409)
+    }
+
+    @Test func `while a slider is dragged all edits are one step back`() async throws {
+        let preview = try Preview()
+        for value in ["#111111", "#222222", "#333333"] {
+            _ = await preview.post("color", #"{"token": "color.board", "value": "\#(value)", "continues": true}"#)
+        }
+        let last = await preview.post("color", ##"{"token": "color.board", "value": "#444444"}"##)
+        #expect(try last.json("theme", "canUndo") == "true")
+        #expect(try await preview.post("undo").json("theme", "canUndo") == "false")
+    }
+
+    @Test func `an edit of what is not on the screen paints nothing anew`() async throws {
+        let preview = try Preview()
+        let before = try await preview.get("studio").json("picture", "revision")
+        let answer = await preview.post("color", ##"{"token": "color.pet.mood", "value": "#123456"}"##)
+        #expect(answer.status == 200)
+        #expect(try answer.json("picture", "revision") == before)
+        #expect(try answer.json("revision") != before)
+    }
+
+    @Test func `a pixel leads to the view and the token it came from`() async throws {
+        let preview = try Preview()
+        for node in try preview.site.studio.session.layout().tree.nodes {
+            guard node.payload.identifier?.hasPrefix("tile-") == true else { continue }
+            // Beside the number, inside the corner.
+            let (x, y) = (node.frame.minX + node.frame.width / 2, node.frame.minY + 6)
+            let spot = await preview.get("spot", ["x": "\(x)", "y": "\(y)"])
+            let token = try spot.json("token") ?? ""
+            #expect(token.hasPrefix("\"color.tile.") || token.hasPrefix("\"color.game2048.tile."), "\(token)")
+        }
+        let corner = await preview.get("spot", ["x": "1", "y": "1"])
+        #expect(try corner.json("token")?.contains("background") == true)
+        #expect(await preview.get("spot", ["x": "9999", "y": "1"]).status == 400)
+        #expect(await preview.get("spot", ["x": "nan", "y": "1"]).status == 400)
+    }
+
+    @Test func `touches play the app, and restart takes them back`() async throws {
+        let preview = try Preview()
+        let start = try await picture(preview)
+        var seen: Set<Bitmap> = [start]
+        for direction in ["left", "up", "right"] {
+            let answer = await preview.post("touch", #"{"kind": "swipe", "direction": "\#(direction)"}"#)
+            #expect(try answer.json("isPlayed") == "true")
+            seen.insert(try await picture(preview))
+        }
+        #expect(seen.count == 4)
+        _ = await preview.post("restart")
+        #expect(try await picture(preview) == start)
+        #expect(await preview.post("touch", #"{"kind": "tap", "x": 2, "y": 2}"#).status == 409)
+        #expect(await preview.post("touch", #"{"kind": "type", "text": "a"}"#).status == 409)
+    }
+
+    @Test func `a film is scrubbed and taken away`() async throws {
+        let preview = try Preview()
+        let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
+        var pictures: Set<Bitmap> = []
+        for time in [0, 0.1, 0.15, 60] {
+            let answer = await preview.post("film", #"{"name": "\#(name)", "time": \#(time)}"#)
+            #expect(try answer.json("film", "name") == "\"\(name)\"")
+            pictures.insert(try await picture(preview))
+        }
+        #expect(pictures.count > 1)
+        let apng = await preview.get("download", ["format": "apng"])
+        #expect(apng.headers["Content-Disposition"] == "attachment; filename=\"game2048-\(name).apng\"")
+        #expect(apng.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(await preview.get("download", ["format": "gif"]).body.starts(with: Array("GIF89a".utf8)))
+        #expect(try await preview.post("film", #"{"name": null}"#).json("film") == "null")
+        #expect(await preview.get("download", ["format": "gif"]).status == 409)
+    }
+
+    @Test func `other devices are shown beside it`() async throws {
+        let preview = try Preview()
+        for device in ["iphone-se-1", "ipad-pro-12-9"] {
+            let answer = await preview.get("device/\(device).png", ["scale": "1"])
+            let size = try DeviceTable.shipped.device(named: device).size
+            let bitmap = try PNG.decode(answer.body)
+            #expect(Double(bitmap.width) == size.width && Double(bitmap.height) == size.height)
+        }
+        #expect(await preview.get("device/../../secret.png").status == 400)
+        #expect(await preview.get("device/iphone-se-1.png", ["scale": "1e9"]).status != 200)
+    }
+
+    @Test func `whoever waits is told of a change`() async throws {
+        let preview = try Preview()
+        let known = preview.site.studio.revision
+        let waiting = Task { await preview.get("events", ["after": "\(known)"]) }
+        while preview.site.studio.waiters.count == 0 { await Task.yield() }
+        _ = await preview.post("color", ##"{"token": "color.board", "value": "#123456"}"##)
+        #expect(try await waiting.value.json("revision") == "\(known + 1)")
+        #expect(preview.site.studio.waiters.count == 0)
+        let lost = Task { await preview.get("events", ["after": "\(known + 1)"]) }
+        while preview.site.studio.waiters.count == 0 { await Task.yield() }
+        lost.cancel()
+        _ = await lost.value
+        #expect(preview.site.studio.waiters.count == 0)
+    }
+
+    @Test(arguments: [
+        ["screen", #"{"scene": "nothing"}"#], ["screen", #"{"textSize": "huge"}"#], ["screen", #"{"device": 3}"#],
+        ["screen", #"{"orientation": "sideways"}"#], ["screen", #"{"colour": "red"}"#], ["screen", "[]"],
+        ["screen", "{"], ["screen", #"{"context": "dusk"}"#], ["color", #"{"token": "color.board"}"#],
+        ["color", #"{"token": "color.board", "value": "no colour"}"#],
+        ["color", #"{"token": "color.board", "value": "{color.board}"}"#],
+        ["color", ##"{"token": "", "value": "#123456"}"##], ["touch", #"{"kind": "pinch"}"#],
+        ["touch", #"{"kind": "tap", "x": 1e300, "y": 0}"#], ["film", #"{"name": "nothing"}"#], ["nowhere", "{}"],
+        ["undo", "{}"],
+    ])
+    func `what makes no sense is refused in words and changes nothing`(request: [String]) async throws {
+        let preview = try Preview()
+        let before = preview.site.studio.revision
+        let answer = await preview.post(request[0], request[1])
+        #expect((400...499).contains(answer.status))
+        #expect(try answer.json("error", "message")?.isEmpty == false)
+        #expect(try answer.json("error", "hint")?.isEmpty == false)
+        #expect(preview.site.studio.revision == before)
+    }
+
+    @Test func `all of the page comes from here, and it is small`() async throws {
+        let preview = try Preview()
+        let page = await preview.get("")
+        let parts = [page, await preview.get("style.css"), await preview.get("script.js")]
+        #expect(parts.allSatisfy { $0.status == 200 && !$0.body.isEmpty })
+        #expect(parts.reduce(0) { $0 + $1.body.count } < 150_000)
+        for part in parts {
+            let text = part.text.replacing("http://www.w3.org/2000/svg", with: "")
+            #expect(!text.contains("http://") && !text.contains("https://"))
+        }
+        #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
+        #expect(!page.text.contains("<script>") && !page.text.contains(" style=") && !page.text.contains(" onclick="))
+    }
+}

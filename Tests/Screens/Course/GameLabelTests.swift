@@ -1,0 +1,89 @@
+import Framewright
+import FramewrightModels
+import Testing
+
+@testable import FramewrightScreens
+
+/// The course app's labels and buttons: one size for what is alike, one place for what counts.
+@MainActor
+struct GameLabelTests {
+    private func layout(_ reference: String, _ width: Int, _ height: Int) throws -> ScreenLayout {
+        try Screenshots.layout(reference, size: Size(width: Double(width), height: Double(height)))
+    }
+
+    @Test(arguments: [(320, 568), (375, 667), (393, 852), (414, 736), (430, 932), (1024, 1366), (852, 393)])
+    func `the buttons below the board have one size of text`(width: Int, height: Int) throws {
+        let layout = try layout("course-game/midgame", width, height)
+        let sizes = ["Revoke", "Reset", "Rank PK!", "Color"].flatMap(layout.sizes)
+        #expect(sizes.count == 4 && Set(sizes).count == 1 && sizes.allSatisfy { $0 >= 12 }, "\(sizes)")
+    }
+
+    @Test(arguments: [(568, 320), (852, 393), (932, 430), (1024, 768), (1366, 1024), (1024, 1366), (744, 1133)])
+    func `buttons of one shape have one size of text, and the score is the largest label`(width: Int, height: Int)
+        throws
+    {
+        let layout = try layout("course-game/midgame", width, height)
+        let sizes = ["Rank", "Exit", "Revoke", "Reset", "Rank PK!", "Color"].flatMap(layout.sizes)
+        #expect(sizes.count == 6 && Set(sizes).count == 1, "\(sizes)")
+        let shapes = ["rank", "exit", "undo", "reset", "pk", "color"].compactMap { layout.frame(of: $0)?.size }
+        #expect(shapes.allSatisfy { abs($0.width - shapes[0].width) <= 1 && abs($0.height - shapes[0].height) <= 1 })
+        let (score, steps) = (try shown(layout, in: "score"), try shown(layout, in: "step"))
+        #expect(score.size >= 1.3 * steps.size, "\(score.size), \(steps.size)")
+    }
+
+    @Test(arguments: [(320, 568), (393, 852), (414, 736), (440, 956), (1024, 1366), (852, 393), (1366, 1024)])
+    func `step and time have one size and begin at one place, whatever their numbers`(width: Int, height: Int) throws {
+        var places: Set<Double> = []
+        var sizes: Set<Double> = []
+        for (steps, seconds) in [(0, 0), (7, 287), (1018, 1903), (65_431, 2), (65_532, 359_999), (999_999_999, 31)] {
+            let layout = try counting(steps, seconds, width, height)
+            let frames = try ["Step: \(steps)", "Time: \(seconds)"].map { try #require(layout.textFrame($0)) }
+            let texts = try ["step", "time"].map { try shown(layout, in: $0) }
+            #expect(frames[0].minX == frames[1].minX && texts[0].size == texts[1].size, "\(frames)")
+            if width != 414 || steps > 999 { places.insert(frames[0].minX) }
+            if max(steps, seconds) < 10_000 { sizes.insert(texts[0].size) }
+        }
+        #expect(sizes.count == 1 && places.count == 1, "\(sizes) \(places)")
+    }
+
+    @Test(arguments: [(393, 852), (430, 932), (852, 393), (1024, 1366)])
+    func `numbers of six digits stay in one line where there is room`(width: Int, height: Int) throws {
+        let layout = try counting(65_532, 359_999, width, height)
+        for text in ["Step: 65532", "Time: 359999"] {
+            let (frame, size) = (try #require(layout.textFrame(text)), try #require(layout.fontSize(of: text)))
+            #expect(size >= 11 && frame.height < 1.5 * size, "\(frame), \(size)")
+        }
+    }
+
+    @Test(
+        arguments: ["course-game/endless", "course-game/won-late"], [(320, 568), (393, 852), (568, 320), (1024, 1366)])
+    func `the largest numbers of steps and seconds are set in 11 points at least`(
+        scene: String, size: (width: Int, height: Int)
+    ) throws {
+        let layout = try layout(scene, size.width, size.height)
+        let texts = try ["step", "time"].map { try shown(layout, in: $0) }
+        #expect(texts.allSatisfy { $0.text.hasSuffix("999999999") && $0.size >= 10.9 }, "\(texts)")
+    }
+
+    private func counting(_ steps: Int, _ seconds: Int, _ width: Int, _ height: Int) throws -> ScreenLayout {
+        let document = """
+            {"scene": "course-game", "version": 1, "state": {
+              "board": [[2, 4, 8, 16], [4, 8, 16, 2], [8, 16, 2, 4], [16, 2, 4, 8]],
+              "steps": \(steps), "seconds": \(seconds)
+            }}
+            """
+        let view = try Scene.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        let viewport = try Viewport(size: Size(width: Double(width), height: Double(height)), scale: 2)
+        return try Screenshots.renderer.layout(view, in: viewport, theme: .documented)
+    }
+
+    /// The last line of text in a view.
+    private func shown(_ layout: ScreenLayout, in identifier: String) throws -> (text: String, size: Double) {
+        let frame = try #require(layout.frame(of: identifier))
+        let runs = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command, frame.contains(run.origin) { run } else { nil }
+        }
+        let last = try #require(runs.last)
+        return (last.text, last.size)
+    }
+}
