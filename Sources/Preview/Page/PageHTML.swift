@@ -69,8 +69,8 @@ extension Page {
             <label class="of-screen check"><input type="checkbox" id="show-boxes" checked> Findings</label>
             <button type="button" id="restart" class="of-screen">Restart</button>
             <label class="of-devices" hidden>Show
-              <select id="device-kind"><option value="phones">Phones</option><option value="tablets">Tablets</option><option
-                value="landscape">Landscape</option><option value="desktops">Desktops</option><option value="all">All devices</option></select></label>
+              <select id="device-kind"></select></label>
+            <label class="of-devices check" hidden><input type="checkbox" id="landscape"> Landscape</label>
           </div>
           <div id="frame" class="of-screen">
             <div id="screen" role="application" tabindex="0" aria-describedby="screen-help">

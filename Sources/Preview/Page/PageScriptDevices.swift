@@ -5,19 +5,21 @@ extension Page {
         const grid = by("devices");
         let cards = [], loading = 0;
 
-        const isWanted = (device, kind) => kind === "all" || (kind === "landscape" ? device.rotates && kindOf(device) !== "desktops" : kindOf(device) === kind);
-
-        const makeCard = (device, isLandscape) => {
-          const [width, height] = isLandscape ? [device.height, device.width] : [device.width, device.height];
-          const image = make("img", { alt: "" }), button = make("button", { type: "button" }, image, make("span", { textContent: device.name }));
+        const shape = ({ image, device }) => {
+          const isTurned = device.rotates && present.screen.orientation === "landscape";
+          const [width, height] = isTurned ? [device.height, device.width] : [device.width, device.height];
           image.style.aspectRatio = `${width} / ${height}`;
           image.style.width = Math.min(240, 260 * width / height) + "px";
+        };
+
+        const makeCard = device => {
+          const image = make("img", { alt: "" }), button = make("button", { type: "button" }, image, make("span", { textContent: device.name }));
           button.addEventListener("click", () => {
             setGrid(false);
-            pickScreen({ device: device.id, ...(device.rotates ? { orientation: isLandscape ? "landscape" : "portrait" } : {}) });
+            pickScreen({ device: device.id, ...(device.rotates ? {} : { orientation: "portrait" }) });
             screenBox.focus();
           });
-          return { device, isLandscape, image, button, isSeen: false, revision: -1, isLoading: false };
+          return { device, image, button, isSeen: false, revision: -1, isLoading: false };
         };
 
         const watcher = new IntersectionObserver(entries => {
@@ -31,7 +33,8 @@ extension Page {
         const fillGrid = () => {
           const kind = by("device-kind").value;
           for (const card of cards) { watcher.unobserve(card.button); if (card.image.src) URL.revokeObjectURL(card.image.src); }
-          cards = catalogue.devices.filter(device => isWanted(device, kind)).map(device => makeCard(device, kind === "landscape"));
+          cards = catalogue.devices.filter(device => !kind || device.kind === kind).map(makeCard);
+          cards.forEach(shape);
           grid.replaceChildren(...cards.map(card => card.button));
           cards.forEach(card => watcher.observe(card.button));
           markDevice();
@@ -45,14 +48,14 @@ extension Page {
         const loadCard = async card => {
           const { revision } = present;
           card.revision = revision;
-          const answer = await answerTo(`device/${encodeURIComponent(card.device.id)}.png?revision=${revision}&scale=1${card.isLandscape ? "&orientation=landscape" : ""}`);
+          const answer = await answerTo(`device/${encodeURIComponent(card.device.id)}.png?revision=${revision}&scale=1`);
           const next = new Image(), old = card.image, address = URL.createObjectURL(await answer.blob());
           next.src = address;
           await next.decode();
           next.alt = "";
-          next.style.cssText = old.style.cssText;
           old.replaceWith(next);
           card.image = next;
+          shape(card);
           if (old.src) URL.revokeObjectURL(old.src);
         };
 

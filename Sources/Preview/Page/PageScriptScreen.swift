@@ -5,14 +5,15 @@ extension Page {
 
         const option = (value, text) => make("option", { value, textContent: text });
 
-        // A window on a desktop cannot be turned; tablets are wider than any phone.
-        const kindOf = device => !device.rotates && device.width > device.height ? "desktops" : Math.min(device.width, device.height) >= 560 ? "tablets" : "phones";
+        const kindNames = { phone: "Phones", foldable: "Foldables", tablet: "Tablets", window: "Windows", desktop: "Desktops", store: "Stores" };
+        const kindsThere = () => [...new Set([...Object.keys(kindNames), ...catalogue.devices.map(device => device.kind)])]
+          .filter(kind => catalogue.devices.some(device => device.kind === kind));
 
-        const deviceGroups = () => ["phones", "tablets", "desktops"].map(kind => {
-          const devices = catalogue.devices.filter(device => kindOf(device) === kind);
-          return make("optgroup", { label: words(kind) },
+        const deviceGroups = () => kindsThere().map(kind => {
+          const devices = catalogue.devices.filter(device => device.kind === kind);
+          return make("optgroup", { label: kindNames[kind] ?? words(kind) },
             ...devices.map(device => option(device.id, `${device.name}, ${short(device.width)} × ${short(device.height)} @${device.scale}x`)));
-        }).filter(group => group.children.length);
+        });
 
         const sceneNamed = name => catalogue.scenes.find(scene => scene.name === name) ?? { states: [], animations: [] };
 
@@ -25,6 +26,7 @@ extension Page {
         const fillScreen = () => {
           fields.scene.replaceChildren(...catalogue.scenes.map(scene => option(scene.name, scene.name)));
           fields.device.replaceChildren(...deviceGroups());
+          by("device-kind").replaceChildren(...kindsThere().map(kind => option(kind, kindNames[kind] ?? words(kind))), option("", "All devices"));
           fields.textSize.replaceChildren(...catalogue.textSizes.map(size => option(size, words(size) + (size === "large" ? " (usual)" : ""))));
           fields.direction.replaceChildren(...catalogue.directions.map(direction => option(direction, words(direction))));
         };
@@ -39,8 +41,8 @@ extension Page {
           for (const name of ["scene", "state", "device", "orientation", "textSize", "direction"]) choose(fields[name], screen[name]);
           choose(fields.context, screen.context ?? "");
           fields.increasedContrast.checked = screen.increasedContrast;
-          const device = catalogue.devices.find(device => device.id === screen.device);
-          fields.orientation.disabled = device ? !device.rotates : false;
+          by("landscape").checked = screen.orientation === "landscape";
+          fields.orientation.disabled = by("landscape").disabled = !rotates(screen.device);
           by("summary").textContent = sceneNamed(screen.scene).states.find(state => state.name === screen.state)?.summary ?? "";
         });
 
@@ -51,6 +53,7 @@ extension Page {
           say(`${scene}, ${state}, on ${deviceName(device)}.`);
         };
 
+        const rotates = id => catalogue.devices.find(device => device.id === id)?.rotates ?? true;
         const deviceName = id => catalogue.devices.find(device => device.id === id)?.name ?? id;
 
         for (const [name, field] of Object.entries(fields)) {
@@ -58,9 +61,12 @@ extension Page {
             const value = field.type === "checkbox" ? field.checked : name === "context" ? field.value || null : field.value;
             const wanted = { [name]: value };
             if (name === "scene") wanted.state = sceneNamed(value).states[0]?.name;
+            // Windows and desktops have one shape.
+            if (name === "device" && !rotates(value)) wanted.orientation = "portrait";
             pickScreen(wanted);
           });
         }
+        by("landscape").addEventListener("change", () => pickScreen({ orientation: by("landscape").checked ? "landscape" : "portrait" }));
         by("pickers").addEventListener("submit", event => event.preventDefault());
         """#
 }

@@ -5,7 +5,7 @@ extension Page {
 
         shows.push(({ theme, screen }) => {
           by("theme-name").textContent = theme.name;
-          by("theme-file").textContent = theme.file ?? "not in a file";
+          by("theme-file").textContent = theme.file ?? `${theme.source ?? "a theme"}, shipped: cannot be saved`;
           by("unsaved").hidden = theme.isSaved;
           document.title = `${theme.isSaved ? "" : "• "}${theme.name}: ${screen.scene}/${screen.state} – Framewright`;
           enable(by("undo"), theme.canUndo);
