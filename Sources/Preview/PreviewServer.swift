@@ -39,7 +39,7 @@ public final class PreviewServer {
         let handler = SiteHandler()
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: wantedPort), timeout: Self.timeout,
-            logger: .disabled, handler: handler)
+            pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled, handler: handler)
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
         try await withThrowingTaskGroup(of: Void.self) { group in

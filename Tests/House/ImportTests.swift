@@ -26,10 +26,10 @@ struct ImportTests {
         "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Testing"],
         // Pictures are painted and compared on all cores.
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
-        // Foundation's bytes are what the server takes and gives.
+        // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called.
         "Preview": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FlyingFox", "FlyingSocks", "FoundationEssentials",
-            "Synchronization",
+            "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "Glibc",
