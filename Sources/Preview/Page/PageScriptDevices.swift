@@ -84,6 +84,10 @@ extension Page {
         by("view-devices").addEventListener("click", () => setGrid(true));
         by("view-screen").addEventListener("click", () => setGrid(false));
         by("device-kind").addEventListener("change", fillGrid);
-        shows.push(() => { markDevice(); loadCards(); });
+        shows.push(({ screen }) => {
+          grid.classList.toggle("wide", screen.orientation === "landscape");
+          markDevice();
+          loadCards();
+        });
         """#
 }

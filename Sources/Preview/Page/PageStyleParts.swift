@@ -64,6 +64,7 @@ extension Page {
         #film select { max-width: 240px; }
         #typing input { flex: 1 1 120px; }
         #devices { flex: 1 1 auto; display: grid; gap: 16px 12px; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); grid-auto-rows: max-content; align-items: end; overflow: auto; min-height: 320px; padding: 4px; }
+        #devices.wide { grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); }
         #devices button { display: grid; gap: 6px; justify-items: center; align-content: end; padding: 8px; height: auto; border-color: transparent; background: none; font-size: 12px; }
         #devices button:hover, #devices button[aria-current=true] { border-color: var(--edge); background: var(--panel); }
         #devices img { max-width: 100%; max-height: 260px; width: auto; height: auto; box-shadow: 0 1px 6px #0004; background: var(--panel); }
