@@ -32,7 +32,7 @@ public struct Circumstances: Hashable, Sendable {
         lines += fonts.map(\.description)
         if let theme { lines.append("recorded with other tokens of the theme \(theme)") }
         if let tolerance {
-            lines.append("its tolerance \(tolerance) is not declared as it was: snapshot record takes the new one")
+            lines.append("its tolerance \(tolerance) is not declared as it was: record it again")
         }
         return lines
     }

@@ -24,7 +24,7 @@ public struct PictureRules: Hashable, Sendable {
 
     var hasTolerances: Bool { !tolerances.isEmpty }
 
-    /// Declares a tolerance for pictures whose path contains one of `patterns`; "" is in all of them.
+    /// Declares a tolerance for pictures whose path contains one of `patterns`.
     public mutating func add(_ tolerance: Tolerance, for patterns: [String] = []) {
         tolerances.append(Declared(rule: tolerance, patterns: patterns))
     }
