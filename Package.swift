@@ -161,7 +161,8 @@ let package = Package(
 
         // for tests of users' own packages
         room("Testing", imports: [.documents, .framewright, .verification]),
-        tests("Testing", imports: [.documents, .framewright, "FramewrightTesting"], exclude: ["Snapshots"]),
+        tests(
+            "Testing", imports: [.documents, .framewright, .verification, "FramewrightTesting"], exclude: ["Snapshots"]),
 
         // doors
         room(

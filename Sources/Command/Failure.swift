@@ -91,7 +91,8 @@ struct Failure {
         switch error {
         case .noSettings: .noInput
         case .scene(_, let error): status(of: error)
-        case .film: .data
+        case .film, .ambiguousTolerance: .data
+        case .unknownTolerance, .unknownView, .noPictures, .nothingToRegenerate: .usage
         }
     }
 

@@ -10,13 +10,18 @@ public import Testing
 /// - Parameters:
 ///   - name: tells pictures of one test apart, where device and theme do not.
 ///   - scale: pixels per point of the picture, whatever the device has.
+///   - tolerance: how far it may be from its recording, if not equal to the last bit.
+///   - masks: identifiers of views that are not compared, each with the reason.
 @MainActor
 public func expectSnapshot(
     of view: some View, named name: String? = nil, on device: SnapshotDevice = .iphone15, theme: Theme = .documented,
-    traits: Traits = Traits(), scale: Double = 1, renderer: Renderer = Renderer(), file: StaticString = #filePath,
+    traits: Traits = Traits(), scale: Double = 1, tolerance: SnapshotTolerance? = nil,
+    masks: KeyValuePairs<String, String> = [:], renderer: Renderer = Renderer(), file: StaticString = #filePath,
     test: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let look = SnapshotLook(device: device, theme: theme, traits: traits, scale: scale, renderer: renderer)
+    let look = SnapshotLook(
+        device: device, theme: theme, traits: traits, scale: scale, renderer: renderer, tolerance: tolerance,
+        masks: masks.map { ($0, $1) })
     let place = SnapshotPlace(file: "\(file)", test: test, name: name)
     SnapshotExpectation(view: AnyView(view), place: place, look: look, sourceLocation: sourceLocation)
         .check(RecordMode.current())

@@ -8,6 +8,17 @@ struct SnapshotLook {
     var traits: Traits
     var scale: Double
     var renderer: Renderer
+    var tolerance: SnapshotTolerance?
+    /// Identifiers of views, each with the reason.
+    var masks: [(view: String, reason: String)] = []
+
+    /// What counts for the picture of a reference.
+    func rules(for reference: String) -> PictureRules {
+        var rules = PictureRules()
+        if let tolerance { rules.add(tolerance.tolerance, for: [reference]) }
+        for mask in masks { rules.add(SnapshotMask(mask.view, because: mask.reason), for: [reference]) }
+        return rules
+    }
 }
 
 /// A view's picture in the folder of its test.
@@ -23,8 +34,10 @@ struct ViewPicture {
             device: look.device.id, orientation: look.device.orientation, theme: look.theme.name.lowercased(),
             context: look.theme.selectedContext)
         let theme = try look.theme.selecting(context: nil)
+        var settings = SnapshotSettings(screens: [screen], scale: look.scale)
+        settings.rules = look.rules(for: place.reference)
         store = try SnapshotStore(
-            folder: place.folder, settings: SnapshotSettings(screens: [screen], scale: look.scale),
+            folder: place.folder, settings: settings,
             catalogue: Catalogue([scene]), renderer: look.renderer, traits: look.traits, themes: { _ in theme })
         try store.checkSettings()
         request = store.requests()[0]

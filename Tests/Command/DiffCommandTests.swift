@@ -2,6 +2,7 @@ import Foundation
 import Framewright
 import FramewrightDocuments
 import FramewrightScreens
+import FramewrightVerification
 import Testing
 
 @testable import FramewrightCommand
@@ -57,6 +58,27 @@ struct DiffCommandTests {
         #expect(run("diff", old, other, "--pixelmatch", "--threshold", "1") == .fine)
     }
 
+    @Test func `pictures are within a tolerance given by its measure or its name, or they are not`() throws {
+        let old = try render("a", size: "200x300").picture
+        var other = try PNGFile.read(old)
+        other[5, 5] = PremultipliedPixel(Color(red8: 250, green8: 248, blue8: 239))
+        let step = Difference(expected: try PNGFile.read(old), actual: other).largestDelta
+        #expect(step > 0)
+        let new = "\(folder)/near.png"
+        try PNGFile.write(other, to: new)
+        #expect(run("diff", old, new, "--tolerance", "channels=\(step)", "--json") == .fine)
+        #expect(run("diff", old, new, "--tolerance", "channels=\(step - 1)") == .findings)
+        #expect(run("diff", old, new, "--tolerance", "density=1/16") == .fine)
+        #expect(run("diff", old, new, "--tolerance", "density=0/16", "--strip", "\(folder)/s.png") == .findings)
+        let rules = #"{"one": {"kind": "density", "limit": 1, "because": "b"}}"#
+        try OutputFile.write(
+            Array(#"{"screens": [{"device": "iphone-15"}], "tolerances": \#(rules)}"#.utf8),
+            to: "\(folder)/framewright.json")
+        #expect(run("diff", old, new, "--tolerance", "one", "--folder", folder) == .fine)
+        #expect(run("diff", old, new, "--tolerance", "two", "--folder", folder) == .usage)
+        #expect(run("diff", old, new, "--tolerance", "oklab=0.1", "--pixelmatch") == .usage)
+    }
+
     @Test func `pictures that differ are shown side by side and in turns`() throws {
         let (old, new) = (try render("a", size: "200x300").picture, try render("b", size: "204x300").picture)
         let (pair, blink) = ("\(folder)/pair.png", "\(folder)/blink.png")
@@ -78,6 +100,7 @@ struct DiffCommandTests {
         #expect(run("diff", layout, layout, "--pixelmatch") == .usage)
         #expect(run("diff", layout, layout, "--tolerance=-1") == .usage)
         #expect(run("diff", layout, layout, "--tolerance", "nan") == .usage)
+        #expect(run("diff", layout, layout, "--tolerance", "oklab=0.1") == .usage)
         #expect(run("render", "game2048", "-o", layout, "--layout", layout) == .usage)
         #expect(run("render", "game2048", "-o", "-", "--layout", "/dev/stdout") == .usage)
     }

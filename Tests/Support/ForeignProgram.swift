@@ -49,5 +49,7 @@ package struct ForeignProgram {
     /// From PyPI.
     package static let pixelmatch = ForeignProgram(
         "python3", probe: ["-c", "from pixelmatch import pixelmatch; pixelmatch(bytes(4), bytes(4), 1, 1)"])
+    /// From PyPI: colour differences and structural similarity.
+    package static let scikitImage = ForeignProgram("python3", probe: ["-c", "import skimage.color, skimage.metrics"])
     package static let pillow = ForeignProgram("python3", probe: ["-c", "import PIL.Image"])
 }

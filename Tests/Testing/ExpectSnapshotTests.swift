@@ -18,11 +18,14 @@ struct ExpectSnapshotTests {
     }
 
     /// What a test would be told.
-    private func issue(_ view: Badge, test: String, device: SnapshotDevice = .iphone15, mode: RecordMode? = .never)
-        -> (says: [String], line: Int)
-    {
+    private func issue(
+        _ view: Badge, test: String, device: SnapshotDevice = .iphone15, mode: RecordMode? = .never,
+        tolerance: SnapshotTolerance? = nil, masks: [(String, String)] = []
+    ) -> (says: [String], line: Int) {
         let told = Mutex((says: [String](), line: 0))
-        let look = SnapshotLook(device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer())
+        let look = SnapshotLook(
+            device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(), tolerance: tolerance,
+            masks: masks)
         let expectation = SnapshotExpectation(
             view: AnyView(view), place: SnapshotPlace(file: #filePath, test: test, name: nil), look: look,
             sourceLocation: #_sourceLocation)

@@ -57,7 +57,7 @@ struct SnapshotStoreTests {
         stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
         try PNGFile.write(stored, to: picture)
         let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
-        guard case .different(let difference, let areas, let strip?) = outcome else {
+        guard case .different(let difference, let areas, let strip?, _) = outcome else {
             Issue.record("not different")
             return
         }
@@ -73,7 +73,7 @@ struct SnapshotStoreTests {
 
     @Test func `a change is told with the view that holds it`() throws {
         _ = try record(["good"])
-        guard case .different(_, let areas, _) = try verify(["good"], color: .black)[0] else {
+        guard case .different(_, let areas, _, _) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")
             return
         }
@@ -106,7 +106,8 @@ struct SnapshotStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let hash = try FontLibrary().contentHash(of: FontID("Inter-Regular")).text
         try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
-        guard case .otherFonts(["Inter-Regular"]) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
+        guard case .otherFonts(let circumstances) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
+        #expect(circumstances.fonts.map(\.name) == ["Inter-Regular"])
     }
 
     @Test func `a screen with findings is refused and nothing is written`() throws {
@@ -124,7 +125,10 @@ struct SnapshotStoreTests {
             LintException(.truncatedText, because: "shows what cutting looks like"),
             LintException(.overlap, because: "not needed"),
         ]
-        guard case .new = try store.record(request, allowing: allowed, isContinuousIntegration: false) else {
+        guard
+            case .new = try store.record(
+                request, RecordTerms(allowances: allowed), isContinuousIntegration: false)
+        else {
             Issue.record("refused")
             return
         }
@@ -196,10 +200,11 @@ struct SnapshotStoreTests {
         let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
         let old = text.replacing("\"renderer\": \"\(Renderer.version)\"", with: "\"renderer\": \"0.0.1\"")
         try OutputFile.write(Array(old.utf8), to: path)
-        guard case .otherRenderer("0.0.1", _, _, _) = try verify(["good"], color: .black)[0] else {
+        guard case .different(_, _, _, let circumstances) = try verify(["good"], color: .black)[0] else {
             Issue.record("not named")
             return
         }
+        #expect(circumstances.lines == ["recorded with renderer 0.0.1, this is \(Renderer.version)"])
     }
 
     @Test func `continuous integration never records`() throws {
@@ -225,7 +230,7 @@ struct SnapshotStoreTests {
         _ = try record(["good"])
         #expect(!FileManager.default.fileExists(atPath: picture))
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
-        guard case .otherHash(Renderer.version, let now) = try verify(["good"], color: .black)[0] else {
+        guard case .otherHash(let now, _) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")
             return
         }

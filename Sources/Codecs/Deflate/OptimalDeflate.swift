@@ -4,6 +4,9 @@
 /// No fractions but sixteenths and no machine's idea of a logarithm: the same bytes everywhere.
 enum OptimalDeflate {
     /// How often the parse is repeated, and how many earlier places are tried at each place.
+    ///
+    /// Measured 2026-11-22: of 35 recorded pictures oxipng -o4 (pyoxipng) makes 0.5 % less, most of it on large ones without
+    /// filters. On five of those a depth of 1500 saved 0.5 % in 1.6 times the time, 4000 saved 0.7 % in 2.5 times.
     struct Effort {
         let passes: Int
         let depth: Int

@@ -17,7 +17,11 @@ struct DiffCommand: CatalogueCommand {
             framewright diff old.png new.png --strip strip.png --blink blink.png
             framewright diff old.png new.png --pixelmatch --threshold 0.05
 
-            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the same count as that tool.
+            framewright diff old.png new.png --tolerance oklab=0.02
+
+            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the same count as that tool; with
+            --tolerance by the largest difference of a component (channels), of a colour (ciede2000, oklab), by the pixels
+            that differ in any window of that side (density=3/16), or by the least structural similarity (ssim).
             """)
 
     @Argument(help: "The old layout (JSON, of render --layout) or picture (PNG); - is standard input.")
@@ -26,19 +30,19 @@ struct DiffCommand: CatalogueCommand {
     @Argument(help: "The new one, of the same kind.")
     var new: String
 
-    @Option(help: "Points by which a length may differ in layouts that count as the same. (default: 0)")
-    var tolerance: Double?
+    @Option(
+        help: ArgumentHelp(
+            "Layouts: points by which a length may differ. Pictures: \(ToleranceMeasure.forms), or the name of a tolerance.",
+            valueName: "limit"))
+    var tolerance: String?
+
+    @Option(help: "The snapshot folder whose framewright.json has the project's tolerances.")
+    var folder = SnapshotCommand.defaultFolder
 
     @OptionGroup var pictures: PictureComparison
 
     @Flag(help: "As JSON.")
     var json = false
-
-    func validate() throws {
-        guard tolerance.map({ $0 >= 0 && $0.isFinite }) != false else {
-            throw ValidationError("--tolerance is a number of points, 0 or more")
-        }
-    }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         guard old != "-" || new != "-" else {
@@ -58,19 +62,36 @@ struct DiffCommand: CatalogueCommand {
         if let option = pictures.firstOption {
             throw UsageError(message: "\(option) is for pictures", hint: "leave it out, or compare two PNG files")
         }
+        let points = tolerance.map { Double($0) ?? .nan } ?? 0
+        guard points >= 0, points.isFinite else {
+            throw UsageError(
+                message: "--tolerance is a number of points, 0 or more, not '\(tolerance ?? "")'",
+                hint: "those like \(ToleranceMeasure.forms) are for pictures")
+        }
         let difference = LayoutDifference(
             from: try LayoutDocument(parsing: old.bytes, file: old.path),
-            to: try LayoutDocument(parsing: new.bytes, file: new.path), tolerance: tolerance ?? 0)
+            to: try LayoutDocument(parsing: new.bytes, file: new.path), tolerance: points)
         try Console.print(json ? difference.output.indented() : difference.description)
         return difference.isEmpty ? .fine : .findings
     }
 
     private func comparePictures(_ old: Side, _ new: Side) throws -> ExitStatus {
-        guard tolerance == nil else {
-            throw UsageError(
-                message: "--tolerance is for layouts", hint: "pictures are compared bit for bit, or with --pixelmatch")
+        guard tolerance == nil || !pictures.pixelmatch else {
+            throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
-        return try pictures.compare(try PNG.decode(old.bytes), try PNG.decode(new.bytes), json: json)
+        return try pictures.compare(
+            try PNG.decode(old.bytes), try PNG.decode(new.bytes), within: try measure(), json: json)
+    }
+
+    private func measure() throws -> ToleranceMeasure? {
+        guard let tolerance else { return nil }
+        if let measure = ToleranceMeasure(parsing: tolerance) { return measure }
+        do {
+            let rules = try SnapshotSettings.read(from: folder)?.rules ?? PictureRules()
+            return try rules.tolerance(named: tolerance).measure
+        } catch let error as SnapshotError {
+            throw UsageError(message: error.message, hint: "of pictures it is \(ToleranceMeasure.forms), or a name")
+        }
     }
 }
 

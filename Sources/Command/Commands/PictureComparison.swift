@@ -39,9 +39,18 @@ struct PictureComparison: ParsableArguments {
         return [("--strip", strip), ("--side-by-side", sideBySide), ("--blink", blink)].first { $0.1 != nil }?.0
     }
 
-    /// Prints what differs and draws what was asked for.
-    func compare(_ expected: Bitmap, _ actual: Bitmap, json: Bool) throws -> ExitStatus {
-        let isSame = pixelmatch ? try match(expected, actual, json) : try compareBits(expected, actual, json)
+    /// Prints what differs and draws what was asked for. `measure` counts where the pictures are not the same.
+    func compare(
+        _ expected: Bitmap, _ actual: Bitmap, within measure: ToleranceMeasure?, json: Bool
+    ) throws -> ExitStatus {
+        let isSame =
+            if pixelmatch {
+                try match(expected, actual, json)
+            } else if let measure {
+                try self.measure(expected, actual, measure, json)
+            } else {
+                try compareBits(expected, actual, json)
+            }
         guard !isSame else { return .fine }
         try draw(expected, actual)
         return .findings
@@ -51,6 +60,22 @@ struct PictureComparison: ParsableArguments {
         let difference = Difference(expected: expected, actual: actual)
         try Console.print(json ? difference.output.indented() : difference.description)
         return difference.isEmpty
+    }
+
+    private func measure(
+        _ expected: Bitmap, _ actual: Bitmap, _ measure: ToleranceMeasure, _ json: Bool
+    ) throws -> Bool {
+        let difference = Difference(expected: expected, actual: actual)
+        let verdict = ToleranceVerdict(measure, expected: expected, actual: actual)
+        if json {
+            try Console.print(verdict.output(of: measure, difference).indented())
+        } else if difference.isEmpty {
+            try Console.print(difference.description)
+        } else {
+            try Console.print("\(verdict.isWithin ? "same within" : "not within") \(measure): \(verdict.description)")
+            try Console.print(difference.description)
+        }
+        return verdict.isWithin
     }
 
     private func match(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
@@ -100,6 +125,16 @@ extension Difference {
 
     private static func output(_ size: PixelSize) -> JSONOutput {
         .object([("width", .int(size.width)), ("height", .int(size.height))])
+    }
+}
+
+extension ToleranceVerdict {
+    fileprivate func output(of measure: ToleranceMeasure, _ difference: Difference) -> JSONOutput {
+        .object([
+            ("kind", .string("tolerance")), ("measure", .string("\(measure)")), ("same", .bool(isWithin)),
+            ("value", value.map(JSONOutput.double) ?? .null), ("explanation", .string(description)),
+            ("pixels", .int(difference.count)), ("largestDelta", .int(difference.largestDelta)),
+        ])
     }
 }
 

@@ -98,12 +98,17 @@ private struct Review {
         try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
     }
 
-    /// Records it; false where lint refuses.
+    /// Records it; false where lint refuses, or its tolerance is too loose.
     private mutating func accept(_ request: SnapshotRequest) throws -> Bool {
         let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
-        if case .refused(let findings) = outcome {
+        switch outcome {
+        case .new, .changed, .unchanged: break
+        case .refused(let findings):
             try Console.print("  refused, because lint found:")
             for finding in findings { try Console.print("  \(finding)") }
+            return false
+        case .looseTolerance(let tolerance, let mutant):
+            for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
             return false
         }
         try store.saveManifest()

@@ -22,7 +22,7 @@ struct SnapshotCommand: ParsableCommand {
             A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
             around it shining through, are left in the failures folder.
             """,
-        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self])
+        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self, CheckCommand.self])
 }
 
 /// What both subcommands share.
@@ -47,10 +47,15 @@ struct SnapshotChoice: ParsableArguments {
 
     var jobCount: Int { jobs ?? ProcessEnvironment.coreCount }
 
-    func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
+    func store(_ catalogue: Catalogue) throws -> SnapshotStore {
         let store = try SnapshotStore(
             folder: folder, catalogue: catalogue, devices: try devicesFile.table(), themes: ThemeChoice.load)
         try store.checkSettings()
+        return store
+    }
+
+    func open(_ catalogue: Catalogue) throws -> (store: SnapshotStore, requests: [SnapshotRequest]) {
+        let store = try store(catalogue)
         let requests = store.requests(matching: filters)
         guard !requests.isEmpty else {
             throw UsageError(
@@ -81,109 +86,5 @@ struct SnapshotChoice: ParsableArguments {
         for result in results where !order.contains(result.status) { order.append(result.status) }
         let counts = order.map { status in "\(results.count { $0.status == status }) \(status)" }
         try Console.print(counts.joined(separator: ", "))
-    }
-}
-
-struct VerifyCommand: CatalogueCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "verify",
-        abstract: "Compares every picture or film with its recording; exit code 1 if one is not the same.")
-
-    @OptionGroup var choice: SnapshotChoice
-
-    @Option(
-        help:
-            "Where to leave pictures of what differs, such as expected | difference | actual. (default: failures in --folder)"
-    )
-    var failures: String?
-
-    @OptionGroup var reports: ReportChoice
-
-    func run(over catalogue: Catalogue) throws -> ExitStatus {
-        let (store, requests) = try choice.open(catalogue)
-        let outcomes = try store.verify(
-            requests, failures: failures ?? "\(choice.folder)/failures", jobs: choice.jobCount)
-        var results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
-        if choice.filters.isEmpty { results += store.unusedFiles.map(SnapshotResult.unused) }
-        try reports.write(
-            ReviewReport(title: choice.folder, results: results, acceptingCommand: acceptingCommand),
-            folder: choice.folder)
-        try choice.report(
-            results.map { result in
-                let pictures = result.pictures.map { "\($0.subject): \($0.path)" }
-                return (result.file, result.status, result.details + pictures)
-            }, quiet: ["same"])
-        return results.allSatisfy(\.isSame) ? .fine : .findings
-    }
-
-    private var acceptingCommand: String {
-        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(choice.folder)"
-        return "framewright snapshot record\(folder)"
-    }
-}
-
-struct RecordCommand: CatalogueCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "record",
-        abstract: "Keeps every picture or film, except of screens in which lint finds something.",
-        discussion: """
-            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is
-            recorded in continuous integration. Threads share the frames of a film.
-
-            framewright snapshot record pet/ --allow contrast --because "the lab gives white on yellow"
-
-            keeps what lint calls an error; rule and reason stay in the manifest and hold for the next recording.
-            """)
-
-    @OptionGroup var choice: SnapshotChoice
-
-    @Option(help: "A rule of lint whose findings do not refuse a recording; may be given several times.")
-    var allow: [RuleName] = []
-
-    @Option(help: "Why, in one sentence, for --allow.")
-    var because: String?
-
-    func validate() throws {
-        guard allow.isEmpty == (because?.isEmpty ?? true) else {
-            throw ValidationError("--allow and --because belong together: the rule, and why it does not count here")
-        }
-    }
-
-    func run(over catalogue: Catalogue) throws -> ExitStatus {
-        var (store, requests) = try choice.open(catalogue)
-        var results: [(file: String, status: String, details: [String])] = []
-        let allowances = allow.map { LintException($0.rule, because: because ?? "") }
-        do {
-            for request in requests {
-                let outcome = try store.record(
-                    request, allowing: allowances, isContinuousIntegration: Console.isContinuousIntegration,
-                    jobs: choice.jobCount)
-                results.append((request.file, outcome.status, outcome.details))
-            }
-        } catch {
-            // What is on the disk by now must be in the manifest.
-            if !results.isEmpty { try store.saveManifest() }
-            throw error
-        }
-        if choice.filters.isEmpty { store.forgetUnusedFiles() }
-        try store.saveManifest()
-        try choice.report(results, quiet: ["unchanged"])
-        return results.contains { $0.status == "refused" } ? .findings : .fine
-    }
-}
-
-extension RecordOutcome {
-    fileprivate var status: String {
-        switch self {
-        case .new: "new"
-        case .changed: "changed"
-        case .unchanged: "unchanged"
-        case .refused: "refused"
-        }
-    }
-
-    fileprivate var details: [String] {
-        guard case .refused(let findings) = self else { return [] }
-        return findings.map(\.description)
     }
 }

@@ -54,6 +54,11 @@ public final class FontLibrary: Sendable {
         try face(named: font).shaping.version
     }
 
+    /// What a face maps a character to, before any shaping; nil where it maps it to nothing, and for unknown faces.
+    package func glyph(for scalar: Unicode.Scalar, in font: FontID) -> GlyphID? {
+        (try? face(named: font))?.shaping.glyph(for: scalar)
+    }
+
     func face(_ instance: FontInstance) throws(TypographyError) -> FontFace {
         if let face = openFace(instance.id) { return face }
         let declaration = instance.declaration

@@ -52,9 +52,12 @@ import FramewrightCHarfBuzz
     }
 
     /// True when the font maps the character to a glyph of its own.
-    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    func hasGlyph(for scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+    /// What the font maps the character to, before any shaping; nil where it maps it to nothing.
+    func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: UInt32 = 0
-        return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+        return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
     /// Shapes one run; `cluster` of what comes out is that of the scalar it came from.

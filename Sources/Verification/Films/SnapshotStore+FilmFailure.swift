@@ -6,8 +6,7 @@ import FramewrightDrawing
 /// A film that is not as it was recorded, and what was left to look at.
 public struct FilmFailure: Sendable {
     public let difference: FilmDifference
-    /// That it was recorded with.
-    public let renderer: String
+    public let circumstances: Circumstances
     /// What sets the first bad frame apart, a line a view; empty where there is no such frame.
     public internal(set) var changes: [String] = []
     /// What is to be seen in it, and its path.
@@ -24,7 +23,7 @@ extension SnapshotStore {
         _ difference: FilmDifference, of film: Film, _ request: SnapshotRequest, _ entry: SnapshotManifest.Entry,
         _ recorded: Bitmap?, failures: String
     ) throws -> FilmFailure {
-        var failure = FilmFailure(difference: difference, renderer: entry.renderer)
+        var failure = FilmFailure(difference: difference, circumstances: try circumstances(entry, request))
         let stem = "\(failures)/\(request.file.dropLast(".png".count))"
         let evidence = FilmEvidence(difference, recorded: recorded, strip: FilmStrip(frame: try mount(of: film).size))
         let frames = try frames(of: film, request, at: evidence.indices)

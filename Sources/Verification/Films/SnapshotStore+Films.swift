@@ -17,7 +17,7 @@ extension SnapshotStore {
         let strip = try strip(of: film, request, hashes)
         let old = manifest[request.file]?.film
         let outcome = try keep(strip, of: request)
-        try note(request, strip, fonts: fonts, film: hashes, allowed: verdict.allowed)
+        try note(request, strip, fonts: fonts, film: hashes, Concessions(allowed: verdict.allowed))
         return old == nil ? .new : old == hashes ? outcome : .changed
     }
 
@@ -25,8 +25,7 @@ extension SnapshotStore {
     @MainActor
     func verifyFilm(_ request: SnapshotRequest, failures: String, jobs: Int) throws -> SnapshotOutcome {
         guard let entry = manifest[request.file], let expected = entry.film else { return .missing }
-        let fonts = try entry.changedFonts(renderer.fonts)
-        guard fonts.isEmpty else { return .otherFonts(fonts) }
+        guard try otherFonts(entry).isEmpty else { return .otherFonts(try circumstances(entry, request)) }
         let film = try film(request)
         let difference = FilmDifference(
             expected: expected, actual: try hashes(of: film, request, jobs: jobs))

@@ -19,11 +19,11 @@ public struct SnapshotResult: Hashable, Sendable {
     public let pictures: [Picture]
 
     /// True where nothing is to be done.
-    public var isSame: Bool { status == "same" }
+    public let isSame: Bool
 
     /// Of a picture or film that was verified.
     public init(file: String, _ outcome: SnapshotOutcome) {
-        (self.file, status) = (file, outcome.status)
+        (self.file, status, isSame) = (file, outcome.status, outcome.isSame)
         (details, pictures) = (outcome.details, outcome.pictures)
     }
 
@@ -42,11 +42,13 @@ public struct SnapshotResult: Hashable, Sendable {
         case .new, .changed:
             self.init(file: file, status: "recorded", details: ["look at it, then run the tests again"])
         case .refused(let findings): self.init(file: file, status: "refused", details: findings.map(\.description))
+        case .looseTolerance(let tolerance, let mutant):
+            self.init(file: file, status: "tolerance too loose", details: tolerance.lines(accepting: mutant))
         }
     }
 
     private init(file: String, status: String, details: [String]) {
-        (self.file, self.status, self.details, pictures) = (file, status, details, [])
+        (self.file, self.status, self.details, pictures, isSame) = (file, status, details, [], status == "same")
     }
 }
 
@@ -54,48 +56,60 @@ extension SnapshotOutcome {
     fileprivate var status: String {
         switch self {
         case .same: "same"
+        case .sameOutside(let views): "same outside \(views.joined(separator: ", "))"
+        case .within(let tolerance, _): "same within \(tolerance.name)"
         case .missing: "missing"
-        case .different: "different"
-        case .otherRenderer: "other renderer"
-        case .otherHash, .otherFilm: "different"
+        case .different, .otherHash, .otherFilm: "different"
         case .manifestDisagrees: "manifest disagrees"
         case .otherFonts: "other fonts"
+        case .looseTolerance: "tolerance too loose"
+        case .maskedViewGone: "mask without view"
         case .unreadable: "unreadable"
         }
     }
 
     fileprivate var details: [String] {
         switch self {
-        case .same: []
+        case .same, .sameOutside: []
+        case .within(let tolerance, let verdict): [verdict.description, tolerance.reason]
         case .missing: ["framewright snapshot record keeps it, once you have looked at it"]
-        case .different(let difference, let areas, _): difference.lines(areas)
-        case .otherRenderer(let version, let difference, let areas, _):
-            Self.remark(on: version) + difference.lines(areas)
-        case .otherHash(let version, _):
-            Self.remark(on: version) + ["other pixels than the recorded hash"]
+        case .different(let difference, let areas, _, let circumstances):
+            circumstances.lines + difference.lines(areas)
+        case .otherHash(_, let circumstances):
+            circumstances.lines + [
+                "other pixels than the recorded hash, from which no picture can be made",
+                "to see the recorded one: snapshot verify --regenerate with the code and themes of the recording",
+            ]
         case .otherFilm(let failure):
-            Self.remark(on: failure.renderer)
+            failure.circumstances.lines
                 + "\(failure.difference)".split(separator: "\n").map(String.init) + failure.changes
         case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
-        case .otherFonts(let faces):
-            ["recorded with another file of \(faces.joined(separator: ", ")): install that version or record again"]
+        case .otherFonts(let circumstances): circumstances.lines + ["install those fonts, or record again"]
+        case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
+        case .maskedViewGone(let view):
+            ["no view is called '\(view)' any more: name it so, or record again with --exact"]
         case .unreadable(let reason): [reason]
         }
     }
 
     fileprivate var pictures: [SnapshotResult.Picture] {
         switch self {
-        case .same, .missing, .manifestDisagrees, .otherFonts, .unreadable: []
-        case .different(_, _, let strip), .otherRenderer(_, _, _, let strip):
+        case .same, .sameOutside, .within, .missing, .manifestDisagrees, .otherFonts, .looseTolerance, .maskedViewGone,
+            .unreadable:
+            []
+        case .different(_, _, let strip, _):
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
-        case .otherHash(_, let picture): [.init(subject: "what it is now", path: picture, isStrip: false)]
+        case .otherHash(let picture, _): [.init(subject: "what it is now", path: picture, isStrip: false)]
         case .otherFilm(let failure):
             failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: false) }
         }
     }
+}
 
-    private static func remark(on version: String) -> [String] {
-        version == Renderer.version ? [] : ["recorded with renderer \(version), this is \(Renderer.version)"]
+extension Tolerance {
+    /// What to tell of a mutant it would let pass.
+    public func lines(accepting mutant: String) -> [String] {
+        ["\(self) would let pass: \(mutant)", "make its limit stricter, or mask the view that may change"]
     }
 }
 

@@ -11,7 +11,9 @@ public struct SnapshotManifest: Hashable, Sendable {
         public var scene: String
         public var device: String
         public var theme: String
-        /// Hash of the pixels, not of the file; of a film those of its strip.
+        /// Hash of the theme's tokens in its context; nil where the recording did not note it.
+        public var tokens: ContentHash?
+        /// Hash of the pixels, not of the file; of a film those of its strip; of a folder of hashes with masked views covered.
         public var pixels: ContentHash
         /// Faces used, by PostScript name and in its order, with the hash of their font file.
         public var fonts: [Font]
@@ -21,12 +23,18 @@ public struct SnapshotManifest: Hashable, Sendable {
         public var film: FrameHashes?
         /// Rules of which findings were recorded nevertheless, each with the reason given for it.
         public var allowed: [LintException] = []
+        /// What the picture may be compared by where it is not the same to the last bit.
+        public var tolerance: Tolerance?
+        /// Views that are not compared.
+        public var masks: [SnapshotMask] = []
     }
 
     /// A face and the file it came from.
     public struct Font: Hashable, Sendable {
         public var name: String
         public var file: ContentHash
+        /// What the font says of itself; nil where the recording did not note it.
+        public var version: String?
     }
 
     /// Ordered by file.
@@ -69,58 +77,5 @@ extension SnapshotManifest {
             "    \(entry.output.text)\(index == entries.count - 1 ? "" : ",")"
         }
         return (lines + ["  ]", "}", ""]).joined(separator: "\n")
-    }
-}
-
-extension SnapshotManifest.Entry {
-    init(_ node: DocumentNode) throws(DocumentError) {
-        var reader = try node.object()
-        file = try reader.required("file").string(allowingEmpty: false)
-        scene = try reader.string("scene")
-        device = try reader.string("device")
-        theme = try reader.string("theme")
-        pixels = try reader.required("pixels").contentHash()
-        let faces = try reader.object("fonts")
-        fonts = []
-        for face in faces.members {
-            let node = DocumentNode(document: node.document, value: face.value)
-            fonts.append(SnapshotManifest.Font(name: face.key, file: try node.contentHash()))
-        }
-        renderer = try reader.string("renderer")
-        if let node = reader.optional("film") { film = try FrameHashes(node) }
-        if let node = reader.optional("allowed") { allowed = try node.array().map(LintException.init) }
-        try reader.finish()
-    }
-
-    var output: JSONOutput {
-        let members: [(String, JSONOutput)] = [
-            ("file", .string(file)), ("scene", .string(scene)), ("device", .string(device)), ("theme", .string(theme)),
-            ("pixels", .string(pixels.text)), ("fonts", .object(fonts.map { ($0.name, .string($0.file.text)) })),
-            ("renderer", .string(renderer)),
-        ]
-        let allowances: [(String, JSONOutput)] =
-            allowed.isEmpty ? [] : [("allowed", .array(allowed.map(\.output)))]
-        return .object(members + (film.map { [("film", $0.output)] } ?? []) + allowances)
-    }
-}
-
-extension LintException {
-    fileprivate init(_ node: DocumentNode) throws(DocumentError) {
-        var reader = try node.object()
-        let rule = try reader.required("rule").choice(LintRule.self)
-        self.init(rule, because: try reader.required("because").string(allowingEmpty: false))
-        try reader.finish()
-    }
-
-    fileprivate var output: JSONOutput { .object([("rule", .string(rule.rawValue)), ("because", .string(reason))]) }
-}
-
-extension DocumentNode {
-    fileprivate func contentHash() throws(DocumentError) -> ContentHash {
-        let text = try string()
-        guard let hash = ContentHash(text: text) else {
-            throw error(.invalid, "\"\(text)\" is no SHA-256", hint: "64 lower-case hexadecimal digits")
-        }
-        return hash
     }
 }

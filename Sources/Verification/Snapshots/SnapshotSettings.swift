@@ -7,7 +7,8 @@ public import FramewrightDocuments
 ///      "lint": {"rules": {"unused-space": "off"}}}
 ///
 /// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture; with
-/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second.
+/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second. `PictureRules` shows tolerances and
+/// masks.
 public struct SnapshotSettings: Hashable, Sendable {
     /// One way of looking at every scene.
     public struct Screen: Hashable, Sendable {
@@ -46,6 +47,8 @@ public struct SnapshotSettings: Hashable, Sendable {
     public var screens: [Screen]
     /// Which rules a screen must meet to be recorded.
     public var lint = LintSettings()
+    /// Tolerances and masks.
+    public var rules = PictureRules()
     /// Matrices by the names the project gives them.
     public var matrices: [String: MatrixPlan] = [:]
 
@@ -64,6 +67,12 @@ public struct SnapshotSettings: Hashable, Sendable {
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
         references = try reader.optional("references")?.choice() ?? .pictures
         if let node = reader.optional("lint") { lint = try LintSettings(node) }
+        rules = try PictureRules(&reader)
+        guard references == .pictures || !rules.hasTolerances, references != .films || rules.isEmpty else {
+            throw document.node.error(
+                .invalid, "tolerances are of pictures, masks of pictures and hashes",
+                hint: "leave them out: films are compared to the last bit")
+        }
         if let node = reader.optional("matrices") {
             for member in try node.object().members {
                 matrices[member.key] = try MatrixPlan(DocumentNode(document: node.document, value: member.value))

@@ -1,7 +1,8 @@
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
-public import FramewrightViews
+import FramewrightDrawing
+import FramewrightViews
 
 /// What recording a picture did.
 public enum RecordOutcome: Sendable {
@@ -10,6 +11,8 @@ public enum RecordOutcome: Sendable {
     case unchanged
     /// Lint found errors that nobody allowed; nothing was written.
     case refused([Finding])
+    /// The tolerance would let a mutant of the picture pass, which is described; nothing was written.
+    case looseTolerance(Tolerance, accepts: String)
 }
 
 /// Why nothing is recorded at all.
@@ -24,34 +27,63 @@ public enum RecordError: Error, Hashable {
 }
 
 extension SnapshotStore {
-    /// Renders a picture or film and keeps it, unless lint finds something. Call `saveManifest` when done.
+    /// Renders a picture or film and keeps it, unless lint finds something or its tolerance is too loose for it. Call
+    /// `saveManifest` when done.
     ///
     /// - Parameters:
-    ///   - allowances: rules whose findings do not refuse it, with the reasons, which go into the manifest. What its last
-    ///     recording was allowed still is.
+    ///   - terms: what is conceded to it.
     ///   - isContinuousIntegration: refuses to record when true.
     ///   - jobs: threads that paint the frames of a film, 1 to 1024.
     @MainActor
     public mutating func record(
-        _ request: SnapshotRequest, allowing allowances: [LintException] = [], isContinuousIntegration: Bool,
-        jobs: Int = 1
+        _ request: SnapshotRequest, _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool, jobs: Int = 1
     ) throws -> RecordOutcome {
         guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
-        let allowances = known(allowances, of: request)
-        if settings.references == .films { return try recordFilm(request, allowances, jobs: jobs) }
+        let allowances = allowances(terms, of: request)
+        if settings.references == .films {
+            guard terms.tolerance == nil, terms.masks.isEmpty else {
+                throw SnapshotError.noPictures("tolerances or masks")
+            }
+            return try recordFilm(request, allowances, jobs: jobs)
+        }
+        let tolerance = try tolerance(terms, of: request)
         let layout = try layout(request)
         let findings = try Linter(settings.lint, renderer: renderer)
             .findings(layout, theme: try theme(of: request.screen), traits: traits)
         let verdict = Verdict(findings, allowances)
         guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
-        let bitmap = try renderer.paint(layout)
-        let outcome =
-            switch settings.references {
-            case .pictures: try keep(bitmap, of: request)
-            case .hashes, .films: keepHash(of: bitmap, of: request)
-            }
-        try note(request, bitmap, fonts: layout.fonts, allowed: verdict.allowed)
+        let masks = try masks(terms, of: request, on: layout)
+        let (mask, bitmap) = (PictureMask(masks, on: layout), try renderer.paint(layout))
+        if let tolerance, let mutant = try mutant(of: layout, bitmap, passing: tolerance, mask, request.file) {
+            return .looseTolerance(tolerance, accepts: mutant)
+        }
+        let kept = settings.references == .pictures ? bitmap : mask.covering(bitmap)
+        let outcome = settings.references == .pictures ? try keep(kept, of: request) : keepHash(of: kept, of: request)
+        try note(
+            request, kept, fonts: layout.fonts,
+            Concessions(allowed: verdict.allowed, tolerance: tolerance, masks: masks))
         return outcome
+    }
+
+    /// What goes into the manifest besides the picture.
+    struct Concessions {
+        var allowed: [LintException] = []
+        var tolerance: Tolerance?
+        var masks: [SnapshotMask] = []
+    }
+
+    /// What a tolerance would let pass on a picture; nil where it refuses every mutant.
+    func mutant(
+        of layout: ScreenLayout, _ bitmap: Bitmap, passing tolerance: Tolerance, _ mask: PictureMask, _ file: String
+    ) throws(RenderError) -> String? {
+        let seed = UInt64(ContentHash(of: Array(file.utf8)).text.prefix(16), radix: 16) ?? 0
+        let trial = try MutantTrial(
+            tolerance.measure, on: layout, painted: bitmap, by: renderer, seed: seed, masked: mask.covering)
+        return switch trial {
+        case .refusesAll: nil
+        case .accepts(let words): words
+        case .nothingToTry: "anything: nothing on the picture can be changed so that it is seen"
+        }
     }
 
     /// What lint's findings mean for a recording.
@@ -66,12 +98,6 @@ extension SnapshotStore {
             refused = errors.filter { finding in !allowances.contains { $0.rule == finding.rule } }
             allowed = allowances.filter { allowance in errors.contains { $0.rule == allowance.rule } }
         }
-    }
-
-    /// Allowances given now, then those of the last recording for other rules.
-    private func known(_ allowances: [LintException], of request: SnapshotRequest) -> [LintException] {
-        let recorded = manifest[request.file]?.allowed ?? []
-        return allowances + recorded.filter { old in !allowances.contains { $0.rule == old.rule } }
     }
 
     /// Writes a picture unless it is there already.
@@ -93,17 +119,20 @@ extension SnapshotStore {
     /// Puts into the manifest what was kept.
     mutating func note(
         _ request: SnapshotRequest, _ bitmap: Bitmap, fonts: [FontID], film: FrameHashes? = nil,
-        allowed: [LintException]
+        _ concessions: Concessions
     ) throws {
         let fonts = try fonts.map { face in
-            SnapshotManifest.Font(name: face.name, file: try renderer.fonts.contentHash(of: face))
+            SnapshotManifest.Font(
+                name: face.name, file: try renderer.fonts.contentHash(of: face),
+                version: try renderer.fonts.version(of: face))
         }
         pending.files.insert(request.file)
         manifest.insert(
             SnapshotManifest.Entry(
                 file: request.file, scene: request.reference, device: request.screen.device,
-                theme: request.screen.theme, pixels: bitmap.contentHash, fonts: fonts,
-                renderer: Renderer.version, film: film, allowed: allowed))
+                theme: request.screen.theme, tokens: try tokens(of: request), pixels: bitmap.contentHash, fonts: fonts,
+                renderer: Renderer.version, film: film, allowed: concessions.allowed,
+                tolerance: concessions.tolerance, masks: concessions.masks))
     }
 
     /// Forgets recordings nothing asks for any more. Their pictures stay where they are.

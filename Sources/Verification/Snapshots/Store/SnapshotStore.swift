@@ -53,6 +53,12 @@ public struct SnapshotStore: Sendable {
         return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
     }
 
+    /// True where there is a recording, and its picture where one is kept.
+    public func isRecorded(_ request: SnapshotRequest) -> Bool {
+        guard manifest[request.file] != nil else { return false }
+        return settings.references == .hashes || InputFile.size(of: "\(folder)/\(request.file)") != nil
+    }
+
     /// Recordings no request asks for any more: renamed states, removed devices.
     public var unusedFiles: [String] {
         let asked = Set(requests().map(\.file))
@@ -65,6 +71,7 @@ public struct SnapshotStore: Sendable {
             _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
             _ = try theme(of: screen)
         }
+        for request in requests() { _ = try settings.rules.tolerance(for: request.file) }
     }
 
     /// Pixels per point of a screen's pictures.
@@ -122,13 +129,6 @@ extension SnapshotManifest {
     }
 }
 
-extension SnapshotManifest.Entry {
-    /// Faces of the recording whose font file is another one now, by name.
-    func changedFonts(_ library: FontLibrary) throws -> [String] {
-        try fonts.filter { try library.contentHash(of: FontID($0.name)) != $0.file }.map(\.name)
-    }
-}
-
 extension SnapshotSettings {
     /// The settings of a snapshot folder; nil where there are none.
     public static func read(from folder: String) throws -> SnapshotSettings? {
@@ -137,34 +137,6 @@ extension SnapshotSettings {
             return try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
         } catch FileError.missing {
             return nil
-        }
-    }
-}
-
-/// Why a project's pictures cannot be made.
-public enum SnapshotError: Error {
-    /// The file that says which pictures there are is not there.
-    case noSettings(path: String)
-    /// A scene, as `screen/state`, that cannot be laid out.
-    case scene(String, RenderError)
-    /// An animation, as `screen/animation`, that cannot be played to its end.
-    case film(String, message: String, hint: String)
-
-    /// What is wrong.
-    public var message: String {
-        switch self {
-        case .noSettings(let path): "no file says which pictures to keep, \(path)"
-        case .scene(let name, let error): "\(name): \(error.message)"
-        case .film(let name, let message, _): "\(name): \(message)"
-        }
-    }
-
-    /// What to do.
-    public var hint: String {
-        switch self {
-        case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
-        case .scene(_, let error): error.hint
-        case .film(_, _, let hint): hint
         }
     }
 }

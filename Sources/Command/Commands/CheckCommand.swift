@@ -1,0 +1,41 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct CheckCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract:
+            "Looks a snapshot folder over: unused, unlisted, missing, edited, blank, oversized, colliding, duplicate.",
+        discussion: """
+            Nothing is painted, and no file is changed. With filters only what concerns a path that contains one of them is
+            told, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant.
+            """)
+
+    @OptionGroup var choice: SnapshotChoice
+
+    @Option(help: "Bytes a picture's file may have, such as 500k. (default: 1M)")
+    var maxBytes: ByteCount?
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let store = try choice.store(catalogue)
+        let findings = try store.check(
+            matching: choice.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: choice.jobCount)
+        if choice.json {
+            let rows = findings.map { finding in
+                JSONOutput.object([
+                    ("rule", .string(finding.rule.rawValue)), ("level", .string(finding.isError ? "error" : "warning")),
+                    ("file", .string(finding.file)), ("explanation", .string(finding.explanation)),
+                ])
+            }
+            try Console.print(JSONOutput.object([("findings", .array(rows))]).indented())
+        } else {
+            for finding in findings { try Console.print("\(finding.isError ? "" : "warning: ")\(finding)") }
+            let errors = findings.count(where: \.isError)
+            try Console.print(
+                findings.isEmpty ? "nothing to be done" : "\(errors) errors, \(findings.count - errors) warnings")
+        }
+        return findings.contains(where: \.isError) ? .findings : .fine
+    }
+}

@@ -1,0 +1,67 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightTypography
+
+/// Makes mutants of a screen from what is painted of it, in an order that only the seed decides.
+struct MutantMaker {
+    let list: DisplayList
+    let pixel: Double
+    let fonts: FontLibrary
+    private let names: [String]
+    private let seed: UInt64
+
+    init(_ layout: ScreenLayout, fonts: FontLibrary, seed: UInt64) {
+        (list, pixel, self.fonts, self.seed) = (layout.displayList, 1 / layout.viewport.scale, fonts, seed)
+        names = layout.tree.nodes.map { $0.payload.identifier ?? $0.payload.name }
+    }
+
+    /// Items to make mutants of a kind from, grouped: a later group is for screens on which nothing of the earlier ones is
+    /// seen.
+    func groups(_ kind: Mutant.Kind) -> [[() -> Mutant?]] {
+        let places = list.items.indices.sorted { order($0) < order($1) }
+        func each(_ make: @escaping (Int) -> Mutant?) -> [() -> Mutant?] {
+            places.filter { isDrawn($0) }.map { index in { make(index) } }
+        }
+        return switch kind {
+        case .shift: [each(shifted)]
+        case .digit: [each { replaced($0, \.isDigit) }, each { replaced($0, \.isLetter) }]
+        case .color: [each(recolored)]
+        case .line: [each(lineRemoved), each(shortened), each(underlined)]
+        }
+    }
+
+    /// The list with some items in place of one.
+    func mutant(_ kind: Mutant.Kind, _ words: String, at index: Int, _ commands: [DisplayList.Item.Command]) -> Mutant {
+        var mutated = list
+        let source = list.items[index].source
+        mutated.items.replaceSubrange(index...index, with: commands.map { DisplayList.Item($0, source: source) })
+        return Mutant(kind: kind, words: "\(name(index)): \(words)", list: mutated)
+    }
+
+    private func name(_ index: Int) -> String {
+        let source = list.items[index].source
+        let name = names.indices.contains(source) ? names[source] : "the screen"
+        guard case .glyphs(let run, _) = list.items[index].command else { return name }
+        return "\(name) \"\(run.text.prefix(24))\""
+    }
+
+    private func isDrawn(_ index: Int) -> Bool {
+        switch list.items[index].command {
+        case .fillRect, .fillPath, .glyphs, .image: true
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: false
+        }
+    }
+
+    /// splitmix64 of seed and place.
+    private func order(_ index: Int) -> UInt64 {
+        var mixed = seed &+ UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { properties.numericType == .decimal }
+    fileprivate var isLetter: Bool { properties.isAlphabetic }
+}

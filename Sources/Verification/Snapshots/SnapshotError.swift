@@ -1,0 +1,58 @@
+public import Framewright
+import FramewrightDocuments
+
+/// Why a project's pictures cannot be made or compared.
+public enum SnapshotError: Error {
+    /// The file that says which pictures there are is not there.
+    case noSettings(path: String)
+    /// A scene, as `screen/state`, that cannot be laid out.
+    case scene(String, RenderError)
+    /// An animation, as `screen/animation`, that cannot be played to its end.
+    case film(String, message: String, hint: String)
+    /// A tolerance that no settings declare.
+    case unknownTolerance(String, known: [String])
+    /// More than one tolerance is declared for a picture.
+    case ambiguousTolerance(String, [String])
+    /// A masked view that is not on a picture.
+    case unknownView(String, file: String, known: [String])
+    /// What needs pictures is asked of a folder that keeps none.
+    case noPictures(String)
+    /// Pictures are to be painted again where they are kept.
+    case nothingToRegenerate
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .noSettings(let path): "no file says which pictures to keep, \(path)"
+        case .scene(let name, let error): "\(name): \(error.message)"
+        case .film(let name, let message, _): "\(name): \(message)"
+        case .unknownTolerance(let name, _): "no tolerance is called '\(name)'"
+        case .ambiguousTolerance(let file, let names):
+            "more than one tolerance is declared for \(file): \(names.joined(separator: ", "))"
+        case .unknownView(let view, let file, _): "no view is called '\(view)', \(file)"
+        case .nothingToRegenerate: "only pictures of which the folder keeps hashes are regenerated"
+        case .noPictures(let what): "\(what) for a folder that keeps no pictures"
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
+        case .scene(_, let error): error.hint
+        case .film(_, _, let hint): hint
+        case .unknownTolerance(let name, let known):
+            Suggestion.hint(
+                for: name, among: known,
+                otherwise: #"declare it under "tolerances" in framewright.json, with "kind", "limit" and "because""#)
+        case .ambiguousTolerance: #"make what stands under "for" more exact"#
+        case .unknownView(let view, _, let known):
+            Suggestion.hint(
+                for: view, among: known,
+                otherwise: known.isEmpty
+                    ? "no view of it has an .accessibilityIdentifier" : "there are: \(known.joined(separator: ", "))")
+        case .nothingToRegenerate: #"leave --regenerate out, or keep "references": "hashes" in framewright.json"#
+        case .noPictures: "hashes and films are compared to the last bit"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// How a picture compares with its recording.
+public enum SnapshotOutcome: Sendable {
+    case same
+    /// The same to the last bit but for masked views, by name.
+    case sameOutside([String])
+    /// Other pixels, but no farther away than a tolerance lets them be.
+    case within(Tolerance, ToleranceVerdict)
+    /// No recording. A failure: what was never looked at is not verified.
+    case missing
+    /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large.
+    case different(Difference, [ChangedArea], strip: String?, Circumstances)
+    /// Other pixels than those whose hash is kept; `picture` is the path of what they are now.
+    case otherHash(picture: String, Circumstances)
+    /// Other frames than those whose hashes are kept, other times, or another rate.
+    case otherFilm(FilmFailure)
+    /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.
+    case manifestDisagrees
+    /// A font file is not the recorded one.
+    case otherFonts(Circumstances)
+    /// The picture's tolerance would let a mutant of it pass, which is described, so that it proves nothing.
+    case looseTolerance(Tolerance, accepts: String)
+    /// A masked view is not there any more.
+    case maskedViewGone(String)
+    /// The recording cannot be read.
+    case unreadable(String)
+
+    /// True where nothing is to be done.
+    public var isSame: Bool {
+        switch self {
+        case .same, .sameOutside, .within: true
+        case .missing, .different, .otherHash, .otherFilm, .manifestDisagrees, .otherFonts, .looseTolerance,
+            .maskedViewGone, .unreadable:
+            false
+        }
+    }
+}

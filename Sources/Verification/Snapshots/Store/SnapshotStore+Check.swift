@@ -1,0 +1,121 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightDrawing
+
+extension SnapshotStore {
+    /// Files looked through at most.
+    private static let fileLimit = 1_000_000
+
+    /// Looks the folder over, without painting anything and without changing a file. In order of the files' names.
+    ///
+    /// - Parameters:
+    ///   - filters: only what concerns a file whose path contains one of them; what the others ask for stays known, so
+    ///     that nothing of theirs is called unused.
+    ///   - byteLimit: bytes a picture's file may have.
+    ///   - jobs: threads that read pictures, 1 to 1024.
+    public func check(
+        matching filters: [String] = [], byteLimit: Int = 1_000_000, jobs: Int = 1
+    ) throws -> [StoreFinding] {
+        precondition((1...1024).contains(jobs), "1 to 1024 threads check, not \(jobs)")
+        func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
+        let asked = requests().map(\.file)
+        let pictures = try picturesInFolder()
+        let findings =
+            listing(asked: Set(asked), pictures)
+            + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
+            + duplicates(isWanted)
+            + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit) }.flatMap(\.self)
+        return findings.filter { isWanted($0.file) }
+            .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
+    }
+
+    /// Every picture below the folder, but for failures, what was regenerated, and other snapshot folders inside.
+    private func picturesInFolder() throws(FileError) -> [String] {
+        let files = Folder.exists(folder) ? try Folder.files(in: folder, limit: Self.fileLimit) : []
+        let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
+            .map { $0.dropLast(SnapshotSettings.fileName.count) }
+        return files.filter { file in
+            let folders = file.split(separator: "/").dropLast().map(String.init)
+            return file.lowercased().hasSuffix(".png") && !others.contains { file.hasPrefix($0) }
+                && !folders.contains("failures") && folders.first != Self.regenerated
+        }
+    }
+
+    /// What manifest, catalogue and folder do not agree on.
+    private func listing(asked: Set<String>, _ pictures: [String]) -> [StoreFinding] {
+        let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(pictures))
+        var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
+            StoreFinding(
+                rule: .unused, file: entry.file,
+                explanation: "no scene or screen asks for it: snapshot record forgets it, then delete the picture")
+        }
+        if settings.references != .hashes {
+            findings += manifest.entries.filter { !kept.contains($0.file) }.map {
+                StoreFinding(rule: .missing, file: $0.file, explanation: "the manifest has it, the folder has not")
+            }
+        }
+        findings += pictures.filter { !listed.contains($0) }.map {
+            StoreFinding(
+                rule: .unlisted, file: $0, explanation: "the manifest does not know it: record it or delete it")
+        }
+        return findings
+            + manifest.entries.compactMap { entry in
+                guard let tolerance = entry.tolerance, !settings.rules.declares(tolerance) else { return nil }
+                return StoreFinding(
+                    rule: .stale, file: entry.file,
+                    explanation: "its tolerance \(tolerance.name) is not declared as it was: record it again")
+            }
+    }
+
+    /// Disks of macOS and Windows keep one of two names that only capitals tell apart.
+    private func collisions(_ files: Set<String>, _ isWanted: (String) -> Bool) -> [StoreFinding] {
+        Dictionary(grouping: files) { $0.lowercased() }.values.filter { $0.count > 1 }.compactMap { names in
+            let names = names.sorted()
+            guard let file = names.first(where: isWanted) else { return nil }
+            return StoreFinding(
+                rule: .collision, file: file,
+                explanation: "differs by capitals alone from \(names.filter { $0 != file }.joined(separator: ", "))")
+        }
+    }
+
+    private func duplicates(_ isWanted: (String) -> Bool) -> [StoreFinding] {
+        Dictionary(grouping: manifest.entries) { $0.pixels.text }.values.compactMap { entries in
+            guard Set(entries.map(\.scene)).count > 1, let first = entries.first(where: { isWanted($0.file) }) else {
+                return nil
+            }
+            let others = entries.filter { $0.scene != first.scene }.map(\.file)
+            return StoreFinding(
+                rule: .duplicate, file: first.file, explanation: "the same pixels as \(others.joined(separator: ", "))")
+        }
+    }
+
+    /// What is wrong with a picture by itself.
+    private func look(at file: String, _ byteLimit: Int) -> [StoreFinding] {
+        var findings: [StoreFinding] = []
+        let size = InputFile.size(of: "\(folder)/\(file)") ?? 0
+        if size > byteLimit {
+            let explanation = "\(size) bytes, \(byteLimit) may be: a lower scale makes it smaller"
+            findings.append(StoreFinding(rule: .oversized, file: file, explanation: explanation))
+        }
+        switch try? readPicture(file) {
+        case .picture(let picture): return findings + look(at: picture, file)
+        case .nothing(.unreadable(let reason)):
+            return findings + [StoreFinding(rule: .unreadable, file: file, explanation: reason)]
+        case .nothing, nil:
+            return findings + [StoreFinding(rule: .unreadable, file: file, explanation: "it cannot be read")]
+        }
+    }
+
+    private func look(at picture: Bitmap, _ file: String) -> [StoreFinding] {
+        var findings: [StoreFinding] = []
+        if picture.pixels.allSatisfy({ $0 == picture.pixels[0] }) {
+            let explanation = "one colour all over: nothing that could be verified"
+            findings.append(StoreFinding(rule: .blank, file: file, explanation: explanation))
+        }
+        if let entry = manifest[file], entry.pixels != picture.contentHash {
+            let explanation = "other pixels than the manifest says: record it again"
+            findings.append(StoreFinding(rule: .edited, file: file, explanation: explanation))
+        }
+        return findings
+    }
+}

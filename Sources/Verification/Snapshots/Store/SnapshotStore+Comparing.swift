@@ -1,0 +1,104 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+
+extension SnapshotStore {
+    /// Paints a screen and compares it with its recording: to the last bit, then without masked views, then by its tolerance.
+    ///
+    /// - Parameter keepsPictures: of a folder of hashes, keeps what is as recorded for `regeneratedPicture(_:)`.
+    func compare(_ recording: Recording, failures: String, keepsPictures: Bool) throws -> SnapshotOutcome {
+        let (entry, layout) = (recording.entry, recording.layout)
+        for mask in entry.masks where layout.frames(of: mask.view).isEmpty { return .maskedViewGone(mask.view) }
+        let actual = try renderer.paint(layout)
+        let mask = PictureMask(entry.masks, on: layout)
+        if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
+            let mutant = try mutant(of: layout, actual, passing: tolerance, mask, entry.file)
+        {
+            return .looseTolerance(tolerance, accepts: mutant)
+        }
+        return switch settings.references {
+        case .pictures: try comparePicture(actual, mask, with: recording, failures: failures)
+        case .hashes, .films:
+            try compareHash(
+                of: mask.covering(actual), with: recording, failures: failures, keepsPicture: keepsPictures)
+        }
+    }
+
+    private func comparePicture(
+        _ actual: Bitmap, _ mask: PictureMask, with recording: Recording, failures: String
+    ) throws -> SnapshotOutcome {
+        let entry = recording.entry
+        let expected: Bitmap
+        switch try readPicture(entry.file) {
+        case .picture(let picture): expected = picture
+        case .nothing(let outcome): return outcome
+        }
+        let isSame = Difference(expected: expected, actual: actual).isEmpty
+        let sides = (expected: mask.covering(expected), actual: mask.covering(actual))
+        let difference = Difference(expected: sides.expected, actual: sides.actual)
+        guard try otherFonts(entry).isEmpty else {
+            if !difference.isEmpty { _ = try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)") }
+            return .otherFonts(try circumstances(entry, recording.request))
+        }
+        if difference.isEmpty {
+            guard expected.contentHash == entry.pixels else { return .manifestDisagrees }
+            return isSame ? .same : .sameOutside(mask.views)
+        }
+        if let tolerance = entry.tolerance, settings.rules.declares(tolerance) {
+            let verdict = ToleranceVerdict(tolerance.measure, expected: sides.expected, actual: sides.actual)
+            if verdict.isWithin { return .within(tolerance, verdict) }
+        }
+        let areas = Difference.areas(expected: sides.expected, actual: sides.actual)
+        return .different(
+            difference, recording.layout.owners(of: areas),
+            strip: try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"),
+            try circumstances(entry, recording.request))
+    }
+
+    private func compareHash(
+        of actual: Bitmap, with recording: Recording, failures: String, keepsPicture: Bool
+    ) throws -> SnapshotOutcome {
+        let entry = recording.entry
+        let circumstances = try circumstances(entry, recording.request)
+        guard circumstances.fonts.isEmpty else { return .otherFonts(circumstances) }
+        guard actual.contentHash != entry.pixels else {
+            if keepsPicture { try regenerate(actual, entry) }
+            return .same
+        }
+        let path = "\(failures)/\(entry.file)"
+        if let expected = regeneratedPicture(entry) {
+            let areas = Difference.areas(expected: expected, actual: actual)
+            return .different(
+                Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
+                strip: try leaveStrip(expected, actual, at: path), circumstances)
+        }
+        try Folder.create(for: path)
+        try PNGFile.write(actual, to: path)
+        return .otherHash(picture: path, circumstances)
+    }
+
+    /// A recorded picture, or why there is none.
+    enum RecordedPicture {
+        case picture(Bitmap)
+        case nothing(SnapshotOutcome)
+    }
+
+    func readPicture(_ file: String) throws -> RecordedPicture {
+        do {
+            return .picture(try PNGFile.read("\(folder)/\(file)"))
+        } catch FileError.missing {
+            return .nothing(.missing)
+        } catch let error as FileError {
+            return .nothing(.unreadable(error.message))
+        } catch let error as CodecError {
+            return .nothing(.unreadable(error.message))
+        }
+    }
+
+    private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) throws -> String? {
+        guard let strip = Difference.strip(expected: expected, actual: actual) else { return nil }
+        try Folder.create(for: path)
+        try PNGFile.write(strip, to: path)
+        return path
+    }
+}

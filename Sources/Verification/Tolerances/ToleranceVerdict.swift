@@ -1,0 +1,85 @@
+public import FramewrightDrawing
+
+/// What a measure says of two pictures.
+public struct ToleranceVerdict: Hashable, Sendable {
+    /// True where nothing is beyond the limit.
+    public let isWithin: Bool
+    /// The largest distance found, or the least similarity; nil where the pictures have two sizes.
+    public let value: Double?
+    /// Value, place and limit in words.
+    public let description: String
+
+    /// Measures two pictures; those of two sizes are not within anything.
+    public init(_ measure: ToleranceMeasure, expected: Bitmap, actual: Bitmap) {
+        guard expected.size == actual.size else {
+            self.init(false, nil, "size \(expected.size) became \(actual.size)")
+            return
+        }
+        switch measure {
+        case .channels(let red, let green, let blue, let alpha):
+            self.init(ComponentDistances(expected, actual), [red, green, blue, alpha])
+        case .ciede2000(let limit): self.init(Peak(expected, actual, CIELab.distance), limit, "CIEDE2000")
+        case .okLab(let limit): self.init(Peak(expected, actual, OKLab.distance), limit, "OKLab")
+        case .density(let limit, let side, let above):
+            let densest = DensestWindow(expected, actual, side: side, above: above)
+            self.init(
+                densest.count <= limit, Double(densest.count),
+                "\(densest.count) of \(side)x\(side) pixels at \(densest.x),\(densest.y) differ, \(limit) may")
+        case .similarity(let limit):
+            let found = StructuralSimilarity(expected, actual)
+            let words = "SSIM \(shortest(rounded(found.least))) at \(found.x),\(found.y)"
+            self.init(found.least >= limit, found.least, "\(words), no less than \(shortest(limit)) may be")
+        }
+    }
+
+    private init(_ isWithin: Bool, _ value: Double?, _ description: String) {
+        (self.isWithin, self.value, self.description) = (isWithin, value, description)
+    }
+
+    private init(_ found: ComponentDistances, _ limits: [Int]) {
+        let numbers = [found.red, found.green, found.blue, found.alpha]
+        let words = zip(zip(["red", "green", "blue", "alpha"], numbers), limits)
+            .filter { $0.0.1 > 0 }.map { "\($0.0.0) differs by up to \($0.0.1), \($0.1) may be" }
+        self.init(
+            zip(numbers, limits).allSatisfy { $0 <= $1 }, Double(numbers.max() ?? 0), words.joined(separator: ", "))
+    }
+
+    private init(_ peak: Peak, _ limit: Double, _ name: String) {
+        self.init(
+            peak.distance <= limit, peak.distance,
+            "\(name) \(shortest(rounded(peak.distance))) at \(peak.x),\(peak.y), \(shortest(limit)) may be")
+    }
+}
+
+private func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+
+/// The largest distance of each component.
+private struct ComponentDistances {
+    private(set) var (red, green, blue, alpha) = (0, 0, 0, 0)
+
+    init(_ expected: Bitmap, _ actual: Bitmap) {
+        forEachDifference(expected, actual) { _, _, old, new in
+            red = max(red, abs(Int(old.red) - Int(new.red)))
+            green = max(green, abs(Int(old.green) - Int(new.green)))
+            blue = max(blue, abs(Int(old.blue) - Int(new.blue)))
+            alpha = max(alpha, abs(Int(old.alpha) - Int(new.alpha)))
+        }
+    }
+}
+
+/// The two pixels that are farthest from each other, and how far.
+private struct Peak {
+    private(set) var (distance, x, y) = (0.0, 0, 0)
+
+    /// Translucent pixels are compared over black and over white; the larger distance counts.
+    init(_ expected: Bitmap, _ actual: Bitmap, _ measured: (EncodedColor, EncodedColor) -> Double) {
+        var last: (old: PremultipliedPixel, new: PremultipliedPixel)?
+        forEachDifference(expected, actual) { column, row, old, new in
+            if let last, last.old == old, last.new == new { return }
+            last = (old, new)
+            var far = measured(old.over(0), new.over(0))
+            if old.alpha < 255 || new.alpha < 255 { far = max(far, measured(old.over(255), new.over(255))) }
+            if far > distance { (distance, x, y) = (far, column, row) }
+        }
+    }
+}

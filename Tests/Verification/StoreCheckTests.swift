@@ -1,0 +1,104 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+import Testing
+
+/// What is wrong with a folder, whatever its pictures show.
+@MainActor
+struct StoreCheckTests {
+    private let folder = NSTemporaryDirectory() + "check-" + UUID().uuidString
+
+    /// A store over states that each show a text.
+    private func store(_ states: [String: String] = ["a": "one", "b": "two"]) throws -> SnapshotStore {
+        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-15"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let names = states.keys.sorted().map { ($0, "", states[$0] ?? "") }
+        let scene = Scene("s", summary: "", states: names) { Text($0) }
+        return try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+    }
+
+    private func record(_ states: [String: String] = ["a": "one", "b": "two"]) throws {
+        var store = try store(states)
+        for request in store.requests() { _ = try store.record(request, isContinuousIntegration: false) }
+        try store.saveManifest()
+    }
+
+    private func findings(
+        _ store: SnapshotStore, _ filters: [String] = [], byteLimit: Int = 1_000_000
+    ) throws -> [String] {
+        try store.check(matching: filters, byteLimit: byteLimit, jobs: 3).map { "\($0.rule.rawValue) \($0.file)" }
+    }
+
+    private let small = "iphone-se-1.documented.png"
+
+    @Test func `a folder as it was recorded has nothing wrong with it`() throws {
+        try record()
+        #expect(try findings(try store()).isEmpty)
+    }
+
+    @Test func `what nothing asks for is unused, what the manifest does not know unlisted`() throws {
+        try record()
+        try FileManager.default.copyItem(atPath: "\(folder)/s/a/\(small)", toPath: "\(folder)/s/copy.PNG")
+        let left = try findings(try store(["a": "one"]))
+        #expect(left == ["unused s/b/iphone-15.documented.png", "unused s/b/\(small)", "unlisted s/copy.PNG"])
+    }
+
+    @Test func `what other states ask for is not called unused under a filter`() throws {
+        try record()
+        #expect(try findings(try store(), ["s/a"]).isEmpty)
+        #expect(try findings(try store(["a": "one"]), ["s/a"]).isEmpty)
+        #expect(try findings(try store(["a": "one"]), ["iphone-15"]) == ["unused s/b/iphone-15.documented.png"])
+    }
+
+    @Test func `missing, unreadable, edited and blank pictures are told apart`() throws {
+        try record()
+        try FileManager.default.removeItem(atPath: "\(folder)/s/a/\(small)")
+        try OutputFile.write(Array("no picture".utf8), to: "\(folder)/s/b/\(small)")
+        let size = try #require(PixelSize(width: 4, height: 4))
+        try PNGFile.write(Bitmap(size: size), to: "\(folder)/s/b/iphone-15.documented.png")
+        #expect(
+            try findings(try store()) == [
+                "missing s/a/\(small)", "blank s/b/iphone-15.documented.png", "edited s/b/iphone-15.documented.png",
+                "unreadable s/b/\(small)",
+            ])
+    }
+
+    @Test func `the same pixels under two states are a warning`() throws {
+        try record(["a": "one", "b": "one"])
+        let found = try store(["a": "one", "b": "one"]).check()
+        #expect(found.map(\.rule) == [.duplicate, .duplicate] && !found.contains(where: \.isError))
+        #expect(found[1].explanation == "the same pixels as s/b/\(small)")
+        #expect(try findings(try store(["a": "one", "b": "one"]), ["s/b/iphone-15"]).count == 1)
+    }
+
+    @Test func `names that only capitals tell apart collide`() throws {
+        let states = ["a": "one", "A": "two"]
+        let found = try store(states).check()
+        #expect(found.map(\.rule) == [.collision, .collision])
+        #expect(found[0].explanation == "differs by capitals alone from s/a/iphone-15.documented.png")
+    }
+
+    @Test func `a file beyond the limit is oversized`() throws {
+        try record()
+        let size = try #require(InputFile.size(of: "\(folder)/s/a/\(small)"))
+        #expect(try findings(try store(), ["s/a/\(small)"], byteLimit: size).isEmpty)
+        #expect(try findings(try store(), ["s/a/\(small)"], byteLimit: size - 1) == ["oversized s/a/\(small)"])
+    }
+
+    @Test func `failures, regenerated pictures and other snapshot folders inside are not looked at`() throws {
+        try record()
+        for place in ["failures/s/a", "regenerated/s", "films"] {
+            try Folder.create(for: "\(folder)/\(place)/x.png")
+            try FileManager.default.copyItem(atPath: "\(folder)/s/a/\(small)", toPath: "\(folder)/\(place)/x.png")
+        }
+        try FileManager.default.copyItem(
+            atPath: "\(folder)/framewright.json", toPath: "\(folder)/films/framewright.json")
+        #expect(try findings(try store()).isEmpty)
+    }
+
+    @Test func `a folder that is not there has nothing in it`() throws {
+        #expect(try findings(try store()).isEmpty)
+    }
+}
