@@ -29,6 +29,7 @@ struct DifferenceTable: View {
             }
         }
         .padding(SheetMetrics.panelPadding)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .background(Color.white, in: RoundedRectangle(cornerRadius: 20))
     }
 

@@ -5,7 +5,7 @@ import FramewrightTheming
 /// A theme in one context, as a sheet shows it.
 public struct ThemeLook: Sendable {
     /// The theme's name for people, and the context's.
-    public let title: String
+    public private(set) var title: String
     let theme: Theme
 
     /// Every context of a theme whose values differ from those before it; the plain values under the name of a context that
@@ -25,6 +25,13 @@ public struct ThemeLook: Sendable {
     private init(_ theme: Theme, _ context: String?) {
         title = theme.name + (context.map { " · \($0)" } ?? "")
         self.theme = theme
+    }
+
+    /// The same look under a word that tells it from another of its name.
+    func called(_ word: String) -> ThemeLook {
+        var look = self
+        look.title = "\(title), \(word)"
+        return look
     }
 
     var background: Color { theme.color("color.background") ?? .white }

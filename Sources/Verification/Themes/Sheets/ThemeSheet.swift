@@ -30,7 +30,8 @@ public struct ThemeSheet {
     public func picture(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
         let looks = themes.flatMap(ThemeLook.looks)
         let title = themes.map(\.name).joined(separator: ", ")
-        let note = "\(Self.count(of: themes[0])). Ratios are the least of the pairs the theme declares (WCAG 2)."
+        let counts = themes.map { themes.count == 1 ? Self.count(of: $0) : "\($0.name) has \(Self.count(of: $0))" }
+        let note = "\(counts.joined(separator: "; ")). Ratios are the least of the pairs the theme declares (WCAG 2)."
         return try picture(
             SheetPlan(
                 title: title, subtitle: themes.count == 1 ? themes[0].summary : "", note: note, rows: [], looks: looks,
@@ -47,7 +48,7 @@ public struct ThemeSheet {
             SheetPlan(
                 title: "\(difference.old.name) and \(difference.new.name)", subtitle: difference.summary,
                 note: "Before and after, with the distance by CIEDE2000 (1 is just to be seen)\(more).", rows: shown,
-                looks: pairs.flatMap { [$0, $1] }, showsColors: false), screens)
+                looks: pairs.flatMap { [$0.called("before"), $1.called("after")] }, showsColors: false), screens)
     }
 
     private static let mostRows = 150
