@@ -144,44 +144,6 @@ public struct ThemeSheet {
     }
 }
 
-/// What a page says.
-struct SheetPlan {
-    let title: String
-    let subtitle: String
-    let note: String
-    let rows: [DifferenceRow]
-    let looks: [ThemeLook]
-    let showsColors: Bool
-
-    /// Screens in a row.
-    static func columns(for count: Int) -> Int { count <= 12 ? 3 : count <= 40 ? 5 : 8 }
-}
-
-/// Why there is no such sheet.
-public enum ThemeSheetError: Error, Hashable {
-    case tooMany(Int)
-    case tooManyTokens(Int)
-    case tooLarge
-
-    /// What is wrong.
-    public var message: String {
-        switch self {
-        case .tooMany(let count): "\(count) contexts of themes do not fit side by side"
-        case .tooManyTokens(let count): "\(count) tokens do not fit on a sheet"
-        case .tooLarge: "the sheet would have more than 120 million pixels"
-        }
-    }
-
-    /// What to do.
-    public var hint: String {
-        switch self {
-        case .tooMany: "at most \(ThemeSheet.mostPanels): name fewer themes"
-        case .tooManyTokens: "name fewer themes, or a theme with fewer tokens and contexts"
-        case .tooLarge: "choose fewer screens with --scene"
-        }
-    }
-}
-
 extension DisplayList.Item {
     fileprivate var token: String? {
         switch command {
