@@ -21,7 +21,9 @@ extension Theme {
 
     private func find(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
         if type == .color, let color = replacements[asked] { return (asked, .color(color)) }
-        return answerByRole(asked, type: type) ?? Theme.documented.answerByRole(asked, type: type)
+        let answer = answerByRole(asked, type: type) ?? Theme.documented.answerByRole(asked, type: type)
+        if let usage = recorder.usage, let answer { usage.add(answer.path) }
+        return answer
     }
 
     /// The role is only spelled out where the system's own token is missing.

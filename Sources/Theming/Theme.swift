@@ -22,6 +22,8 @@ public struct Theme: Hashable, Sendable {
     public private(set) var selectedContext: String?
     /// Which tokens must stay legible on which, in every context.
     public let contrastPairs: [ContrastPair]
+    /// Which tokens need not keep a rule, and why.
+    public let exceptions: [ThemeException]
     /// One table of tokens for the plain values, then one for each context. Those of a theme file hold the same paths in the
     /// same order; the contexts of a resolver file may each have tokens of their own.
     private let tables: [TokenTable]
@@ -30,10 +32,11 @@ public struct Theme: Hashable, Sendable {
     let remarks: [GroupRemarks]
     /// Colours given by `replacing(_:)`, by the path they answer for.
     var replacements: [String: Color] = [:]
+    var recorder = Recorder()
 
     init(
         name: String, summary: String, contexts: [String], tables: [TokenTable], contrastPairs: [ContrastPair],
-        remarks: [GroupRemarks] = []
+        exceptions: [ThemeException] = [], remarks: [GroupRemarks] = []
     ) {
         precondition(tables.count == contexts.count + 1, "a table of tokens for every context, and the plain one first")
         self.name = name
@@ -41,6 +44,7 @@ public struct Theme: Hashable, Sendable {
         self.contexts = contexts
         self.tables = tables
         self.contrastPairs = contrastPairs
+        self.exceptions = exceptions
         self.remarks = remarks
     }
 
@@ -48,6 +52,9 @@ public struct Theme: Hashable, Sendable {
     public var tokens: [Token] { table.tokens }
 
     var table: TokenTable { tables[selectedTable] }
+
+    /// What is referred to inside of values in the selected context, where the whole value is no alias.
+    package var innerReferences: Set<String> { table.innerReferences }
 
     /// All token paths in the order of the file.
     public var paths: [String] { tokens.map(\.path) }

@@ -7,9 +7,12 @@ struct TokenTable: Hashable, Sendable {
     let mappings: [GamutMapping]
     /// Most themes have none, so that nobody need ask for them.
     let hasRootTokens: Bool
+    /// What is referred to inside of values, where the whole value is no alias: `palette.red` in a shadow.
+    let innerReferences: Set<String>
 
-    init(tokens: [Token], indices: [String: Int], mappings: [GamutMapping]) {
+    init(tokens: [Token], indices: [String: Int], mappings: [GamutMapping], innerReferences: Set<String> = []) {
         (self.tokens, self.indices, self.mappings) = (tokens, indices, mappings)
+        self.innerReferences = innerReferences
         hasRootTokens = tokens.contains { $0.path.hasSuffix(".$root") }
     }
 }

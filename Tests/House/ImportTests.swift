@@ -15,7 +15,8 @@ struct ImportTests {
         ],
         "Raster": ["FramewrightDrawing"],
         "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Synchronization"],
-        "Theming": ["FramewrightDrawing", "FramewrightDocuments"],
+        // Synchronization: a theme may be asked for tokens, and remember them, on any thread.
+        "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
         "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
         // Frames are painted on all cores.
         "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),

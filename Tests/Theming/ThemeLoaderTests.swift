@@ -118,7 +118,7 @@ struct ThemeLoaderTests {
         (
             "{\"name\": \"T\", \"color\": {\"$extends\": \"{colr}\"}, \"colour\": {}}", "1:48", "/colour",
             "unknown key \"colour\"",
-            "known keys: $schema, name, description, $extensions, contexts, contrast, color, radius, spacing, size, opacity, number, fontFamily, fontWeight, fontSize, duration, easing, strokeStyle, border, transition, shadow, gradient, typography, palette"
+            "known keys: $schema, name, description, $extensions, contexts, contrast, exceptions, color, radius, spacing, size, opacity, number, fontFamily, fontWeight, fontSize, duration, easing, strokeStyle, border, transition, shadow, gradient, typography, palette"
         ),
         (
             "{\"name\": \"T\", \"color\": {}, \"palette\": {\"$extends\": \"{colr}\"}}", "1:52", "/palette/$extends",

@@ -48,6 +48,7 @@ struct DiffCommand: CatalogueCommand {
         guard old != "-" || new != "-" else {
             throw UsageError(message: "both files are standard input", hint: "name one of them")
         }
+        try OutputPaths.check([pictures.strip, pictures.sideBySide, pictures.blink], inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         switch (sides.old.isPicture, sides.new.isPicture) {
         case (true, true): return try comparePictures(sides.old, sides.new)

@@ -57,6 +57,7 @@ struct MatrixCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
+        try OutputPaths.check([sheet], inputs: axes.theme + [devicesFile.devicesFile])
         let table = try devicesFile.table()
         let plan = try plan()
         let matrix = try plan.matrix(catalogue, table)

@@ -36,6 +36,7 @@ struct PlayCommand: CatalogueCommand {
     var layouts: String?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.check([export.output], inputs: [script, theme])
         let bytes = try InputFile.read(script, limit: PlayScript.sizeLimit)
         let script = try PlayScript(bytes, file: script)
         let folder = ScriptFolder(self.script)

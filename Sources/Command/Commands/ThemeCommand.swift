@@ -3,5 +3,8 @@ import ArgumentParser
 struct ThemeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "theme", abstract: "Works on theme files.",
-        subcommands: [ThemeSetCommand.self, ThemeImportCommand.self, ThemeExportCommand.self])
+        subcommands: [
+            ThemeCheckCommand.self, ThemeSheetCommand.self, ThemeDiffCommand.self, ThemeSetCommand.self,
+            ThemeImportCommand.self, ThemeExportCommand.self,
+        ])
 }

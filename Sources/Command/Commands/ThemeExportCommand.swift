@@ -30,6 +30,7 @@ struct ThemeExportCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let format: ThemeExportFormat = try choice(to)
+        try OutputPaths.check([output], inputs: [theme])
         let export = format.export(try ThemeChoice.load(theme))
         guard let output else {
             guard let only = export.files.first, export.files.count == 1 else {

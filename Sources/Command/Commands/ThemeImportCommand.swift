@@ -37,6 +37,7 @@ struct ThemeImportCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.check([output], inputs: [file])
         let result = try ThemeImport(try files(), as: try from.map { try choice($0) }, name: name, roles: try roles())
         guard let output else {
             try StandardStream.output.write(result.text)

@@ -9,6 +9,9 @@ struct ThemeSetCommand: CatalogueCommand {
             framewright theme set Themes/mine.json tile.8 "#1a73e8"
             framewright theme set Themes/mine.json color.accent "{color.tile.8}" --context dark
             framewright theme set Themes/mine.json radius.tile 6px
+            framewright theme set brand.resolver.json color.accent "#1a73e8" --context dark
+
+            Of a resolver file the source changes that counts: the last that has the token, or a context's of one modifier.
             """)
 
     @Argument(help: "The theme file to change.")
@@ -31,7 +34,7 @@ struct ThemeSetCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
-        var document = try ThemeDocument(bytes, name: file)
+        var document = try ThemeDocument(bytes, name: file, folder: ThemeChoice.folder(of: file))
         let before = document.theme
         let path = try before.path(meantBy: token)
         let isNew = before.token(at: path) == nil

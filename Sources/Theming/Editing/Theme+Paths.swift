@@ -5,6 +5,7 @@ extension Theme {
     ///
     /// The theme's own tokens are asked first, then those of `documented` and its roles; a name that none has is a colour's.
     public func path(meantBy name: String) throws(ThemeEditError) -> String {
+        if token(at: name) != nil { return name }
         let first = name.prefix { $0 != "." }
         guard !TokenTree.topGroups.contains(String(first)) else { return name }
         let candidates = TokenTree.topGroups.map { "\($0).\(name)" }
@@ -26,6 +27,11 @@ extension Theme {
         Suggestion.nearest(to: path, among: paths + Self.documented.paths + Self.roles)
     }
 
+    /// The same for a token that some theme has all the same.
+    package static func knownPath(near path: String) -> String? {
+        Suggestion.nearest(to: path, among: documented.paths + roles)
+    }
+
     private static func hasAnswer(_ path: String) -> Bool { isKnown(path) || (above(path).map(isKnown) ?? false) }
 
     private static func isKnown(_ path: String) -> Bool {
@@ -38,5 +44,6 @@ extension Theme {
         return documented.paths.compactMap(withoutSystem).filter { seen.insert($0).inserted }
     }()
 
-    private static let knownRoles = Set(roles)
+    /// Roles beyond those, such as `color.control.edge`, are in the designed themes.
+    private static let knownRoles = shipped.reduce(into: Set(roles)) { $0.formUnion($1.paths) }
 }

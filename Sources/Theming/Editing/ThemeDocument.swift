@@ -21,15 +21,18 @@ public struct ThemeDocument: Sendable {
 
     /// The file's name as the caller gave it.
     public let name: String
+    private let folder: String?
     private var editor: JSONEditor
     private var document: JSONDocument
     /// The theme the text is now.
     public private(set) var theme: Theme
 
-    /// Reads a theme file. Throws what `ThemeLoader` throws.
-    public init(_ bytes: [UInt8], name: String) throws(DocumentError) {
-        self.name = name
-        theme = try ThemeLoader.load(bytes, name: name)
+    /// Reads a theme file, a Design Tokens file or a resolver file. Throws what `ThemeLoader` throws.
+    ///
+    /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
+    public init(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) {
+        (self.name, self.folder) = (name, folder)
+        theme = try ThemeLoader.load(bytes, name: name, folder: folder)
         editor = try JSONEditor(bytes, file: name, limits: ThemeLoader.limits)
         document = try JSONDocument(parsing: bytes, file: name, limits: ThemeLoader.limits)
     }
@@ -42,13 +45,15 @@ public struct ThemeDocument: Sendable {
     /// - Parameters:
     ///   - token: the whole path, such as `color.tile.8`.
     ///   - value: whatever a theme file takes for that token; a string `{color.accent}` refers to another token.
-    ///   - context: changes the value there alone; the token must have a plain value.
+    ///   - context: changes the value there alone; the token of a theme file must have a plain value. Of a resolver file it is
+    ///     a context of one modifier; without one the source counts that the defaults take the token from.
     @discardableResult
     public mutating func set(
         _ token: String, to value: JSONOutput, context: String? = nil
     ) throws(ThemeEditError) -> Change {
         try check(token, context: context)
-        let steps = (context.map { ["contexts", $0] } ?? []) + token.split(separator: ".").map(String.init)
+        let steps = try steps(of: token, context: context)
+        let value = isTheme ? value : DesignTokensValue.written(value, as: theme.token(at: token)?.value.type)
         let before = document.root.value(at: steps + ["$value"])
         let change = Change(
             token: token, context: context, before: before.map { JSONOutput($0).text }, after: value.text)
@@ -56,13 +61,26 @@ public struct ThemeDocument: Sendable {
         var changed = self
         do {
             try changed.place(value, at: steps)
-            changed.theme = try ThemeLoader.load(changed.bytes, name: name)
+            changed.theme = try ThemeLoader.load(changed.bytes, name: name, folder: folder)
             changed.document = try JSONDocument(parsing: changed.bytes, file: name, limits: ThemeLoader.limits)
         } catch {
             throw .refused(token: token, error)
         }
         self = changed
         return change
+    }
+
+    /// Groups have the names themes know, and values may be written short.
+    private var isTheme: Bool { !isResolver && Dialect(fileNamed: name) == .theme }
+    private var isResolver: Bool { document.root["resolutionOrder"] != nil }
+
+    private func steps(of token: String, context: String?) throws(ThemeEditError) -> [String] {
+        let path = token.split(separator: ".").map(String.init)
+        if isResolver {
+            return try ResolverPlaces(document.root).steps(
+                of: token, context: context, isKnown: theme.token(at: token) != nil)
+        }
+        return (context.map { ["contexts", $0] } ?? []) + path
     }
 
     /// A group that is new at the top says what its tokens are; elsewhere a token without a type around it does.
@@ -75,11 +93,11 @@ public struct ThemeDocument: Sendable {
         }
         let known = steps.indices.prefix { document.root.value(at: Array(steps[...$0])) != nil }.count
         let isTyped = (1...steps.count).contains { document.root.value(at: steps.prefix($0) + ["$type"]) != nil }
-        guard steps[0] != "contexts", !isTyped, known < steps.count, let type = TokenType(group: steps[0]),
-            !value.isAlias
+        let group = isTheme ? TokenType(group: steps[0]) : DesignTokensValue.type(of: value)
+        guard steps[0] != "contexts", !isTyped, known < steps.count, let type = group, !value.isAlias
         else { return try editor.set(steps + ["$value"], to: value) }
         let mark = ("$type", JSONOutput.string(type.rawValue))
-        guard known == 0 else {
+        guard known == 0, isTheme else {
             return try editor.set(steps, to: .object([mark, ("$value", value)]))
         }
         let token = JSONOutput.object([("$value", value)])
@@ -92,14 +110,14 @@ public struct ThemeDocument: Sendable {
         let isPath =
             steps.count > 1
             && !steps.contains { $0.isEmpty || $0.hasPrefix("$") && $0 != "$root" || $0.contains { "{}".contains($0) } }
-        guard isPath, TokenTree.topGroups.contains(steps[0]) else { throw .noPath(token) }
+        guard isPath, !isTheme || TokenTree.topGroups.contains(steps[0]) else { throw .noPath(token) }
         let inside = theme.paths.filter { $0.hasPrefix(token + ".") }
         if let first = inside.first { throw .isGroup(token, first: first) }
         for count in 1..<steps.count {
             let outer = steps.prefix(count).joined(separator: ".")
             if theme.token(at: outer) != nil { throw .insideToken(token, outer: outer) }
         }
-        guard let context else { return }
+        guard let context, !isResolver else { return }
         guard theme.token(at: token) != nil else { throw .noPlainValue(token, context: context) }
         if !theme.contexts.contains(context), let near = Suggestion.nearest(to: context, among: theme.contexts) {
             throw .unknownContext(context, suggestion: near)
@@ -137,8 +155,8 @@ extension JSONOutput {
 }
 
 extension JSONValue {
-    /// What a path of keys leads to.
-    fileprivate func value(at steps: some Sequence<String>) -> JSONValue? {
-        steps.reduce(self) { $0?[$1] }
+    /// What a path of keys, and numbers of elements, leads to.
+    func value(at steps: some Sequence<String>) -> JSONValue? {
+        steps.reduce(self) { $0?.child($1) }
     }
 }

@@ -12,6 +12,8 @@ public enum ThemeEditError: Error, Hashable, Sendable {
     case noPlainValue(String, context: String)
     /// The theme has no such context, but one of nearly that name.
     case unknownContext(String, suggestion: String)
+    /// A resolver file takes the token from another file, or the context has no source to hold it.
+    case notInThisFile(String)
     /// The short name stands for several tokens.
     case ambiguous(String, candidates: [String])
     /// The theme would not load: a value of another type, an alias to nowhere or in a circle.
@@ -26,6 +28,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
         case .noPlainValue(let token, let context):
             "the theme does not define \(token), so the context \(context) cannot"
         case .unknownContext(let context, _): "unknown context \"\(context)\""
+        case .notInThisFile(let token): "no source in this file holds \(token)"
         case .ambiguous(let token, let candidates): "\(token) may be \(candidates.joined(separator: " or "))"
         case .refused(let token, let error): "\(token) cannot have this value: \(error.problem)"
         }
@@ -41,6 +44,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
         case .insideToken(_, let outer): "change \(outer), or choose another name"
         case .noPlainValue: "set it without a context first"
         case .unknownContext(_, let suggestion): "did you mean \"\(suggestion)\"?"
+        case .notInThisFile: "change it in the file it comes from, or give the context a source of its own: [{}]"
         case .ambiguous: "write the whole path"
         case .refused(_, let error): error.hint
         }

@@ -37,9 +37,7 @@ struct AssetCatalogExport {
             files.append(.init(path: path, text: text([("colors", .array(entries(of: token, in: known)))])))
             omitted += lost(token)
         }
-        if !theme.contrastPairs.isEmpty {
-            omitted.append(.init(source: "contrast", reason: "a catalogue has no pairs that must be legible"))
-        }
+        omitted += theme.rulesLost(because: "a catalogue has")
         return ThemeExport(files, omitted: omitted)
     }
 

@@ -80,9 +80,7 @@ struct CSSExport {
                     .init(source: token.path, reason: "CSS has no lengths of dashes, it says dashed or dotted"))
             }
         }
-        if !theme.contrastPairs.isEmpty {
-            omitted.append(.init(source: "contrast", reason: "CSS has no pairs that must be legible"))
-        }
+        omitted += theme.rulesLost(because: "CSS has")
         return omitted
     }
 

@@ -16,17 +16,18 @@ struct DesignTokensExport {
         return ThemeExport(resolver(every).indented() + "\n")
     }
 
-    /// What a token file has no key for stays with us: the name people read and the pairs that must be legible.
+    /// What a token file has no key for stays with us: the name people read, the pairs that must be legible and
+    /// the exceptions.
     private func own(_ theme: Theme, isNamed: Bool) -> JSONOutput {
         let name: [(String, JSONOutput)] = isNamed ? [("name", .string(theme.name))] : []
-        let pairs = theme.contrastPairs.map(\.output)
+        let lists = [("contrast", theme.contrastPairs.map(\.output)), ("exceptions", theme.exceptions.map(\.output))]
+            .filter { !$0.1.isEmpty }.map { ($0.0, JSONOutput.array($0.1)) }
+        let own = [(Self.vendor, JSONOutput.object(name + lists))]
         let others = theme.remarks.first { $0.path.isEmpty }?.extensions.map { JSONOutput($0) }
         guard case .members(let members)? = others else {
-            return .object([(Self.vendor, .object(name + (pairs.isEmpty ? [] : [("contrast", .array(pairs))])))])
+            return .object(own)
         }
-        return .object(
-            [(Self.vendor, .object(name + (pairs.isEmpty ? [] : [("contrast", .array(pairs))])))]
-                + members.filter { $0.key != Self.vendor }.map { ($0.key, $0.value) })
+        return .object(own + members.filter { $0.key != Self.vendor }.map { ($0.key, $0.value) })
     }
 
     private func tokenFile(_ theme: Theme) -> JSONOutput {

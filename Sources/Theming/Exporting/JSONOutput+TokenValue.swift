@@ -17,7 +17,7 @@ extension JSONOutput {
         return .object(members)
     }
 
-    private static func designValue(_ value: TokenValue, color written: ColorCoordinates?) -> JSONOutput {
+    static func designValue(_ value: TokenValue, color written: ColorCoordinates?) -> JSONOutput {
         switch value {
         case .color(let color): colorObject(written ?? ColorCoordinates(color))
         case .dimension(let points): length(points)

@@ -24,9 +24,7 @@ struct SwiftExport {
             }
             properties.append(property(token, type: type, in: every.map(\.theme), cases: cases, &names))
         }
-        if !theme.contrastPairs.isEmpty {
-            omitted.append(.init(source: "contrast", reason: "Swift has no pairs that must be legible"))
-        }
+        omitted += theme.rulesLost(because: "Swift has")
         omitted += plain.gamutReport.map {
             .init(source: $0.token, reason: "\($0.written) is written as sRGB's nearest")
         }

@@ -44,8 +44,17 @@ public enum ThemeExportFormat: String, CaseIterable, Sendable {
 
 extension Theme {
     /// The plain theme, whatever context is selected, and every context by its name.
-    var everyContext: [(name: String?, theme: Theme)] {
+    package var everyContext: [(name: String?, theme: Theme)] {
         ([nil] + contexts.map { $0 }).compactMap { name in (try? selecting(context: name)).map { (name, $0) } }
+    }
+
+    /// What the theme says of its own colours, for formats without words for it.
+    func rulesLost(because format: String) -> [ThemeImport.Unmapped] {
+        let rules = [
+            (contrastPairs.isEmpty, "contrast", "pairs that must be legible"),
+            (exceptions.isEmpty, "exceptions", "exceptions of rules"),
+        ]
+        return rules.filter { !$0.0 }.map { .init(source: $0.1, reason: "\(format) no \($0.2)") }
     }
 
     /// The tokens of this context that are not as in the plain theme.

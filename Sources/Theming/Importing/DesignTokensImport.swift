@@ -38,6 +38,7 @@ enum DesignTokensImport {
         guard let own = extensions?[DesignTokensExport.vendor] else { return }
         if let name = own["name"]?.text, !name.isEmpty { palette.name = name }
         if let contrast = own["contrast"] { palette.contrast = JSONOutput(contrast) }
+        if let exceptions = own["exceptions"] { palette.exceptions = JSONOutput(exceptions) }
         // Our own export: the theme was one for screens.
         palette.isComplete = true
     }

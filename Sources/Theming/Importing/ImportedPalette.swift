@@ -31,6 +31,8 @@ struct ImportedPalette {
     var contextGroups: [(name: String, content: JSONOutput)] = []
     /// Pairs that must stay legible, where the file has its own.
     var contrast: JSONOutput?
+    /// Its exceptions as a theme file has them.
+    var exceptions: JSONOutput?
     /// What other tools keep at the file's root.
     var extensions: [(key: String, value: JSONOutput)] = []
     /// Whether the file has the roles of the screens itself, so that none are to be filled.

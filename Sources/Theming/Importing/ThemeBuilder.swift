@@ -141,6 +141,7 @@ struct ThemeBuilder {
         if let contrast = palette.contrast ?? (roles.isEmpty ? nil : Self.contrast) {
             members.append(("contrast", contrast))
         }
+        if let exceptions = palette.exceptions { members.append(("exceptions", exceptions)) }
         return .object(members)
     }
 

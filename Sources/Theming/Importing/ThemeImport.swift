@@ -53,6 +53,11 @@ public struct ThemeImport: Sendable {
         if let name { palette.name = name }
         try palette.prefer(roles, file: files[0].name)
         self = try ThemeBuilder(palette).build()
+        guard !theme.tokens.isEmpty else {
+            throw DocumentError(
+                .invalid, file: files[0].name, position: .start, pointer: "", problem: "there is no token to import",
+                hint: "is it the right file? --from says what it is")
+        }
     }
 
     init(text: String, theme: Theme, mappings: [Mapping], unmapped: [Unmapped]) {

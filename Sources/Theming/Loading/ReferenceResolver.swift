@@ -24,11 +24,13 @@ struct ReferenceResolver {
     /// The tokens of the table, in its order.
     consuming func tokens() throws(DocumentError) -> TokenTable {
         var tokens: [Token] = []
+        var inner: Set<String> = []
         tokens.reserveCapacity(table.declarations.count)
         for place in table.declarations.indices {
             let declaration = table.declarations[place]
             let resolved = try resolve(place)
             try checkMeasure(resolved.value, of: declaration)
+            if alias(of: declaration) == nil { declaration.value.value.collectReferences(into: &inner) }
             tokens.append(
                 Token(
                     path: declaration.path, value: resolved.value, alias: alias(of: declaration),
@@ -36,7 +38,7 @@ struct ReferenceResolver {
                     deprecation: declaration.deprecation?.deprecation, extensions: declaration.extensions,
                     position: declaration.value.value.position))
         }
-        return TokenTable(tokens: tokens, indices: table.indices, mappings: mappings)
+        return TokenTable(tokens: tokens, indices: table.indices, mappings: mappings, innerReferences: inner)
     }
 
     private mutating func resolve(_ start: Int) throws(DocumentError) -> Resolved {
@@ -104,5 +106,26 @@ struct ReferenceResolver {
         return table.declarations[repeated].value.error(
             .invalid, "aliases go round in a circle: \(shown.joined(separator: " → "))",
             hint: "give one of them a value of its own")
+    }
+}
+
+extension JSONValue {
+    /// The paths of all tokens that are named in braces or led into by a pointer.
+    fileprivate func collectReferences(into paths: inout Set<String>) {
+        switch content {
+        case .object(let members):
+            for member in members {
+                if member.key == "$ref", case .string(let pointer) = member.value.content, pointer.hasPrefix("#/") {
+                    paths.insert(
+                        pointer.dropFirst(2).split(separator: "/").prefix { $0 != "$value" }.joined(separator: "."))
+                } else {
+                    member.value.collectReferences(into: &paths)
+                }
+            }
+        case .array(let elements): for element in elements { element.collectReferences(into: &paths) }
+        case .string(let text):
+            if text.hasPrefix("{"), text.hasSuffix("}") { paths.insert(String(text.dropFirst().dropLast())) }
+        default: break
+        }
     }
 }

@@ -28,6 +28,7 @@ public enum ThemeLoader {
         let heading = try Heading(&root)
         let contexts = try ContextReader.read(&root)
         let contrast = try root.optional("contrast")?.array() ?? []
+        let exceptions = try root.optional("exceptions")?.array(count: 0...1024) ?? []
         var tree = TokenTree()
         try tree.addTopGroups(of: &root)
         try root.finish()
@@ -40,6 +41,7 @@ public enum ThemeLoader {
         return Theme(
             name: heading.name, summary: heading.summary, contexts: contexts.map(\.name), tables: tables,
             contrastPairs: try ContrastReader(plain: plain, tables: tables).read(contrast),
+            exceptions: try ExceptionReader(plain: plain).read(exceptions),
             remarks: heading.remarks + tree.remarks)
     }
 

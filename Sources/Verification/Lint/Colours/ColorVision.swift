@@ -13,11 +13,21 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
     /// A colour as it is seen, opacity aside: Machado, Oliveira and Fernandes 2009, "A Physiologically-based Model for
     /// Simulation of Color Vision Deficiency", table 1 at severity 1, on components proportional to light.
     package func seen(_ color: Color) -> OKLab {
+        let light = light(of: color)
+        return OKLab(linear: (red: light[0], green: light[1], blue: light[2]))
+    }
+
+    /// How far apart two colours are as they are seen, by CIEDE2000: about 1 is just to be seen side by side.
+    package func difference(_ one: Color, _ other: Color) -> Double {
+        let (one, other) = (lab(one), lab(other))
+        return one.difference(from: other)
+    }
+
+    private func lab(_ color: Color) -> CIELab { CIELab(ColorCoordinates(.linearSRGB, light(of: color))) }
+
+    private func light(of color: Color) -> [Double] {
         let light = [color.red, color.green, color.blue].map(OKLab.decoded)
-        let rows = matrix.map { row in
-            min(max(row[0] * light[0] + row[1] * light[1] + row[2] * light[2], 0), 1)
-        }
-        return OKLab(linear: (red: rows[0], green: rows[1], blue: rows[2]))
+        return matrix.map { row in min(max(row[0] * light[0] + row[1] * light[1] + row[2] * light[2], 0), 1) }
     }
 
     /// How far apart two colours look: the length between them in OKLab, where black and white are 1 apart.

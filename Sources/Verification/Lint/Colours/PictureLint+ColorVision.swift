@@ -1,5 +1,6 @@
 import Framewright
 import FramewrightDrawing
+import FramewrightTheming
 import FramewrightViews
 
 extension PictureLint {
@@ -12,14 +13,16 @@ extension PictureLint {
             let close = ColorVision.allCases.filter {
                 $0.distance(one.color, other.color) < settings.colorDistance
             }
-            guard let first = close.first, let level = layout.tree.level(of: .colorVision, at: other.source, settings)
+            let tokens = [one, other].map { "\($0.series).\($0.value)" }
+            guard let first = close.first, !theme.excuses(tokens, from: .tileDistance),
+                let level = layout.tree.level(of: .colorVision, at: other.source, settings)
             else { continue }
             let names = close.map(\.rawValue).joined(separator: ", ")
             let distance = shortest((first.distance(one.color, other.color) * 1000).rounded() / 1000)
             findings.append(
                 layout.tree.finding(
                     .colorVision, level, other.source,
-                    "\(one.color) {\(one.series).\(one.value)} and \(other.color) {\(other.series).\(other.value)} look the same (\(names)): \(distance) apart, \(shortest(settings.colorDistance)) is asked for"
+                    "\(one.color) {\(tokens[0])} and \(other.color) {\(tokens[1])} look the same (\(names)): \(distance) apart, \(shortest(settings.colorDistance)) is asked for"
                 ))
         }
         return findings
@@ -52,7 +55,7 @@ extension PictureLint {
 
 extension DisplayList.Item {
     /// The theme token of an area, taken apart where its last component is a number.
-    fileprivate var seriesToken: (series: String, value: Int, color: Color)? {
+    var seriesToken: (series: String, value: Int, color: Color)? {
         let paint: Paint
         switch command {
         case .fillRect(_, let fill), .fillPath(_, _, let fill): paint = fill

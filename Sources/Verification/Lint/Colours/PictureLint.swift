@@ -30,6 +30,7 @@ struct PictureLint {
     let settings: LintSettings
     let list: DisplayList
     let boxes: [TextBox]
+    let theme: Theme
     private let exceptions: [ContrastException]
     private var painter: Painter
 
@@ -37,6 +38,7 @@ struct PictureLint {
         (self.layout, self.settings) = (layout, settings)
         let list = layout.displayList
         self.list = list
+        self.theme = theme
         let glyphs = renderer.fonts
         boxes = list.items.indices.compactMap { TextBox(list.items[$0], at: $0, glyphs: glyphs) }
         exceptions = theme.contrastExceptions
@@ -52,7 +54,7 @@ struct PictureLint {
     }
 
     /// The screen with every text replaced by its box in a paint, or by nothing.
-    private mutating func paint(_ paint: (TextBox) -> Paint?) throws(RasterError) -> Bitmap {
+    mutating func paint(_ paint: (TextBox) -> Paint?) throws(RasterError) -> Bitmap {
         var list = list
         for index in list.items.indices {
             if case .glyphs(let run, let paint) = list.items[index].command {
@@ -67,19 +69,27 @@ struct PictureLint {
     }
 
     private mutating func contrast(over ground: Bitmap) throws(RasterError) -> [Finding] {
+        var told: Set<Int> = []
+        return try low(among: try contrasts(over: ground), over: ground).compactMap { low in
+            let source = low.contrast.box.source
+            guard let level = layout.tree.level(of: .contrast, at: source, settings), told.insert(source).inserted
+            else { return nil }
+            return layout.tree.finding(.contrast, level, source, low.explanation)
+        }
+    }
+
+    /// How every text in use stands out.
+    mutating func contrasts(over ground: Bitmap) throws(RasterError) -> [TextContrast] {
         let texts = try paint { $0.paint }
-        let low = boxes.compactMap { LowContrast($0, ground, texts, layout, settings, exceptions) }
-            .filter { !isInactive($0.box.source) }
+        return boxes.filter { !isInactive($0.source) }.map { TextContrast($0, ground, texts, layout, settings) }
+    }
+
+    /// Those that stand out too little, and are there to be seen.
+    mutating func low(among contrasts: [TextContrast], over ground: Bitmap) throws(RasterError) -> [LowContrast] {
+        let low = contrasts.compactMap { LowContrast($0, exceptions) }
         guard !low.isEmpty else { return [] }
         let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
-        var told: Set<Int> = []
-        return low.compactMap { low in
-            guard low.isSeen(black, white, opacity(around: low.box.source)),
-                let level = layout.tree.level(of: .contrast, at: low.box.source, settings),
-                told.insert(low.box.source).inserted
-            else { return nil }
-            return layout.tree.finding(.contrast, level, low.box.source, low.explanation)
-        }
+        return low.filter { $0.contrast.isSeen(black, white, opacity(around: $0.contrast.box.source)) }
     }
 
     /// WCAG asks nothing of controls that are out of use; what lies behind a dialog is.

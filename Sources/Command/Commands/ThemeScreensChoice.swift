@@ -1,0 +1,44 @@
+import ArgumentParser
+import Framewright
+import FramewrightVerification
+
+/// The options that say which screens a theme is shown on.
+struct ThemeScreensChoice: ParsableArguments {
+    @Option(
+        help: """
+            Only screens whose scene/state contains this, or is like it where it has a star: game2048/, '*/start'; may be given \
+            several times.
+            """)
+    var scene: [String] = []
+
+    @Option(
+        help:
+            "Ids of devices; a star stands for any signs: 'iphone-*'; may be given several times. (default: iphone-15)")
+    var device: [String] = []
+
+    @Flag(help: "Hold the devices sideways, where they can be.")
+    var landscape = false
+
+    @OptionGroup var devicesFile: DeviceFile
+
+    /// The screens, all that there are where none is chosen.
+    func cells(of catalogue: Catalogue) throws -> [MatrixCell] {
+        let table = try devicesFile.table()
+        var plan = MatrixPlan()
+        plan.scenes = scene
+        plan.devices = device.flatMap { $0.split(separator: ",").map(String.init) }
+        plan.orientations = landscape ? [.landscape] : []
+        let matrix = try plan.matrix(catalogue, table)
+        let rules = try plan.rules(matrix, table) { _ in .documented }
+        let cells = Array(matrix.cells(rules))
+        guard !cells.isEmpty else { throw MatrixError.empty }
+        return cells
+    }
+
+    /// For pictures: where no scene is chosen, each in the state that says most about a theme.
+    @MainActor
+    func chosen(of catalogue: Catalogue, _ sheet: ThemeSheet, _ theme: Theme) throws -> [MatrixCell] {
+        let all = try cells(of: catalogue)
+        return scene.isEmpty ? try sheet.telling(all, in: theme) : all
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct ThemeSheetCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sheet", abstract: "Draws themes on one picture: colours with names and ratios, and screens.",
+        discussion: """
+            framewright theme sheet Themes/mine.json -o sheet.png
+            framewright theme sheet classic midnight Themes/mine.json --scene late-game --scene course-rank/sample -o side.png
+            framewright theme sheet midnight --scene '*' -o all.png
+
+            Every context with values of its own stands on its own background beside the others. Without --scene each scene is
+            shown in the state that draws the most of the first theme's tokens.
+            """)
+
+    @Argument(help: "Shipped themes' names, or theme files.")
+    var themes: [String]
+
+    @OptionGroup var screens: ThemeScreensChoice
+
+    @Option(name: .shortAndLong, help: "The PNG file to write; - is standard output.")
+    var output: String
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
+        let loaded = try themes.map(ThemeChoice.load)
+        let sheet = ThemeSheet(
+            catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
+        let picture = try sheet.picture(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))
+        try PictureOutput.write(picture, to: output)
+        return .fine
+    }
+}

@@ -1,0 +1,18 @@
+import FramewrightDocuments
+
+/// Where a command reads from and writes to: nothing may be written over what is read, unless the command says so.
+enum OutputPaths {
+    /// Refuses an output that is one of the inputs, however the two are spelled and through whatever links. Standard input and
+    /// output are no files.
+    static func check(_ outputs: [String?], inputs: [String?]) throws(UsageError) {
+        for case let output? in outputs where output != "-" {
+            for case let input? in inputs where input != "-" {
+                // The name of a shipped theme is no file.
+                let isThere = InputFile.size(of: input) != nil || Folder.exists(input)
+                guard isThere, OutputFile.isSame(input, output) else { continue }
+                throw UsageError(
+                    message: "\(output) would be written over, it is read from", hint: "give the output another name")
+            }
+        }
+    }
+}

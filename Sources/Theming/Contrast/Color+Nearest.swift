@@ -1,0 +1,45 @@
+package import FramewrightDrawing
+
+extension Color {
+    /// The nearest sRGB colour, in whole bytes, that passes: of the same hue, of the same chroma if any such passes, else with
+    /// the least change of chroma; then of the lightness that is nearest, whether lighter or darker. Opacity stays.
+    ///
+    /// Steps are 0.002 of OKLCH's lightness, and where chroma changes 0.004 with 0.01 of chroma. Nil where nothing passes.
+    package func nearest(where passes: (Color) -> Bool) -> Color? {
+        let polar = ColorCoordinates(self).converted(to: .okLCh).components.map { $0 ?? 0 }
+        if let found = nearest(polar, chroma: polar[1], step: 0.002, where: passes) { return found }
+        let most = max(20, Int(polar[1] / Self.chromaStep) + 1)
+        for count in 1...most {
+            let change = Double(count) * Self.chromaStep
+            // A gray has no hue to grow along.
+            let stronger = polar[1] > Self.chromaStep && count <= 10 ? [polar[1] + change] : []
+            let found = ([max(0, polar[1] - change)] + stronger).compactMap {
+                nearest(polar, chroma: $0, step: 0.004, where: passes)
+            }
+            if let best = found.min(by: { distance(to: $0) < distance(to: $1) }) { return best }
+        }
+        return nil
+    }
+
+    private static let chromaStep = 0.01
+
+    private func nearest(
+        _ polar: [Double], chroma: Double, step: Double, where passes: (Color) -> Bool
+    ) -> Color? {
+        for count in 0...Int(1 / step) {
+            let passing = [polar[0] + Double(count) * step, polar[0] - Double(count) * step].compactMap { lightness in
+                let color = ColorCoordinates(.okLCh, [lightness, chroma, polar[2]], opacity: opacity)
+                guard lightness >= 0, lightness <= 1, color.isInSRGB else { return nil as Color? }
+                let shown = color.mappedToSRGB.rounded
+                return passes(shown) ? shown : nil
+            }
+            if let best = passing.min(by: { distance(to: $0) < distance(to: $1) }) { return best }
+        }
+        return nil
+    }
+
+    /// In OKLab, where 0.02 is just to be seen.
+    package func distance(to other: Color) -> Double {
+        ColorCoordinates(self).difference(from: ColorCoordinates(other))
+    }
+}

@@ -1,0 +1,66 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightViews
+
+/// A colour before and after.
+struct DifferenceRow: Hashable, Sendable {
+    /// The token, and the context where it is not the plain value.
+    let name: String
+    /// Nil for a token that is new.
+    let before: Color?
+    /// Nil for one that is gone.
+    let after: Color?
+    /// What became of it: `12.3`, `new`, `gone`.
+    let remark: String
+}
+
+/// Pairs of swatches in columns.
+struct DifferenceTable: View {
+    let rows: [DifferenceRow]
+    static let columns = 3
+
+    var body: some View {
+        let starts = Array(stride(from: 0, to: rows.count, by: Self.columns))
+        VStack(alignment: .leading, spacing: 12) {
+            ForEach(starts, id: \.self) { start in
+                HStack(spacing: 16) {
+                    ForEach(Array(start..<min(start + Self.columns, rows.count)), id: \.self) { row(rows[$0]) }
+                }
+            }
+        }
+        .padding(SheetMetrics.panelPadding)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(Color.white, in: RoundedRectangle(cornerRadius: 20))
+    }
+
+    private func row(_ row: DifferenceRow) -> some View {
+        HStack(spacing: 10) {
+            HStack(spacing: 0) {
+                chip(row.before)
+                chip(row.after)
+            }
+            VStack(alignment: .leading, spacing: 2) {
+                Text(row.name).font(.system(size: 11, weight: .medium)).foregroundStyle(SheetMetrics.ink)
+                    .lineLimit(1).minimumScaleFactor(0.6)
+                Text(values(row)).font(.system(size: 10)).foregroundStyle(SheetMetrics.secondaryInk).lineLimit(1)
+                    .minimumScaleFactor(0.6)
+            }
+            .frame(width: 240, alignment: .leading)
+        }
+        .frame(width: 380, alignment: .leading)
+    }
+
+    private func chip(_ color: Color?) -> some View {
+        ZStack {
+            Rectangle().fill(color ?? SheetMetrics.paper)
+            if color == nil { Text("none").font(.system(size: 10)).foregroundStyle(SheetMetrics.secondaryInk) }
+            Rectangle().strokeBorder(Color.black.opacity(0.12), lineWidth: 1)
+        }
+        .frame(width: 62, height: 40)
+    }
+
+    private func values(_ row: DifferenceRow) -> String {
+        let colors = [row.before, row.after].map { $0.map(\.description) ?? "none" }.joined(separator: " to ")
+        return "\(colors)   \(row.remark)"
+    }
+}

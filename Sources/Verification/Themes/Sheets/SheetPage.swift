@@ -1,0 +1,48 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightViews
+
+/// A heading over panels that stand side by side.
+struct SheetPage: View {
+    let title: String
+    let subtitle: String
+    let note: String
+    /// What stands above the panels; empty for nothing.
+    let rows: [DifferenceRow]
+    let panels: [SheetPanel]
+
+    /// All that the panels and what is around them take, in points.
+    static func width(_ panels: Int) -> Double {
+        Double(panels) * SheetMetrics.panelWidth + Double(panels + 1) * SheetMetrics.spacing
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: SheetMetrics.spacing) {
+            heading
+            if !rows.isEmpty { DifferenceTable(rows: rows) }
+            HStack(alignment: .top, spacing: SheetMetrics.spacing) {
+                ForEach(Array(panels.indices), id: \.self) { panels[$0] }
+            }
+        }
+        .padding(SheetMetrics.spacing)
+        .frame(width: Self.width(panels.count), alignment: .leading)
+        .fixedSize()
+        .accessibilityIdentifier(Self.identifier)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(SheetMetrics.paper)
+    }
+
+    /// By which the page's frame is found again.
+    static let identifier = "theme-sheet"
+
+    private var heading: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(title).font(.system(size: 34, weight: .bold)).foregroundStyle(SheetMetrics.ink)
+            if !subtitle.isEmpty {
+                Text(subtitle).font(.system(size: 15)).foregroundStyle(SheetMetrics.secondaryInk)
+            }
+            Text(note).font(.system(size: 12)).foregroundStyle(SheetMetrics.secondaryInk)
+        }
+        .padding(.horizontal, 4)
+    }
+}

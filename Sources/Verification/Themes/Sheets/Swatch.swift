@@ -1,0 +1,74 @@
+import FramewrightDrawing
+import FramewrightTheming
+
+/// A colour of a theme as a sheet shows it.
+struct Swatch: Hashable, Sendable {
+    /// The path below the group's.
+    let name: String
+    let color: Color
+    /// The text drawn on it, or nil.
+    let ink: Color?
+    /// The least ratio of the pairs the theme declares with it, and what is asked of that; nil without any.
+    let ratio: Double?
+    let minimum: Double?
+
+    /// Cut, never rounded up: `4.5`.
+    var ratioText: String? { ratio.map { shortest(($0 * 10).rounded(.down) / 10) } }
+    var passes: Bool { (ratio ?? 21) >= (minimum ?? 1) }
+}
+
+/// Colours that stand together in the file: `color`, `color.tile`, `palette.blue`.
+struct SwatchGroup: Hashable, Sendable {
+    let title: String
+    var swatches: [Swatch]
+
+    /// The theme's own colours by the first two names of their paths, references left out: they look like what they refer to.
+    static func groups(of theme: Theme) -> [SwatchGroup] {
+        let pairs = SwatchPairs(theme)
+        var groups: [SwatchGroup] = []
+        for token in theme.tokens where token.alias == nil {
+            guard case .color(let color) = token.value else { continue }
+            let names = token.path.split(separator: ".").map(String.init)
+            let depth = names.count > 2 ? 2 : names.count - 1
+            let (title, name) = (
+                names.prefix(depth).joined(separator: "."), names.dropFirst(depth).joined(separator: ".")
+            )
+            let swatch = pairs.swatch(token.path, name, color)
+            if let index = groups.firstIndex(where: { $0.title == title }) {
+                groups[index].swatches.append(swatch)
+            } else {
+                groups.append(SwatchGroup(title: title, swatches: [swatch]))
+            }
+        }
+        return groups
+    }
+}
+
+/// The declared pairs by the colours at the ends of their references.
+private struct SwatchPairs {
+    private var results: [String: [(result: ContrastResult, isGround: Bool)]] = [:]
+
+    init(_ theme: Theme) {
+        for result in theme.contrastReport() {
+            let pair = result.pair
+            results[Self.end(of: pair.foreground, in: theme), default: []].append((result, false))
+            guard let ground = pair.background else { continue }
+            results[Self.end(of: ground, in: theme), default: []].append((result, true))
+        }
+    }
+
+    private static func end(of path: String, in theme: Theme) -> String {
+        var path = path
+        while let alias = theme.token(at: path)?.alias { path = alias }
+        return path
+    }
+
+    func swatch(_ path: String, _ name: String, _ color: Color) -> Swatch {
+        let own = results[path] ?? []
+        // The pair that is nearest to failing.
+        let worst = own.min { $0.result.ratio - $0.result.pair.minimum < $1.result.ratio - $1.result.pair.minimum }
+        let text = own.first(where: \.isGround)?.result.foreground
+        return Swatch(
+            name: name, color: color, ink: text, ratio: worst?.result.ratio, minimum: worst?.result.pair.minimum)
+    }
+}

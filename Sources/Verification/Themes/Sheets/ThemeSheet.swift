@@ -1,0 +1,154 @@
+public import Framewright
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTheming
+import FramewrightViews
+
+/// Draws themes for people to look at: colours with names, values and ratios, and screens, each context on its own background.
+@MainActor
+public struct ThemeSheet {
+    /// A sheet beyond this many pixels is drawn at one pixel a point.
+    private static let sharpLimit = 40_000_000.0
+    /// A sheet beyond this many is refused: 480 MB.
+    private static let limit = 120_000_000.0
+    private static let mostTokens = 6000
+    /// Contexts and themes that stand side by side.
+    public nonisolated static let mostPanels = 12
+
+    private let catalogue: Catalogue
+    private let devices: DeviceTable
+    private let renderer: Renderer
+    private let jobs: Int
+
+    public init(
+        _ catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(), jobs: Int = 1
+    ) {
+        (self.catalogue, self.devices, self.renderer, self.jobs) = (catalogue, devices, renderer, jobs)
+    }
+
+    /// The sheet of one or several themes on these screens.
+    public func picture(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
+        let looks = themes.flatMap(ThemeLook.looks)
+        let title = themes.map(\.name).joined(separator: ", ")
+        let counts = themes.map { themes.count == 1 ? Self.count(of: $0) : "\($0.name) has \(Self.count(of: $0))" }
+        let note = "\(counts.joined(separator: "; ")). Ratios are the least of the pairs the theme declares (WCAG 2)."
+        return try picture(
+            SheetPlan(
+                title: title, subtitle: themes.count == 1 ? themes[0].summary : "", note: note, rows: [], looks: looks,
+                showsColors: true), screens)
+    }
+
+    /// What differs between two themes, and screens in both.
+    public func picture(of difference: ThemeDifference, screens: [MatrixCell]) throws -> Bitmap {
+        let pairs = zip(ThemeLook.looks(of: difference.old), ThemeLook.looks(of: difference.new))
+        let rows = difference.changes.compactMap(\.row)
+        let shown = Array(rows.prefix(Self.mostRows))
+        let more = rows.count > shown.count ? "; \(rows.count - shown.count) more are not shown" : ""
+        return try picture(
+            SheetPlan(
+                title: "\(difference.old.name) and \(difference.new.name)", subtitle: difference.summary,
+                note: "Before and after, with the distance by CIEDE2000 (1 is just to be seen)\(more).", rows: shown,
+                looks: pairs.flatMap { [$0.called("before"), $1.called("after")] }, showsColors: false), screens)
+    }
+
+    private static let mostRows = 150
+
+    /// For every scene the state that shows the most of a theme's tokens.
+    public func telling(_ cells: [MatrixCell], in theme: Theme) throws -> [MatrixCell] {
+        var best: [(scene: Substring, cell: MatrixCell, count: Int)] = []
+        for cell in cells {
+            let layout = try layout(cell, theme)
+            let scene = cell.scene.prefix { $0 != "/" }
+            // A dialog dims everything else.
+            let isCovered = layout.tree.nodes.contains { $0.payload.isPresentation }
+            let count = isCovered ? 0 : Set(layout.displayList.items.compactMap(\.token)).count
+            if let known = best.firstIndex(where: { $0.scene == scene && $0.cell.device == cell.device }) {
+                if count > best[known].count { best[known] = (scene, cell, count) }
+            } else {
+                best.append((scene, cell, count))
+            }
+        }
+        return best.map(\.cell)
+    }
+
+    private static func count(of theme: Theme) -> String {
+        let colors = theme.tokens.filter { $0.value.type == .color }
+        let own = colors.count { $0.alias == nil }
+        return "\(own) colours, \(colors.count - own) references to them"
+    }
+
+    private func layout(_ cell: MatrixCell, _ theme: Theme) throws -> ScreenLayout {
+        let viewport = try devices.device(named: cell.device).viewport(cell.orientation)
+        return try catalogue.layout(cell.scene, in: viewport, theme: theme, traits: cell.traits, by: renderer)
+    }
+
+    // MARK: - The page
+
+    private func picture(_ plan: SheetPlan, _ screens: [MatrixCell]) throws -> Bitmap {
+        guard plan.looks.count <= Self.mostPanels else { throw ThemeSheetError.tooMany(plan.looks.count) }
+        let tokens = plan.showsColors ? plan.looks.reduce(0) { $0 + $1.theme.tokens.count } : 0
+        guard tokens <= Self.mostTokens else { throw ThemeSheetError.tooManyTokens(tokens) }
+        let columns = SheetPlan.columns(for: screens.count)
+        for scale in [2.0, 1] {
+            let panels = try plan.looks.map { look in
+                SheetPanel(
+                    look: look, groups: plan.showsColors ? SwatchGroup.groups(of: look.theme) : [],
+                    rows: try thumbnails(screens, in: look, columns, scale), scale: scale)
+            }
+            let page = SheetPage(
+                title: plan.title, subtitle: plan.subtitle, note: plan.note, rows: plan.rows, panels: panels)
+            let size = try self.size(of: page)
+            let pixels = size.width * size.height * scale * scale
+            if pixels <= (scale > 1 ? Self.sharpLimit : Self.limit) {
+                return try renderer.paint(
+                    try renderer.layout(page, in: try Viewport(size: size, scale: scale), theme: .documented))
+            }
+        }
+        throw ThemeSheetError.tooLarge
+    }
+
+    /// The page says how large it is.
+    private func size(of page: SheetPage) throws -> Size {
+        let width = SheetPage.width(page.panels.count)
+        let first = try renderer.layout(
+            page, in: try Viewport(size: Size(width: width, height: 1000)), theme: .documented)
+        let frame = first.tree.nodes.first { $0.payload.identifier == SheetPage.identifier }?.frame
+        guard let frame else { preconditionFailure("the page has its identifier") }
+        return Size(width: width, height: frame.height.rounded(.up))
+    }
+
+    private func thumbnails(
+        _ screens: [MatrixCell], in look: ThemeLook, _ columns: Int, _ scale: Double
+    ) throws -> [[Thumbnail]] {
+        let gaps = Double(columns - 1) * SheetMetrics.swatchGap
+        let width = ((SheetMetrics.innerWidth - gaps) / Double(columns)).rounded(.down)
+        let placed = try screens.map { ($0, try layout($0, look.theme)) }
+        let renderer = renderer
+        let all = try placed.concurrentMap(jobs: jobs) { cell, layout in
+            Result { () throws(RasterError) in try Self.thumbnail(cell, layout, width, scale, renderer) }
+        }.map { try $0.get() }
+        return stride(from: 0, to: all.count, by: columns).map { Array(all[$0..<min($0 + columns, all.count)]) }
+    }
+
+    /// Painted at its own small scale, not made smaller afterwards. As wide as its column, no higher than twice and a half that.
+    private nonisolated static func thumbnail(
+        _ cell: MatrixCell, _ layout: ScreenLayout, _ width: Double, _ scale: Double, _ renderer: Renderer
+    ) throws(RasterError) -> Thumbnail {
+        let list = layout.displayList
+        let factor = min(width / list.size.width, width * 2.5 / list.size.height)
+        var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
+        let picture = try painter.paint(list, scale: factor * scale, background: layout.background)
+        let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+        let label = cell.device == "iphone-15" ? cell.scene : "\(cell.scene) \(cell.device)"
+        return Thumbnail(picture: picture, size: size, label: label)
+    }
+}
+
+extension DisplayList.Item {
+    fileprivate var token: String? {
+        switch command {
+        case .fillRect(_, let paint), .fillPath(_, _, let paint), .glyphs(_, let paint): paint.token
+        case .image, .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: nil
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Why there is no such sheet.
+public enum ThemeSheetError: Error, Hashable {
+    case tooMany(Int)
+    case tooManyTokens(Int)
+    case tooLarge
+
+    /// What is wrong.
+    public var message: String {
+        switch self {
+        case .tooMany(let count): "\(count) contexts of themes do not fit side by side"
+        case .tooManyTokens(let count): "\(count) tokens do not fit on a sheet"
+        case .tooLarge: "the sheet would have more than 120 million pixels"
+        }
+    }
+
+    /// What to do.
+    public var hint: String {
+        switch self {
+        case .tooMany: "at most \(ThemeSheet.mostPanels): name fewer themes"
+        case .tooManyTokens: "name fewer themes, or a theme with fewer tokens and contexts"
+        case .tooLarge: "choose fewer screens with --scene"
+        }
+    }
+}

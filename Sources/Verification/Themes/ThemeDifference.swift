@@ -1,0 +1,113 @@
+public import Framewright
+import FramewrightDrawing
+import FramewrightTheming
+
+/// What differs between the tokens of two themes, context by context.
+public struct ThemeDifference: Sendable {
+    /// What became of a token in a context.
+    public struct Change: Hashable, Sendable {
+        /// The whole path.
+        public let token: String
+        /// Nil for the plain values.
+        public let context: String?
+        /// Nil for a token that is new.
+        public let before: TokenValue?
+        /// Nil for one that is gone.
+        public let after: TokenValue?
+        /// By CIEDE2000; nil for anything but two colours.
+        public let distance: Double?
+    }
+
+    public let old: Theme
+    public let new: Theme
+    /// Contexts in the order of the files, tokens too.
+    public let changes: [Change]
+    /// Contexts that only one of the two has.
+    public let missingContexts: [String]
+
+    /// A change of the plain value that a context takes over is told once, as the plain one's.
+    public init(from old: Theme, to new: Theme) {
+        (self.old, self.new) = (old, new)
+        let shared = old.contexts.filter(new.contexts.contains)
+        missingContexts = (old.contexts + new.contexts).filter { !shared.contains($0) }
+        let plain = Self.changes(old, new, nil)
+        let known = Set(plain.map { [$0.token, "\($0.before as Any)", "\($0.after as Any)"] })
+        changes = shared.reduce(into: plain) { changes, context in
+            guard let one = try? old.selecting(context: context), let other = try? new.selecting(context: context)
+            else { return }
+            changes += Self.changes(one, other, context).filter {
+                !known.contains([$0.token, "\($0.before as Any)", "\($0.after as Any)"])
+            }
+        }
+    }
+
+    public var isEmpty: Bool { changes.isEmpty && missingContexts.isEmpty }
+
+    private static func changes(_ old: Theme, _ new: Theme, _ context: String?) -> [Change] {
+        let added = new.paths.filter { old.token(at: $0) == nil }
+        return (old.paths + added).compactMap { path in
+            let (before, after) = (old.token(at: path)?.value, new.token(at: path)?.value)
+            guard before != after else { return nil }
+            return Change(
+                token: path, context: context, before: before, after: after, distance: distance(before, after))
+        }
+    }
+
+    private static func distance(_ before: TokenValue?, _ after: TokenValue?) -> Double? {
+        guard case .color(let before)? = before, case .color(let after)? = after else { return nil }
+        return before.ciede2000(from: after)
+    }
+
+    /// `3 tokens changed, 1 is new, 2 are gone`.
+    public var summary: String {
+        let count = { (kind: (Change) -> Bool) in Set(changes.filter(kind).map(\.token)).count }
+        let (added, removed) = (count { $0.before == nil }, count { $0.after == nil })
+        let changed = count { $0.before != nil && $0.after != nil }
+        return "\(changed) \(changed == 1 ? "token" : "tokens") changed, \(added) added, \(removed) removed"
+    }
+}
+
+extension ThemeDifference: CustomStringConvertible {
+    /// A table with a heading for each context, and the sum below it.
+    public var description: String {
+        var lines: [String] = []
+        var context: String?? = nil
+        let width = changes.map(\.token.count).max() ?? 0
+        for change in changes {
+            if context != .some(change.context) {
+                context = .some(change.context)
+                lines.append(change.context.map { "in \($0):" } ?? "plain:")
+            }
+            let name = change.token + String(repeating: " ", count: width - change.token.count)
+            lines.append("  \(name)  \(change.words)")
+        }
+        lines += missingContexts.map { name in
+            old.contexts.contains(name) ? "context \(name) is removed" : "context \(name) is added"
+        }
+        return (lines + [summary]).joined(separator: "\n")
+    }
+}
+
+extension ThemeDifference.Change {
+    var words: String {
+        switch (before, after) {
+        case (nil, let after?): "added, \(after)"
+        case (let before?, nil): "removed, was \(before)"
+        case (let before?, let after?): "\(before) -> \(after)" + (remark.map { "  \($0)" } ?? "")
+        case (nil, nil): ""
+        }
+    }
+
+    private var remark: String? {
+        distance.map { $0 < 0.05 ? "only its opacity differs" : "\(shortest(($0 * 10).rounded() / 10)) apart" }
+    }
+
+    /// For a picture; nil for what is no colour.
+    var row: DifferenceRow? {
+        guard (before ?? after)?.type == .color else { return nil }
+        let color = { (value: TokenValue?) -> Color? in if case .color(let color)? = value { color } else { nil } }
+        return DifferenceRow(
+            name: token + (context.map { " in \($0)" } ?? ""), before: color(before), after: color(after),
+            remark: remark ?? (before == nil ? "added" : "removed"))
+    }
+}

@@ -1,0 +1,70 @@
+import Framewright
+import FramewrightDrawing
+
+extension ThemeFacts {
+    /// Pairs that are drawn or declared and stand apart too little, each once with all contexts it is so in.
+    func lowContrasts(_ mender: ThemeMender) -> [ThemeFinding] {
+        var findings: [ThemeFinding] = []
+        var indices: [LowPair: Int] = [:]
+        for (index, context) in contexts.enumerated() {
+            for demand in context.order {
+                guard let meeting = context.met[demand], meeting.isLow else { continue }
+                let pair = LowPair(demand)
+                if let known = indices[pair] {
+                    findings[known].add(meeting)
+                } else {
+                    indices[pair] = findings.count
+                    let isAdvised = findings.count < Self.mostAdvised
+                    findings.append(
+                        finding(demand, meeting, isAdvised ? mender.suggestions(for: demand, in: index) : []))
+                }
+                let known = indices[pair] ?? 0
+                if !findings[known].contexts.contains(context.title) { findings[known].contexts.append(context.title) }
+            }
+        }
+        return findings
+    }
+
+    /// Beyond these many nobody reads suggestions, and a hostile theme would have them searched for hours.
+    static let mostAdvised = 100
+
+    /// Large text asks for less than small text on the same ground: one finding.
+    private struct LowPair: Hashable {
+        let text: String
+        let ground: String
+
+        init(_ demand: ContrastDemand) {
+            text = "\(demand.text ?? "") \(demand.textColor)"
+            ground = "\(demand.ground ?? "") \(demand.groundColor)"
+        }
+    }
+
+    private func finding(
+        _ demand: ContrastDemand, _ meeting: Meeting, _ suggestions: [ThemeFinding.Suggestion]
+    ) -> ThemeFinding {
+        let cut = shortest((meeting.ratio * 100).rounded(.down) / 100)
+        let through = demand.share < 1 ? ", \(shortest((demand.share * 100).rounded()))% of it seen," : ""
+        let declared = meeting.isDeclared ? "; the theme declares the pair" : ""
+        let words =
+            "\(name(demand.text, demand.textColor))\(through) on \(name(demand.ground, demand.groundColor)) has \(cut):1, \(shortest(demand.minimum)):1 is asked for\(declared)"
+        return ThemeFinding(
+            rule: .contrast, level: settings.level(of: .contrast),
+            tokens: [demand.text, demand.ground].compactMap(\.self),
+            contexts: [], explanation: words, places: meeting.places, placeCount: meeting.count,
+            suggestions: suggestions)
+    }
+
+    /// `color.ink #333333`; of a colour that no token gave, itself.
+    private func name(_ token: String?, _ color: Color) -> String {
+        guard let token else { return "\(color)" }
+        let owner = theme.token(at: token) == nil ? " (of documented)" : ""
+        return "\(token) \(color)\(owner)"
+    }
+}
+
+extension ThemeFinding {
+    fileprivate mutating func add(_ meeting: ThemeFacts.Meeting) {
+        places += meeting.places.prefix(Self.mostPlaces - places.count)
+        placeCount += meeting.count
+    }
+}

@@ -1,0 +1,103 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightTheming
+
+extension ThemeFacts {
+    /// Two tokens for neighbouring values.
+    struct Neighbours: Hashable, Sendable {
+        let first: String
+        let second: String
+    }
+
+    /// How two neighbours differ for one way of seeing.
+    struct TileDistance {
+        let vision: ColorVision
+        let distance: Double
+        let limit: Double
+    }
+
+    /// The theme's series: what areas of some screen are filled with, and every group named `tile`. Numbers in order, then
+    /// `above`.
+    var neighbours: [Neighbours] {
+        var series: [String: [Int]] = [:]
+        var order: [String] = []
+        for token in theme.tokens where token.value.type == .color {
+            guard let (name, value) = Self.seriesValue(token.path),
+                name.hasSuffix(".tile") || areas[token.path] != nil || series[name] != nil
+            else { continue }
+            if series[name] == nil { order.append(name) }
+            series[name, default: []].append(value)
+        }
+        return order.flatMap { name in
+            let above = theme.token(at: "\(name).above") == nil ? [] : ["\(name).above"]
+            let tokens = (series[name] ?? []).sorted().map { "\(name).\($0)" } + above
+            return zip(tokens, tokens.dropFirst()).map(Neighbours.init)
+        }
+    }
+
+    private static func seriesValue(_ path: String) -> (name: String, value: Int)? {
+        guard let dot = path.lastIndex(of: "."), let value = Int(path[path.index(after: dot)...]) else { return nil }
+        return (String(path[..<dot]), value)
+    }
+
+    /// Nil where one is translucent: what is seen of it is whatever lies under it, too.
+    func colors(of pair: Neighbours, in index: Int) -> (Color, Color)? {
+        guard let one = color(pair.first, in: index), let other = color(pair.second, in: index),
+            one.opacity >= 1, other.opacity >= 1
+        else { return nil }
+        return (one, other)
+    }
+
+    /// The ways of seeing in which two colours are too near.
+    func tooNear(_ one: Color, _ other: Color) -> [TileDistance] {
+        ColorVision.allCases.compactMap { vision in
+            let limit = settings.tileDistance(vision)
+            let distance = vision.difference(one, other)
+            return distance < limit ? TileDistance(vision: vision, distance: distance, limit: limit) : nil
+        }
+    }
+
+    func closeTiles(_ mender: ThemeMender) -> [ThemeFinding] {
+        var findings: [ThemeFinding] = []
+        for pair in mender.neighbours {
+            let first = findings.count
+            for (index, context) in contexts.enumerated() {
+                guard let (one, other) = colors(of: pair, in: index) else { continue }
+                let near = tooNear(one, other)
+                guard !near.isEmpty else { continue }
+                let words = Self.explanation(pair, one, other, near)
+                if let same = findings[first...].firstIndex(where: { $0.explanation == words }) {
+                    findings[same].contexts.append(context.title)
+                } else {
+                    let isAdvised = findings.count < Self.mostAdvised
+                    let suggestions = isAdvised ? mender.suggestions(for: pair, in: index) : []
+                    findings.append(finding(pair, words, near, context.title, suggestions))
+                }
+            }
+        }
+        return findings
+    }
+
+    private func finding(
+        _ pair: Neighbours, _ words: String, _ near: [TileDistance], _ context: String,
+        _ suggestions: [ThemeFinding.Suggestion]
+    ) -> ThemeFinding {
+        let level = settings.level(of: .tileDistance)
+        let place = areas[pair.second] ?? areas[pair.first]
+        return ThemeFinding(
+            rule: .tileDistance, level: near.contains { $0.vision == .usual } ? level : .warning,
+            tokens: [pair.first, pair.second], contexts: [context], explanation: words,
+            places: place.map { [$0] } ?? [], placeCount: place == nil ? 0 : 1, suggestions: suggestions)
+    }
+
+    private static func explanation(
+        _ pair: Neighbours, _ one: Color, _ other: Color, _ near: [TileDistance]
+    ) -> String {
+        let seen = near.map { distance in
+            let cut = shortest((distance.distance * 10).rounded(.down) / 10)
+            let eyes = distance.vision == .usual ? "" : " with \(distance.vision.rawValue)"
+            return "\(cut) apart\(eyes) where \(shortest(distance.limit)) is asked for"
+        }
+        return "\(pair.first) \(one) and \(pair.second) \(other) are \(seen.joined(separator: ", ")) (CIEDE2000)"
+    }
+}

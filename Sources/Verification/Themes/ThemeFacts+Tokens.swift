@@ -1,0 +1,146 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightTheming
+
+extension ThemeFacts {
+    /// Tokens that only some contexts have, as those of resolver files may.
+    func missingRoles() -> [ThemeFinding] {
+        var seen: Set<String> = []
+        let all = contexts.flatMap { $0.theme.paths }.filter { seen.insert($0).inserted }
+        return all.compactMap { path in
+            let without = contexts.filter { $0.theme.token(at: path) == nil }
+            guard !without.isEmpty else { return nil }
+            return finding(
+                .missingRole, [path], "\(path) is not there, in the others it is", contexts: without.map(\.title))
+        }
+    }
+
+    /// Tokens that keep their plain value in one context while another changes them; a context that changes nothing is a name
+    /// for the plain values.
+    func forgottenRoles() -> [ThemeFinding] {
+        let changing = contexts.filter { $0.name != nil && $0.theme.tokens != contexts[0].theme.tokens }
+        guard changing.count > 1 else { return [] }
+        return contexts[0].theme.tokens.compactMap { token in
+            let changed = changing.filter { $0.theme.token(at: token.path)?.position != token.position }
+            let forgotten = changing.filter { context in
+                let other = context.theme.token(at: token.path)
+                // What refers to a token that changes does change.
+                return other?.position == token.position && other?.value == token.value
+            }
+            guard !changed.isEmpty, !forgotten.isEmpty else { return nil }
+            let others = changed.map(\.title).joined(separator: ", ")
+            return finding(
+                .contextRole, [token.path], "\(token.path) keeps its plain value \(token.value), \(others) changes it",
+                contexts: forgotten.map(\.title))
+        }
+    }
+
+    /// Tokens that neither a documented screen, a control, a screen that was looked at nor another token asks for.
+    func unknownTokens() -> [ThemeFinding] {
+        let used = referredTo.union(asked).union(theme.contrastPairs.flatMap { [$0.foreground, $0.background ?? ""] })
+        return theme.tokens.filter { !Theme.isAskedFor($0.path) && !used.contains($0.path) }.map { token in
+            let near = Theme.knownPath(near: token.path)
+            return finding(
+                .unknownToken, [token.path],
+                "no screen asks for \(token.path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
+        }
+    }
+
+    /// Primitives that stand for nothing.
+    func unusedTokens() -> [ThemeFinding] {
+        let used = referredTo.union(asked)
+        return theme.tokens.filter { $0.path.hasPrefix("palette.") && !used.contains($0.path) }.map { token in
+            finding(.unusedToken, [token.path], "no token refers to \(token.path) \(token.value)")
+        }
+    }
+
+    /// Every token that another one's value mentions, in any context.
+    private var referredTo: Set<String> {
+        contexts.reduce(into: []) { paths, context in
+            paths.formUnion(context.theme.tokens.compactMap(\.alias))
+            paths.formUnion(context.theme.innerReferences)
+        }
+    }
+
+    private func finding(
+        _ rule: ThemeRule, _ tokens: [String], _ words: String, contexts: [String] = [],
+        _ suggestions: [ThemeFinding.Suggestion] = []
+    ) -> ThemeFinding {
+        ThemeFinding(
+            rule: rule, level: settings.level(of: rule), tokens: tokens, contexts: contexts, explanation: words,
+            suggestions: suggestions)
+    }
+
+    // MARK: - Duplicates
+
+    /// Colours of their own that look like an earlier one in every context: each with the nearest such.
+    func nearDuplicates() -> [ThemeFinding] {
+        let own = theme.tokens.filter { token in
+            contexts.allSatisfy { $0.theme.token(at: token.path)?.alias == nil }
+        }
+        let entries = own.enumerated().compactMap { index, token in DuplicateEntry(token, index, contexts) }
+        // Sorted by lightness only neighbours within reach need be compared: CIEDE2000 weighs a step of lightness by at most 1.75.
+        let sorted = entries.sorted { ($0.colors[0].lightness, $0.index) < ($1.colors[0].lightness, $1.index) }
+        var nearest: [Int: (other: DuplicateEntry, distance: Double)] = [:]
+        var compared = 0
+        for (place, entry) in sorted.enumerated() {
+            for other in sorted[(place + 1)...] {
+                let step = other.colors[0].lightness - entry.colors[0].lightness
+                guard step <= settings.duplicateDistance * 1.75, compared < Self.mostComparisons else { break }
+                compared += 1
+                let (later, earlier) = entry.index > other.index ? (entry, other) : (other, entry)
+                guard let distance = later.distance(to: earlier), distance < settings.duplicateDistance else {
+                    continue
+                }
+                if let known = nearest[later.index], (known.distance, known.other.index) <= (distance, earlier.index) {
+                    continue
+                }
+                nearest[later.index] = (earlier, distance)
+            }
+        }
+        return entries.compactMap { entry in nearest[entry.index].map { duplicate(entry, of: $0.other, $0.distance) } }
+    }
+
+    /// A file of ten thousand grays would take minutes otherwise.
+    private static let mostComparisons = 2_000_000
+
+    private func duplicate(_ entry: DuplicateEntry, of other: DuplicateEntry, _ distance: Double) -> ThemeFinding {
+        let words =
+            distance == 0
+            ? "\(entry.path) and \(other.path) are both \(entry.value)"
+            : "\(entry.path) \(entry.value) is \(shortest((distance * 10).rounded() / 10)) from \(other.path) \(other.value) (CIEDE2000)"
+        let change = ThemeChange(token: entry.path, context: nil, value: "{\(other.path)}")
+        let away = zip(entry.colors, other.colors).map { abs($0.lightness - $1.lightness) / 100 }.max() ?? 0
+        return finding(
+            .nearDuplicate, [entry.path, other.path], words, [.init(changes: [change], distance: away)])
+    }
+}
+
+/// A colour in all contexts.
+private struct DuplicateEntry {
+    let path: String
+    let index: Int
+    let value: Color
+    let colors: [CIELab]
+    let opacities: [Double]
+
+    /// Nil for what is no colour, or missing in some context.
+    init?(_ token: Token, _ index: Int, _ contexts: [ThemeFacts.Context]) {
+        guard case .color(let value) = token.value else { return nil }
+        var colors: [Color] = []
+        for context in contexts {
+            guard case .color(let color)? = context.theme.token(at: token.path)?.value else { return nil }
+            colors.append(color)
+        }
+        (path, self.index, self.value) = (token.path, index, value)
+        self.colors = colors.map { CIELab(ColorCoordinates($0)) }
+        opacities = colors.map(\.opacity)
+    }
+
+    /// The largest of all contexts; nil where one shows through more than the other.
+    func distance(to other: DuplicateEntry) -> Double? {
+        guard zip(opacities, other.opacities).allSatisfy({ abs($0 - $1) < 1.5 / 255 }) else { return nil }
+        return zip(colors, other.colors).map { $0.difference(from: $1) }.max()
+    }
+}

@@ -1,0 +1,32 @@
+import Framewright
+
+/// What a theme check found.
+public struct ThemeReport: Sendable {
+    /// Errors first, then by rule; within a rule in the order of the file or of the screens.
+    public let findings: [ThemeFinding]
+    /// How many screens were looked at, each context counted.
+    public let screenCount: Int
+    /// The contexts looked at, the plain values as `plain`.
+    public let contexts: [String]
+    let facts: ThemeFacts
+
+    init(_ facts: ThemeFacts) {
+        self.facts = facts
+        screenCount = facts.screenCount
+        contexts = facts.contexts.map(\.title)
+        var findings: [ThemeFinding] = []
+        let mender = ThemeMender(facts)
+        if facts.settings.looks(for: .contrast) { findings += facts.lowContrasts(mender) }
+        if facts.settings.looks(for: .tileDistance) { findings += facts.closeTiles(mender) }
+        if facts.settings.looks(for: .missingRole) { findings += facts.missingRoles() }
+        if facts.settings.looks(for: .contextRole) { findings += facts.forgottenRoles() }
+        if facts.settings.looks(for: .unknownToken) { findings += facts.unknownTokens() }
+        if facts.settings.looks(for: .unusedToken) { findings += facts.unusedTokens() }
+        if facts.settings.looks(for: .nearDuplicate) { findings += facts.nearDuplicates() }
+        let excused = findings.filter { !facts.theme.excuses($0.tokens, from: $0.rule) }
+        self.findings = excused.filter(\.isError) + excused.filter { !$0.isError }
+    }
+
+    public var errorCount: Int { findings.count(where: \.isError) }
+    public var warningCount: Int { findings.count - errorCount }
+}

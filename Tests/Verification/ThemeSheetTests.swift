@@ -1,0 +1,53 @@
+import Framewright
+import Testing
+
+@testable import FramewrightVerification
+
+@MainActor
+struct ThemeSheetTests {
+    private let dark = ##", "contexts": {"light": {}, "dark": {"color": {"background": {"$value": "#101010"}}}}"##
+
+    @Test func `contexts with values of their own stand side by side, the plain ones by their name`() throws {
+        let theme = try Checking.theme(Checking.sound, dark)
+        #expect(ThemeLook.looks(of: theme).map(\.title) == ["T · light", "T · dark"])
+        #expect(ThemeLook.looks(of: try Checking.theme(Checking.sound)).map(\.title) == ["T"])
+    }
+
+    @Test func `a swatch shows the least ratio of the pairs that are declared with it`() throws {
+        let more =
+            ##", "contrast": [{"fg": "color.ink", "bg": "color.background", "min": 4.5}, {"fg": "color.button.title", "bg": "color.button.background", "min": 12}]"##
+        let groups = SwatchGroup.groups(of: try Checking.theme(Checking.sound, more))
+        #expect(groups.map(\.title) == ["color", "color.button"])
+        #expect(groups[0].swatches.map(\.name) == ["background", "ink"])
+        #expect(groups[0].swatches.map(\.ratioText) == ["21", "21"])
+        #expect(groups[1].swatches.allSatisfy { !$0.passes && $0.ratioText == "10.8" })
+    }
+
+    @Test func `a sheet is as wide as its panels and shows the theme's colours`() throws {
+        let check = Catalogue([Scene("scene", summary: "", states: [("state", "", 0)]) { _ in Text("screen") }])
+        let sheet = ThemeSheet(check, renderer: Linting.renderer)
+        let theme = try Checking.theme(Checking.sound, dark)
+        let picture = try sheet.picture(of: [theme], screens: [Checking.cell])
+        #expect(picture.width == Int(SheetPage.width(2)) * 2)
+        let shown = Set(picture.pixels)
+        for color in ["#003399", "#101010"] {
+            #expect(shown.contains(PremultipliedPixel(try #require(Color(hex: color)))))
+        }
+    }
+
+    @Test func `a difference tells what is added, removed and changed, by how much and where`() throws {
+        let old = try Checking.theme(Checking.sound, dark)
+        let new = try Checking.theme(
+            Checking.sound.replacing("#000000", with: "#ffffff").replacing("\"title\"", with: "\"label\""), dark)
+        let difference = ThemeDifference(from: old, to: new)
+        #expect(
+            difference.changes.map { "\($0.token) \($0.words)" } == [
+                "color.ink #000000 -> #ffffff  100 apart", "color.button.title removed, was #ffffff",
+                "color.button.label added, #ffffff",
+            ])
+        #expect(difference.summary == "1 token changed, 1 added, 1 removed")
+        #expect(ThemeDifference(from: old, to: old).isEmpty)
+        #expect(
+            ThemeDifference(from: old, to: try Checking.theme(Checking.sound)).missingContexts == ["light", "dark"])
+    }
+}
