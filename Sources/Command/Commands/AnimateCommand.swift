@@ -34,6 +34,7 @@ struct AnimateCommand: CatalogueCommand {
             animation.steps, on: device, in: viewport, theme: try theme.load(), traits: traits.chosen,
             rate: export.fps?.rate ?? .sixty, themes: ThemeChoice.load
         ) { scene.makeView(of: animation) }
-        return try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+        try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+        return .fine
     }
 }

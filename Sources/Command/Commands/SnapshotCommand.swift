@@ -22,7 +22,7 @@ struct SnapshotCommand: ParsableCommand {
             A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
             around it shining through, are left in the failures folder.
             """,
-        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self])
+        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self, MergeCommand.self])
 }
 
 /// What both subcommands share.
@@ -61,27 +61,6 @@ struct SnapshotChoice: ParsableArguments {
         }
         return (store, requests)
     }
-
-    /// One line a picture that is not fine, and a count; or everything as JSON.
-    func report(_ results: [(file: String, status: String, details: [String])], quiet: Set<String>) throws {
-        guard !json else {
-            let rows = results.map { result in
-                JSONOutput.object([
-                    ("file", .string(result.file)), ("status", .string(result.status)),
-                    ("details", .array(result.details.map(JSONOutput.string))),
-                ])
-            }
-            return try Console.print(JSONOutput.object([("snapshots", .array(rows))]).indented())
-        }
-        for result in results where !quiet.contains(result.status) {
-            try Console.print("\(result.status): \(result.file)")
-            for detail in result.details { try Console.print("  \(detail)") }
-        }
-        var order: [String] = []
-        for result in results where !order.contains(result.status) { order.append(result.status) }
-        let counts = order.map { status in "\(results.count { $0.status == status }) \(status)" }
-        try Console.print(counts.joined(separator: ", "))
-    }
 }
 
 struct VerifyCommand: CatalogueCommand {
@@ -98,22 +77,36 @@ struct VerifyCommand: CatalogueCommand {
     var failures: String?
 
     @OptionGroup var reports: ReportChoice
+    @OptionGroup var shards: ShardChoice
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let shard = try shards.chosen()
         let (store, requests) = try choice.open(catalogue)
+        let unused = choice.filters.isEmpty ? store.unusedFiles : []
+        let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
+        let results =
+            try verify(Set(work.items), of: requests, in: store)
+            + unused.filter(shard.owns).map(
+                SnapshotResult.unused)
+        let found = ShardResults(
+            .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
+            plan: work.plan, rows: work.rows(results))
+        try shards.write(found)
+        try reports.write(found.report, folder: choice.folder)
+        try SnapshotListing(results).print(json: choice.json)
+        return results.contains(where: \.isFailure) ? .findings : .fine
+    }
+
+    @MainActor
+    private func verify(
+        _ files: Set<String>, of all: [SnapshotRequest], in store: SnapshotStore
+    ) throws -> [SnapshotResult] {
+        let requests = all.filter { files.contains($0.file) }
         let outcomes = try store.verify(
             requests, failures: failures ?? "\(choice.folder)/failures", jobs: choice.jobCount)
-        var results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
-        if choice.filters.isEmpty { results += store.unusedFiles.map(SnapshotResult.unused) }
-        try reports.write(
-            ReviewReport(title: choice.folder, results: results, acceptingCommand: acceptingCommand),
-            folder: choice.folder)
-        try choice.report(
-            results.map { result in
-                let pictures = result.pictures.map { "\($0.subject): \($0.path)" }
-                return (result.file, result.status, result.details + pictures)
-            }, quiet: ["same"])
-        return results.allSatisfy(\.isSame) ? .fine : .findings
+        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        guard reports.report != nil || shards.results != nil else { return results }
+        return try store.drawingFindings(on: results, of: requests)
     }
 
     private var acceptingCommand: String {
@@ -167,7 +160,7 @@ struct RecordCommand: CatalogueCommand {
         }
         if choice.filters.isEmpty { store.forgetUnusedFiles() }
         try store.saveManifest()
-        try choice.report(results, quiet: ["unchanged"])
+        try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
         return results.contains { $0.status == "refused" } ? .findings : .fine
     }
 }
