@@ -29,6 +29,8 @@ struct Failure {
         case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as FilmError: self.init(.usage, error.message, error.hint)
         case let error as ThemeSheetError: self.init(.usage, error.message, error.hint)
+        case let error as ShardError: self.init(.usage, error.message, error.hint)
+        case let error as MergeError: self.init(error.isMissing ? .noInput : .data, error.message, error.hint)
         case let error as MatrixError: self.init(.usage, error.message, error.hint)
         case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
         case let error as PlayError: self.init(.data, error.message, error.hint)

@@ -14,23 +14,28 @@ struct FilmExport {
     let scene: String
     /// A folder for the layouts of the steps' ends.
     var layouts: String?
+    /// Before the names of still pictures, which lie beside the film.
+    private let stillPrefix: String
     private let renderer = Renderer()
 
-    init(_ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil) {
+    init(_ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil, stillPrefix: String = "") {
         (self.film, self.choice, self.scene, self.layouts) = (film, choice, scene, layouts)
+        self.stillPrefix = stillPrefix
         bezel = choice.mount.bezel(of: film.device, in: film.viewport)
     }
 
-    func run() throws -> ExitStatus {
+    /// Says, of each file, what was written.
+    @discardableResult
+    func run() throws -> [String] {
         Interruption.watch()
         do {
             let format = try choice.chosenFormat()
             let rehearsal = try rehearse()
             for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
             let report = try export(as: format, frames: rehearsal.frameCount)
-            try write(rehearsal)
+            let stills = try write(rehearsal)
             try tell(report)
-            return .fine
+            return stills + [line(of: report)]
         } catch {
             // A helper program that Ctrl-C has ended too looks like a failure of its own.
             if Interruption.hasCome { throw Interrupted() }
@@ -87,8 +92,8 @@ struct FilmExport {
         return try exporter.export(to: choice.output, as: format)
     }
 
-    /// Layouts into their folder, still pictures beside the film.
-    private func write(_ rehearsal: Rehearsal) throws {
+    /// Layouts into their folder, still pictures beside the film: their paths.
+    private func write(_ rehearsal: Rehearsal) throws -> [String] {
         if let layouts {
             var folder = try OutputFolder(layouts)
             for (name, document) in rehearsal.layouts { try folder.write(Array(document.text.utf8), named: name) }
@@ -96,12 +101,13 @@ struct FilmExport {
         }
         let path = choice.output == "-" ? "" : choice.output
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        for (name, layout) in rehearsal.snapshots {
+        return try rehearsal.snapshots.map { name, layout in
             let mount = try Mount(
                 for: [layout.viewport], background: choice.mount.background?.background ?? .theme, bezel: bezel)
-            let file = "\(folder)\(name).png"
+            let file = "\(folder)\(stillPrefix)\(name).png"
             try PNGFile.write(try renderer.paint(layout, in: mount), to: file, scale: mount.scale)
             try tell(file)
+            return file
         }
     }
 
@@ -109,11 +115,14 @@ struct FilmExport {
         if choice.output == "-" || choice.json { Console.note(line) } else { try Console.print(line) }
     }
 
+    private func line(of report: ExportReport) -> String {
+        let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
+        return "\(report.path) \(report.size), \(report.frameCount) frames, \(seconds) s, \(report.bytes) bytes"
+    }
+
     private func tell(_ report: ExportReport) throws {
         for remark in report.remarks { Console.note("note: \(remark)") }
-        let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
-        let line = "\(report.path) \(report.size), \(report.frameCount) frames, \(seconds) s, \(report.bytes) bytes"
-        guard choice.json else { return try tell(line) }
+        guard choice.json else { return try tell(line(of: report)) }
         let output = JSONOutput.object([
             ("file", .string(report.path)), ("format", .string(report.format.rawValue)),
             ("width", .int(report.size.width)), ("height", .int(report.size.height)),

@@ -37,6 +37,29 @@ struct ReviewReportTests {
         #expect(!page.contains("http") && !page.contains("{{"))
     }
 
+    @MainActor @Test func `what lint finds is drawn where it is, on the last picture of a strip`() throws {
+        var report = try report()
+        let view = Text("cut short").lineLimit(1).frame(width: 1.5, height: 1).accessibilityIdentifier("sign")
+        let layout = try Renderer().layout(
+            view, in: try Viewport(size: Size(width: 2, height: 1), scale: 2), theme: .documented)
+        let findings = layout.findings()
+        let first = try #require(findings.first)
+        report.results[1] = report.results[1].drawing(findings, scale: 1)
+        let page = try report.html()
+        let left = try #require(page.firstMatch(of: /class="box error"[^>]* style="left:([0-9.]+)%/)).1
+        // The strip is of three pictures of 3 pixels, 8 apart.
+        #expect(abs(try #require(Double(left)) - 100 * (22 + max(0, first.frame.minX)) / 25) < 0.01)
+        #expect(page.contains("<b>1 \(first.rule.rawValue) \(first.view)</b>") && page.contains("Findings ("))
+        report.results[1] = report.results[1].drawing([], scale: 1)
+        #expect(!(try report.html().contains("class=\"box")))
+    }
+
+    @Test func `a picture that is none is not put into the page`() throws {
+        let report = try report()
+        try OutputFile.write(Array("a secret".utf8), to: "\(folder)/strip.png")
+        #expect(throws: FileError.self) { try report.html() }
+    }
+
     @Test func `the picture in the page is the file's, to the byte`() throws {
         let page = try report().html()
         let start = try #require(page.range(of: "base64,")).upperBound

@@ -35,6 +35,7 @@ struct AnimateCommand: CatalogueCommand {
             rate: export.fps?.rate ?? .sixty, themes: ThemeChoice.load
         ) { scene.makeView(of: animation) }
         try OutputPaths.check([export.output], inputs: [theme.theme, screen.file.devicesFile])
-        return try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+        try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
+        return .fine
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Framewright
-import FramewrightDocuments
 import FramewrightVerification
 
 /// A rule of lint by its name.
@@ -45,17 +44,5 @@ struct LintChoice: ParsableArguments {
         var settings = try SnapshotSettings.read(from: folder)?.lint ?? LintSettings()
         for level in levels { settings.set(level.rule, to: level.level) }
         return settings
-    }
-}
-
-extension Finding {
-    /// For machines.
-    var output: JSONOutput {
-        .object([
-            ("rule", .string(rule.rawValue)), ("level", .string(level.rawValue)), ("view", .string(view)),
-            ("path", .string(path)), ("x", .double(frame.minX)), ("y", .double(frame.minY)),
-            ("width", .double(frame.width)), ("height", .double(frame.height)),
-            ("explanation", .string(explanation)), ("moment", .optional(moment)),
-        ])
     }
 }

@@ -11,6 +11,7 @@ struct LintCommand: CatalogueCommand {
             framewright lint game2048/ pet --rule unused-space=off --json
             framewright lint --rules
             framewright lint game2048/late-game --sweep width=320...1366,height=480...1366 -o smallest.png
+            framewright lint --device iphone-15 --report lint.html
 
             A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each
             rule breaks; rules about colours and directions are left to single screens.
@@ -30,25 +31,58 @@ struct LintCommand: CatalogueCommand {
 
     @OptionGroup var sweep: SweepChoice
 
+    @OptionGroup var reports: ReportChoice
+    @OptionGroup var shards: ShardChoice
+
+    @Option(
+        help: "Where to leave pictures of screens with findings, for a report. (default: failures/lint in --folder)")
+    var failures: String?
+
     @Flag(help: "List the rules, their levels and what they mean.")
     var rules = false
 
     @Flag(help: "As JSON.")
     var json = false
 
+    func validate() throws {
+        guard sweep.sweep == nil || !(reports.isAsked || shards.results != nil) else {
+            throw ValidationError("reports and --results are of single screens, not of a sweep: use --json")
+        }
+    }
+
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let settings = try lint.settings()
         guard !rules else { return try list(settings) }
         let references = try catalogue.references(matching: filters)
-        if let area = sweep.sweep?.area { return try sweep(area, references, catalogue, settings) }
-        let (viewport, theme) = (try screen.viewport(), try theme.load())
-        let linter = Linter(settings)
-        var found: [(reference: String, findings: [Finding])] = []
-        for reference in references {
-            found.append((reference, try findings(of: reference, catalogue, linter, viewport, theme)))
+        if let area = sweep.sweep?.area {
+            return try sweep(area, references.filter(shards.chosen().owns), catalogue, settings)
         }
-        try report(found)
-        return found.contains { $0.findings.contains(where: \.isError) } ? .findings : .fine
+        let work = ShardedWork(references, shard: try shards.chosen(), name: \.self)
+        let results = try lint(work.items, catalogue, Linter(settings))
+        let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
+        try shards.write(found)
+        try reports.write(found.report, folder: nil)
+        try LintListing(results).print(json: json)
+        return results.contains(where: \.isFailure) ? .findings : .fine
+    }
+
+    /// Where pages are to be made, screens with findings leave a picture.
+    @MainActor
+    private func lint(_ references: [String], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
+        let (viewport, theme) = (try screen.viewport(), try theme.load())
+        let renderer = Renderer()
+        return try references.map { reference in
+            let findings = try findings(of: reference, catalogue, linter, viewport, theme)
+            guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
+                return SnapshotResult(linted: reference, findings)
+            }
+            let path = "\(failures ?? "\(lint.folder)/failures/lint")/\(reference).png"
+            let layout = try catalogue.layout(
+                reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
+            try Folder.create(for: path)
+            try PNGFile.write(try renderer.paint(layout), to: path, scale: viewport.scale)
+            return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
+        }
     }
 
     @MainActor
@@ -62,26 +96,6 @@ struct LintCommand: CatalogueCommand {
         } catch {
             throw SnapshotError.scene(reference, error)
         }
-    }
-
-    private func report(_ found: [(reference: String, findings: [Finding])]) throws {
-        let all = found.flatMap(\.findings)
-        let errors = all.count(where: \.isError)
-        guard !json else {
-            let rows = found.map { row in
-                JSONOutput.object([
-                    ("scene", .string(row.reference)), ("findings", .array(row.findings.map(\.output))),
-                ])
-            }
-            return try Console.print(
-                JSONOutput.object([
-                    ("errors", .int(errors)), ("warnings", .int(all.count - errors)), ("scenes", .array(rows)),
-                ]).indented())
-        }
-        for (reference, findings) in found {
-            for finding in findings { try Console.print("\(finding.level.rawValue): \(reference): \(finding)") }
-        }
-        try Console.print("\(found.count) screens, \(errors) errors, \(all.count - errors) warnings")
     }
 
     private func list(_ settings: LintSettings) throws -> ExitStatus {

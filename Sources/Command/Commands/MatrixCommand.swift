@@ -16,6 +16,8 @@ struct MatrixCommand: CatalogueCommand {
             --where device=iphone-* and --where 'theme!=classic|midnight' leave out more; axes are scene, device, orientation,
             theme, context, text-size, direction, locale.
 
+            Of a --shard the sheet has its number, as in all-2-of-8.png.
+
             A name that framewright.json has under "matrices" stands for what is written there; options replace its axes.
             """)
 
@@ -38,6 +40,7 @@ struct MatrixCommand: CatalogueCommand {
     var folder = SnapshotCommand.defaultFolder
 
     @OptionGroup var devicesFile: DeviceFile
+    @OptionGroup var shards: ShardChoice
 
     @Option(help: "Threads that paint; the result is the same for any number. (default: one a core)")
     var jobs: Int?
@@ -58,14 +61,15 @@ struct MatrixCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
         try OutputPaths.check([sheet], inputs: axes.theme + [devicesFile.devicesFile])
+        let shard = try shards.chosen()
         let table = try devicesFile.table()
         let plan = try plan()
         let matrix = try plan.matrix(catalogue, table)
         let rules = try plan.rules(matrix, table, themes: ThemeChoice.load)
         let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
         let gallery = MatrixGallery(catalogue, devices: table) { name in try themes[name] ?? ThemeChoice.load(name) }
-        if plan.isPairwise { return try render(matrix.pairwiseCells(rules), matrix, gallery) }
-        return try render(matrix.cells(rules), matrix, gallery)
+        if plan.isPairwise { return try render(matrix.pairwiseCells(rules), shard, matrix, gallery) }
+        return try render(matrix.cells(rules), shard, matrix, gallery)
     }
 
     private func plan() throws -> MatrixPlan {
@@ -82,11 +86,13 @@ struct MatrixCommand: CatalogueCommand {
 
     @MainActor
     private func render(
-        _ cells: some Sequence<MatrixCell>, _ matrix: Matrix, _ gallery: MatrixGallery
+        _ all: some Sequence<MatrixCell>, _ shard: Shard, _ matrix: Matrix, _ gallery: MatrixGallery
     ) throws -> ExitStatus {
+        guard all.contains(where: { _ in true }) else { throw MatrixError.empty }
+        let cells = all.lazy.filter { shard.isWhole || shard.owns($0.name) }
         let count = cells.reduce(0) { count, _ in count + 1 }
-        guard count > 0 else { throw MatrixError.empty }
         let jobs = jobs ?? ProcessEnvironment.coreCount
+        let sheet = sheet.map { shard.isWhole ? $0 : Self.path($0, of: shard) }
         let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
         let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
         let estimate = "\(count) pictures of \(matrix.fullCount) combinations, about \(Int(seconds.rounded(.up))) s"
@@ -102,8 +108,23 @@ struct MatrixCommand: CatalogueCommand {
             bar.show(ExportProgress(stage: "rendering", frames: $0))
         }
         bar.clear()
+        try writeResults(all, shard)
         try tell((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages)
         return .fine
+    }
+
+    /// A sheet is of a shard's own cells: `sheet-2-of-8.png`.
+    private static func path(_ sheet: String, of shard: Shard) -> String {
+        let dot = sheet.lastIndex(of: ".") ?? sheet.endIndex
+        return "\(sheet[..<dot])-\(shard.number)-of-\(shard.count)\(sheet[dot...])"
+    }
+
+    private func writeResults(_ cells: some Sequence<MatrixCell>, _ shard: Shard) throws {
+        guard shards.results != nil else { return }
+        let work = ShardedWork(cells, shard: shard, name: \.name)
+        let results = work.items.map { SnapshotResult(rendered: $0.fileName) }
+        try shards.write(
+            ShardResults(.matrix, title: "matrix", folder: output, plan: work.plan, rows: work.rows(results)))
     }
 
     private func tell(_ text: String, _ count: Int, _ seconds: Double?, _ pages: [String]) throws {

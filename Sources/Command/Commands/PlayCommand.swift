@@ -1,6 +1,7 @@
 import ArgumentParser
 import Framewright
 import FramewrightDocuments
+import FramewrightVerification
 
 struct PlayCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
@@ -17,10 +18,13 @@ struct PlayCommand: CatalogueCommand {
               - hold: 1
 
             framewright list --schema play shows all that a script can say. Options win over the script.
+
+            Several scripts become several films; {script} stands for a script's name without folder and ending:
+            framewright play scripts/*.yaml -o films/{script}.webp --shard 2/8
             """)
 
-    @Argument(help: "The script (YAML or JSON); - is standard input.")
-    var script: String
+    @Argument(help: "Scripts (YAML or JSON); - is standard input.")
+    var scripts: [String]
 
     @OptionGroup var screen: DeviceChoice
 
@@ -35,11 +39,41 @@ struct PlayCommand: CatalogueCommand {
     @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
     var layouts: String?
 
+    @OptionGroup var shards: ShardChoice
+
+    func validate() throws {
+        guard scripts.count > 1 else { return }
+        let places = [export.output] + (layouts.map { [$0] } ?? [])
+        guard places.allSatisfy({ $0.contains(ScriptName.placeholder) }) else {
+            throw ValidationError("several scripts need several places: -o 'films/{script}.webp'")
+        }
+        guard !scripts.contains("-") else { throw ValidationError("standard input is one script, and has no name") }
+        let names = scripts.map { ScriptName($0).text }
+        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+            throw ValidationError("two scripts are called '\(names[twice])', so one film would replace the other")
+        }
+    }
+
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        try OutputPaths.check([export.output], inputs: [script, theme])
-        let bytes = try InputFile.read(script, limit: PlayScript.sizeLimit)
-        let script = try PlayScript(bytes, file: script)
-        let folder = ScriptFolder(self.script)
+        let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
+        try OutputPaths.check(outputs, inputs: scripts + [theme])
+        let work = ShardedWork(scripts, shard: try shards.chosen(), name: \.self)
+        let results = try work.items.map { script in
+            SnapshotResult(played: script, try play(script, over: catalogue))
+        }
+        try shards.write(ShardResults(.play, title: "play", plan: work.plan, rows: work.rows(results)))
+        return .fine
+    }
+
+    /// Exports a script's film and says what was written.
+    @MainActor
+    private func play(_ path: String, over catalogue: Catalogue) throws -> [String] {
+        let name = ScriptName(path)
+        var export = export
+        export.output = name.filled(in: export.output)
+        let bytes = try InputFile.read(path, limit: PlayScript.sizeLimit)
+        let script = try PlayScript(bytes, file: path)
+        let folder = ScriptFolder(path)
         let app = try ScriptApp(script, catalogue, folder)
         let (viewport, device) = try chosenScreen(script)
         var traits = Traits()
@@ -49,7 +83,10 @@ struct PlayCommand: CatalogueCommand {
             rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeChoice.load(folder.path($0)) },
             view: app.makeView)
         do {
-            return try FilmExport(film, export, scene: app.name, layouts: layouts).run()
+            return try FilmExport(
+                film, export, scene: app.name, layouts: layouts.map(name.filled),
+                stillPrefix: scripts.count > 1 ? "\(name.text)-" : ""
+            ).run()
         } catch let error as PlayError {
             throw script.located(error)
         }
@@ -82,6 +119,19 @@ struct PlayCommand: CatalogueCommand {
             throw node.error(.invalid, error.message, hint: error.hint)
         }
     }
+}
+
+/// A script's file name without folder and ending.
+struct ScriptName {
+    static let placeholder = "{script}"
+    let text: String
+
+    init(_ path: String) {
+        let last = path.split(separator: "/").last ?? ""
+        text = String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
+    }
+
+    func filled(in path: String) -> String { path.replacing(Self.placeholder, with: text) }
 }
 
 /// Where a script's relative paths begin.

@@ -71,7 +71,7 @@ struct RecordCommand: CatalogueCommand {
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
         try store.saveManifest()
-        try choice.report(results, quiet: ["unchanged"])
+        try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
         return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
     }
 

@@ -2,9 +2,12 @@ import ArgumentParser
 import FramewrightDocuments
 import FramewrightVerification
 
-/// Where `snapshot verify` says what it found, besides the terminal.
+/// Where `snapshot verify`, `snapshot merge` and `lint` say what was found, besides the terminal.
 struct ReportChoice: ParsableArguments {
-    @Option(help: "An HTML page of what differs, to look through: side by side, in turns, with the values of pixels.")
+    @Option(
+        help:
+            "An HTML page of what differs or is wrong, to look through: side by side, in turns, with lint's findings on it."
+    )
     var report: String?
 
     @Option(help: "A JUnit XML file, as CI systems read it.")
@@ -16,8 +19,10 @@ struct ReportChoice: ParsableArguments {
     @Flag(help: "Failures as workflow commands of GitHub Actions, which shows them beside the change.")
     var githubAnnotations = false
 
-    /// All that was asked for; `folder` is that of the snapshots.
-    func write(_ results: ReviewReport, folder: String) throws {
+    var isAsked: Bool { report != nil || junit != nil || codeQuality != nil || githubAnnotations }
+
+    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files.
+    func write(_ results: ReviewReport, folder: String?) throws {
         if let report { try OutputFile.write(Array(try results.html().utf8), to: report) }
         if let junit { try OutputFile.write(Array(try results.junit().utf8), to: junit) }
         if let codeQuality { try OutputFile.write(Array(results.codeQuality(folder: folder).utf8), to: codeQuality) }

@@ -22,7 +22,9 @@ struct SnapshotCommand: ParsableCommand {
             A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
             around it shining through, are left in the failures folder.
             """,
-        subcommands: [VerifyCommand.self, RecordCommand.self, ReviewCommand.self, CheckCommand.self])
+        subcommands: [
+            VerifyCommand.self, RecordCommand.self, ReviewCommand.self, CheckCommand.self, MergeCommand.self,
+        ])
 }
 
 /// What both subcommands share.
@@ -65,26 +67,5 @@ struct SnapshotChoice: ParsableArguments {
                 hint: "filters look like game2048/ or iphone-15")
         }
         return (store, requests)
-    }
-
-    /// One line a picture that is not fine, and a count; or everything as JSON.
-    func report(_ results: [(file: String, status: String, details: [String])], quiet: Set<String>) throws {
-        guard !json else {
-            let rows = results.map { result in
-                JSONOutput.object([
-                    ("file", .string(result.file)), ("status", .string(result.status)),
-                    ("details", .array(result.details.map(JSONOutput.string))),
-                ])
-            }
-            return try Console.print(JSONOutput.object([("snapshots", .array(rows))]).indented())
-        }
-        for result in results where !quiet.contains(result.status) {
-            try Console.print("\(result.status): \(result.file)")
-            for detail in result.details { try Console.print("  \(detail)") }
-        }
-        var order: [String] = []
-        for result in results where !order.contains(result.status) { order.append(result.status) }
-        let counts = order.map { status in "\(results.count { $0.status == status }) \(status)" }
-        try Console.print(counts.joined(separator: ", "))
     }
 }

@@ -32,24 +32,37 @@ struct VerifyCommand: CatalogueCommand {
     var regenerate = false
 
     @OptionGroup var reports: ReportChoice
+    @OptionGroup var shards: ShardChoice
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let shard = try shards.chosen()
         let (store, requests) = try choice.open(catalogue)
+        let unused = choice.filters.isEmpty ? store.unusedFiles : []
+        let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
+        let results =
+            try verify(Set(work.items), of: requests, in: store)
+            + unused.filter(shard.owns).map(SnapshotResult.unused)
+        let found = ShardResults(
+            .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
+            plan: work.plan, rows: work.rows(results))
+        try shards.write(found)
+        try reports.write(found.report, folder: choice.folder)
+        try SnapshotListing(results).print(json: choice.json)
+        return results.contains(where: \.isFailure) ? .findings : .fine
+    }
+
+    @MainActor
+    private func verify(
+        _ files: Set<String>, of all: [SnapshotRequest], in store: SnapshotStore
+    ) throws -> [SnapshotResult] {
+        let requests = all.filter { files.contains($0.file) }
         let failures = failures ?? "\(choice.folder)/failures"
         let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate)
         let failed = zip(requests, outcomes).filter { !$1.isSame }.map(\.0.file)
         try LastVerification(failed: failed).save(in: failures)
-        var results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
-        if choice.filters.isEmpty { results += store.unusedFiles.map(SnapshotResult.unused) }
-        try reports.write(
-            ReviewReport(title: choice.folder, results: results, acceptingCommand: acceptingCommand),
-            folder: choice.folder)
-        try choice.report(
-            results.map { result in
-                let pictures = result.pictures.map { "\($0.subject): \($0.path)" }
-                return (result.file, result.status, result.details + pictures)
-            }, quiet: ["same"])
-        return results.allSatisfy(\.isSame) ? .fine : .findings
+        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        guard reports.report != nil || shards.results != nil else { return results }
+        return try store.drawingFindings(on: results, of: requests)
     }
 
     private var acceptingCommand: String {

@@ -32,7 +32,8 @@ extension Difference {
         return strip.part(x: index * (width + gap), y: 0, size)
     }
 
-    private static let gap = 8
+    /// Pixels between its pictures, which the page of a review knows too.
+    static let gap = 8
 
     private static func row(_ pictures: [Bitmap]) -> Bitmap? {
         try? ContactSheet(columns: pictures.count, spacing: gap, background: ground).bitmap(pictures)

@@ -31,6 +31,9 @@ public struct MatrixCell: Hashable, Sendable {
         }
     }
 
+    /// The values of all axes: no two cells have the same.
+    public var name: String { MatrixAxis.allCases.map { value(on: $0) }.joined(separator: " ") }
+
     /// What the person in front of the screen has chosen.
     public var traits: Traits { Traits(locale: locale, dynamicTypeSize: textSize, layoutDirection: direction) }
 }

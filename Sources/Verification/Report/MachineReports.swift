@@ -7,39 +7,46 @@ extension ReviewReport {
     public func junit() throws -> String {
         let cases: [[String: Any]] = results.map { result in
             [
-                "name": result.file, "isFailure": !result.isSame, "status": result.status,
+                "name": result.file, "isFailure": result.isFailure, "status": result.status,
                 "details": (result.details + result.pictures.map { "\($0.subject): \($0.path)" }).joined(
                     separator: "\n"),
             ]
         }
         return try MustacheTemplate(string: junitPage).render([
-            "title": title, "count": results.count, "failures": failures.count, "cases": cases,
+            "title": title, "count": results.count, "failures": results.count(where: \.isFailure), "cases": cases,
         ])
     }
 
-    /// Lines that GitHub Actions shows beside the change, one a failure.
-    public func githubAnnotations(folder: String) -> [String] {
+    /// Lines that GitHub Actions shows beside the change, one a failure or warning.
+    ///
+    /// - Parameter folder: of the files; nil where results are of no files.
+    public func githubAnnotations(folder: String?) -> [String] {
         failures.map { failure in
-            let message = ([failure.status] + failure.details).joined(separator: "\n")
-            return "::error file=\(property("\(folder)/\(failure.file)")),title=\(property(title))::\(data(message))"
+            let words = folder == nil ? [failure.file, failure.status] : [failure.status]
+            let message = (words + failure.details).joined(separator: "\n")
+            let place = folder.map { "file=\(property("\($0)/\(failure.file)"))," } ?? ""
+            return "::\(failure.isFailure ? "error" : "warning") \(place)title=\(property(title))::\(data(message))"
         }
     }
 
     /// GitLab's code quality report (JSON).
-    public func codeQuality(folder: String) -> String {
+    ///
+    /// - Parameter folder: of the files; nil where results are of no files.
+    public func codeQuality(folder: String?) -> String {
         let issues = failures.map { failure in
-            JSONOutput.object([
+            let path = folder.map { "\($0)/\(failure.file)" } ?? failure.file
+            return JSONOutput.object([
                 ("description", .string(([failure.status] + failure.details).joined(separator: "; "))),
-                ("check_name", .string("snapshot")),
+                ("check_name", .string(folder == nil ? "lint" : "snapshot")),
                 (
                     "fingerprint",
-                    .string(ContentHash(of: Array("\(folder)/\(failure.file) \(failure.status)".utf8)).text)
+                    .string(ContentHash(of: Array("\(path) \(failure.status)".utf8)).text)
                 ),
-                ("severity", .string("major")),
+                ("severity", .string(failure.isFailure ? "major" : "minor")),
                 (
                     "location",
                     .object([
-                        ("path", .string("\(folder)/\(failure.file)")), ("lines", .object([("begin", .int(1))])),
+                        ("path", .string(path)), ("lines", .object([("begin", .int(1))])),
                     ])
                 ),
             ])

@@ -13,8 +13,8 @@ public struct ReviewReport: Sendable {
         (self.title, self.results, self.acceptingCommand) = (title, results, acceptingCommand)
     }
 
-    /// Results that are not fine, and the others, each in the order given.
-    var failures: [SnapshotResult] { results.filter { !$0.isSame } }
+    /// Results that are not fine, and the others, each in the order given; warnings come after failures.
+    var failures: [SnapshotResult] { results.filter(\.isFailure) + results.filter { !$0.isSame && !$0.isFailure } }
     var passes: [SnapshotResult] { results.filter(\.isSame) }
 
     /// `3 different, 1 missing, 1000 same`.
@@ -23,44 +23,37 @@ public struct ReviewReport: Sendable {
         for result in failures + passes where !order.contains(result.status) { order.append(result.status) }
         return order.map { status in "\(results.count { $0.status == status }) \(status)" }.joined(separator: ", ")
     }
-}
-
-extension ReviewReport {
-    /// Pictures up to this many bytes in all are in the page; of those beyond only the path is.
-    private static let embeddedLimit = 64 << 20
 
     /// A page that opens from the disk, without anything from outside: failures first, with their pictures.
     public func html() throws -> String {
-        var budget = Self.embeddedLimit
+        var pictures = ReviewPictures()
         let cards: [[String: Any]] = try failures.enumerated().map { index, failure in
             [
                 "id": "failure-\(index + 1)", "status": failure.status, "file": failure.file,
-                "details": failure.details, "pictures": try failure.pictures.map { try card($0, &budget) },
+                "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
+                "details": remarks(of: failure),
+                "pictures": try failure.pictures.map { try pictures.card($0, of: failure) },
                 "commands": acceptingCommand.map { ["\($0) \(quoted(failure.file))"] } ?? [],
+                "hasFindings": !failure.findings.isEmpty,
+                "findings": failure.findings.map { finding in
+                    ["level": finding.level.rawValue, "mood": finding.isError ? "bad" : "warn", "text": "\(finding)"]
+                },
             ]
         }
+        let mood = failures.isEmpty ? "good" : results.contains(where: \.isFailure) ? "bad" : "warn"
         let page: [String: Any] = [
-            "title": title, "summary": summary, "mood": failures.isEmpty ? "good" : "bad",
-            "renderer": "renderer \(Renderer.version)", "failures": cards, "hasFailures": !failures.isEmpty,
-            "hasPasses": !passes.isEmpty, "passCount": passes.count, "passes": passes.map(\.file),
+            "title": title, "summary": summary, "mood": mood, "renderer": "renderer \(Renderer.version)",
+            "cards": cards, "hasCards": !cards.isEmpty, "hasPasses": !passes.isEmpty, "passCount": passes.count,
+            "passStatus": passes.first?.status ?? "", "passes": passes.map(\.file), "style": reviewStyle,
+            "script": reviewScript,
         ]
         return try MustacheTemplate(string: reviewPage).render(page)
     }
 
-    private func card(_ picture: SnapshotResult.Picture, _ budget: inout Int) throws -> [String: Any] {
-        let bytes = try InputFile.read(picture.path, limit: PNGFile.sizeLimit)
-        let isEmbedded = bytes.count <= budget
-        if isEmbedded { budget -= bytes.count }
-        return [
-            "subject": picture.subject, "isStrip": picture.isStrip && isEmbedded, "path": picture.path,
-            "isEmbedded": isEmbedded, "width": number(bytes, at: 16), "height": number(bytes, at: 20),
-            "source": isEmbedded ? "data:image/png;base64,\(Base64.text(bytes))" : "",
-        ]
-    }
-
-    /// Four bytes of a PNG's header, the highest first.
-    private func number(_ bytes: [UInt8], at start: Int) -> Int {
-        bytes.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    /// What is said of a failure besides its findings, which are a list of their own.
+    private func remarks(of failure: SnapshotResult) -> [String] {
+        let findings = Set(failure.findings.map { "\($0.level.rawValue): \($0)" })
+        return failure.details.filter { !findings.contains($0) }
     }
 }
 

@@ -8,6 +8,8 @@ public struct SnapshotResult: Hashable, Sendable {
         public var path: String
         /// True of expected | difference | actual side by side.
         public var isStrip: Bool
+        /// Its pixels per point of the screen whose findings are to be drawn on it; nil where none are.
+        public var scale: Double?
     }
 
     /// Path below the snapshot folder.
@@ -16,14 +18,16 @@ public struct SnapshotResult: Hashable, Sendable {
     public let status: String
     /// Lines that say why, and what to do.
     public let details: [String]
-    public let pictures: [Picture]
+    public internal(set) var pictures: [Picture]
+    /// What lint says of the screen as it is now.
+    public internal(set) var findings: [Finding] = []
 
     /// True where nothing is to be done.
-    public let isSame: Bool
+    public var isSame: Bool { status == "same" || status.hasPrefix("same ") || Self.done.contains(status) }
 
     /// Of a picture or film that was verified.
     public init(file: String, _ outcome: SnapshotOutcome) {
-        (self.file, status, isSame) = (file, outcome.status, outcome.isSame)
+        (self.file, status) = (file, outcome.status)
         (details, pictures) = (outcome.details, outcome.pictures)
     }
 
@@ -47,8 +51,11 @@ public struct SnapshotResult: Hashable, Sendable {
         }
     }
 
-    private init(file: String, status: String, details: [String]) {
-        (self.file, self.status, self.details, pictures, isSame) = (file, status, details, [], status == "same")
+    init(
+        file: String, status: String, details: [String], pictures: [Picture] = [], findings: [Finding] = []
+    ) {
+        (self.file, self.status, self.details) = (file, status, details)
+        (self.pictures, self.findings) = (pictures, findings)
     }
 }
 
@@ -101,7 +108,8 @@ extension SnapshotOutcome {
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
         case .otherHash(let picture, _): [.init(subject: "what it is now", path: picture, isStrip: false)]
         case .otherFilm(let failure):
-            failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: false) }
+            // The bad frame is a strip; the others are pictures by themselves.
+            failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }
         }
     }
 }

@@ -1,9 +1,9 @@
-import Framewright
+public import Framewright
 
 extension Catalogue {
     /// Lays out a state, as `scene/state`; what goes wrong is told with its name.
     @MainActor
-    func layout(
+    public func layout(
         _ reference: String, in viewport: Viewport, theme: Theme, traits: Traits, by renderer: Renderer
     ) throws -> ScreenLayout {
         let view = try find(reference).state.makeView()

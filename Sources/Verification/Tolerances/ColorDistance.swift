@@ -21,15 +21,8 @@ extension OKLab {
     }
 }
 
-/// A colour in CIELAB under D65, from encoded sRGB (IEC 61966-2-1).
-struct CIELab {
-    /// 0 black, 100 white.
-    let lightness: Double
-    let a: Double
-    let b: Double
-
-    init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
-
+extension CIELab {
+    /// An encoded sRGB colour (IEC 61966-2-1) under its own white, D65, as picture comparers take it.
     init(_ color: EncodedColor) {
         let light = (OKLab.decoded(color.red), OKLab.decoded(color.green), OKLab.decoded(color.blue))
         let x = Self.response((0.412453 * light.0 + 0.357580 * light.1 + 0.180423 * light.2) / 0.95047)
@@ -43,6 +36,6 @@ struct CIELab {
     }
 
     static func distance(_ first: EncodedColor, _ second: EncodedColor) -> Double {
-        CIELab(first).ciede2000(to: CIELab(second))
+        CIELab(first).difference(from: CIELab(second))
     }
 }

@@ -1,0 +1,50 @@
+/// How the page of a review looks, in light and dark, from 320 pixels of width.
+let reviewStyle = #"""
+    :root { color-scheme: light dark; --ground: #fff; --ink: #1b1f24; --soft: #59636e; --line: #c9d1d9; --panel: #f4f6f8;
+      --accent: #0b57d0; --bad: #b3261e; --warn: #7a4b00; --good: #1a7f37; }
+    @media (prefers-color-scheme: dark) { :root { --ground: #0f1318; --ink: #e8edf2; --soft: #9aa7b4; --line: #39424c;
+      --panel: #1a2027; --accent: #8ab4f8; --bad: #ff8a80; --warn: #ffc46b; --good: #6fdc8c; } }
+    * { box-sizing: border-box; }
+    body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
+    header, main { max-width: 1400px; margin: 0 auto; padding: 16px; }
+    main { padding-top: 0; }
+    h1 { font-size: 22px; margin: 0 0 4px; overflow-wrap: anywhere; }
+    h2 { font-size: 17px; margin: 0; overflow-wrap: anywhere; }
+    p { margin: 4px 0; }
+    .soft { color: var(--soft); }
+    .bad { color: var(--bad); font-weight: 600; }
+    .warn { color: var(--warn); font-weight: 600; }
+    .good { color: var(--good); font-weight: 600; }
+    article { border: 1px solid var(--line); border-radius: 8px; margin: 16px 0; padding: 16px; background: var(--panel);
+      scroll-margin-top: 8px; }
+    article:focus-visible, button:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+    ul, ol { margin: 8px 0; padding-left: 22px; overflow-wrap: anywhere; }
+    .tools { display: flex; flex-wrap: wrap; gap: 6px; margin: 12px 0 8px; align-items: center; }
+    button { font: inherit; padding: 4px 12px; min-height: 36px; min-width: 36px; border: 1px solid var(--line);
+      border-radius: 6px; background: var(--ground); color: var(--ink); cursor: pointer; }
+    button[aria-pressed=true] { background: var(--accent); border-color: var(--accent); color: var(--ground); }
+    .zoom { display: inline-flex; gap: 6px; }
+    input[type=range] { min-height: 36px; width: 160px; accent-color: var(--accent); }
+    .stage { overflow: auto; width: fit-content; max-width: 100%; max-height: 85vh; border: 1px solid var(--line); background: #808080; }
+    .sheet { position: relative; width: max-content; max-width: none; overflow: hidden; }
+    .sheet canvas { display: block; touch-action: manipulation; }
+    .sheet img { display: block; }
+    .box { position: absolute; border: 2px solid #d5006d; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; min-width: 8px; min-height: 8px; }
+    .box.warning { border-color: #a35a00; }
+    .box b { position: absolute; left: 0; top: 0; max-width: max(100%, 2ch); overflow: hidden; white-space: nowrap;
+      background: #d5006d; color: #fff; font: 600 11px/15px system-ui, sans-serif; padding: 0 3px; }
+    .box.above b { top: auto; bottom: 100%; }
+    .box.warning b { background: #a35a00; }
+    .box:hover, .box:focus, .box.shown { z-index: 2; outline: 2px solid #fff; background: rgb(213 0 109 / 20%); }
+    .box:hover b, .box:focus b, .box.shown b { max-width: none; }
+    .without-findings .box { display: none; }
+    output { font: 13px/1.4 ui-monospace, monospace; min-height: 1.4em; display: block; overflow-wrap: anywhere; }
+    code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; background: var(--ground); padding: 2px 4px; border-radius: 4px; }
+    figure { margin: 12px 0 0; }
+    figcaption { color: var(--soft); }
+    .swatch { display: inline-block; width: 12px; height: 12px; border: 1px solid var(--line); vertical-align: -1px; margin-right: 3px; }
+    details { margin: 16px 0; }
+    .passes { columns: 22em; font-size: 13px; padding-left: 18px; }
+    @media (max-width: 600px) { header, main { padding: 8px; } main { padding-top: 0; } article { padding: 10px; margin: 10px 0; }
+      .keys { display: none; } button { padding: 4px 9px; } }
+    """#

@@ -1,0 +1,42 @@
+import FramewrightDocuments
+
+extension SnapshotResult {
+    /// Of a shard's results.
+    init(_ reader: inout ObjectReader) throws(DocumentError) {
+        let file = try reader.required("file").string(allowingEmpty: false)
+        let status = try reader.required("status").string(allowingEmpty: false)
+        var details: [String] = []
+        for node in try reader.array("details") { details.append(try node.string()) }
+        var pictures: [Picture] = []
+        for node in try reader.array("pictures") { pictures.append(try Picture(node)) }
+        var findings: [Finding] = []
+        for node in try reader.array("findings") { findings.append(try Finding(node)) }
+        self.init(file: file, status: status, details: details, pictures: pictures, findings: findings)
+    }
+
+    /// As a shard's results name them.
+    var members: [(String, JSONOutput)] {
+        [
+            ("file", .string(file)), ("status", .string(status)), ("details", .array(details.map(JSONOutput.string))),
+            ("pictures", .array(pictures.map(\.output))), ("findings", .array(findings.map(\.output))),
+        ]
+    }
+}
+
+extension SnapshotResult.Picture {
+    fileprivate init(_ node: DocumentNode) throws(DocumentError) {
+        var reader = try node.object()
+        subject = try reader.string("subject")
+        path = try reader.required("path").string(allowingEmpty: false)
+        isStrip = try reader.bool("strip")
+        scale = try reader.optional("scale")?.double(in: 0.001...1000)
+        try reader.finish()
+    }
+
+    fileprivate var output: JSONOutput {
+        .object([
+            ("subject", .string(subject)), ("path", .string(path)), ("strip", .bool(isStrip)),
+            ("scale", scale.map(JSONOutput.double) ?? .null),
+        ])
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightTestSupport
+import FramewrightVerification
+import Testing
+
+struct ShardResultsTests {
+    private static let names = (0..<60).map { "scene/state-\($0)/<phone> \"\u{1F600}\".png" }
+
+    /// The results of a run of 60 pictures, of which every seventh is missing.
+    private func results(_ shard: Shard, names: [String] = names, title: String = "Snapshots") -> ShardResults {
+        var (plan, rows): (ShardPlan, [(index: Int, result: SnapshotResult)]) = (ShardPlan(shard), [])
+        for name in names {
+            guard let index = plan.take(name) else { continue }
+            rows.append((index, SnapshotResult(file: name, index % 7 == 0 ? .missing : .same)))
+        }
+        return ShardResults(
+            .snapshots, title: title, folder: title, acceptingCommand: "framewright snapshot record", plan: plan,
+            rows: rows)
+    }
+
+    /// Through the file's text, as machines hand them on.
+    private func parts(_ count: Int) throws -> [(file: String, results: ShardResults)] {
+        try (1...count).map { number in
+            let shard = try #require(Shard(number: number, count: count))
+            let text = results(shard).text
+            return ("\(number).json", try ShardResults(parsing: Array(text.utf8), file: "\(number).json"))
+        }
+    }
+
+    @Test(arguments: [1, 2, 5, 64])
+    func `shards joined in any order report the same bytes as a single run`(count: Int) throws {
+        let single = results(.whole)
+        var generator = SystemRandomNumberGenerator()
+        let merged = try ShardResults.merge(try parts(count).shuffled(using: &generator))
+        #expect(merged.results == single.results)
+        #expect(try merged.report.html() == single.report.html())
+        #expect(try merged.report.junit() == single.report.junit())
+        #expect(merged.report.codeQuality(folder: "S") == single.report.codeQuality(folder: "S"))
+        #expect(merged.report.githubAnnotations(folder: "S") == single.report.githubAnnotations(folder: "S"))
+    }
+
+    @Test func `a missing shard is noticed, and one that is there twice`() throws {
+        var parts = try parts(5)
+        parts.remove(at: 2)
+        #expect(throws: MergeError.missing([3], of: 5)) { try ShardResults.merge(parts) }
+        parts.append(("again.json", parts[0].results))
+        #expect(throws: MergeError.twice(parts[0].results.shard, "1.json", "again.json")) {
+            try ShardResults.merge(parts)
+        }
+    }
+
+    @Test func `shards of another run are noticed`() throws {
+        let other = ("b.json", results(try #require(Shard("2/2")), names: Self.names + ["new.png"]))
+        let first = ("a.json", results(try #require(Shard("1/2"))))
+        #expect(throws: MergeError.otherRun("a.json", "b.json", "60 and 61 of everything")) {
+            try ShardResults.merge([first, other])
+        }
+        let renamed = ("b.json", results(try #require(Shard("2/2")), names: ["new.png"] + Self.names.dropFirst()))
+        #expect(throws: MergeError.otherRun("a.json", "b.json", "not the same names were to be done")) {
+            try ShardResults.merge([first, renamed])
+        }
+        let count = ("b.json", results(try #require(Shard("2/3"))))
+        #expect(throws: MergeError.self) { try ShardResults.merge([first, count]) }
+        let title = ("b.json", results(try #require(Shard("2/2")), title: "Other"))
+        #expect(throws: MergeError.self) { try ShardResults.merge([first, title]) }
+    }
+
+    @Test(arguments: [
+        ("\"shard\": \"1/1\"", "\"shard\": \"2/1\""), ("\"total\": 60", "\"total\": 59"),
+        ("\"total\": 60", "\"total\": -1"),
+        ("\"total\": 60", "\"total\": 99999999999"), ("\"run\": \"snapshots\"", "\"run\": \"x\""),
+        ("\"index\": 3,", "\"index\": 60,"), ("\"names\": \"", "\"names\": \"x"),
+        ("\"pictures\": []", "\"pictures\": [{}]"),
+    ])
+    func `a file that was edited is an error with its place`(old: String, new: String) throws {
+        let text = results(.whole).text
+        #expect(text.contains(old))
+        let edited = Array(text.replacing(old, with: new, maxReplacements: 1).utf8)
+        #expect(throws: DocumentError.self) { try ShardResults(parsing: edited, file: "a.json") }
+    }
+
+    @Test(
+        .enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"),
+        arguments: [
+            ("\"total\": 60", "\"total\": 60", true), ("\"total\": 60", "\"total\": -1", false),
+            ("\"index\": 3,", "", false), ("\"x\": null", "\"x\": 1.5", true), ("\"x\": null", "\"x\": \"far\"", false),
+            ("\"rule\": \"contrast\", ", "", false), ("\"strip\": true", "\"strip\": 1", false),
+        ])
+    func `schema and reader agree`(old: String, new: String, isSound: Bool) throws {
+        let folder = NSTemporaryDirectory() + "results-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let finding = """
+            {"rule": "contrast", "level": "error", "view": "a", "path": "0", "x": null, "y": null, "width": null, "height": null, \
+            "explanation": "b", "moment": null}
+            """
+        let picture = #"{"subject": "a", "path": "b.png", "strip": true, "scale": 2}"#
+        let text = results(.whole).text.replacing(
+            "\"pictures\": []", with: "\"pictures\": [\(picture)]", maxReplacements: 1
+        )
+        .replacing("\"findings\": []", with: "\"findings\": [\(finding)]", maxReplacements: 1)
+        #expect(text.contains(old))
+        let edited = text.replacing(old, with: new, maxReplacements: 1)
+        try Folder.create(for: "\(folder)/x")
+        try OutputFile.write(Array(ShardResults.schemaSource.utf8), to: "\(folder)/schema.json")
+        try OutputFile.write(Array(edited.utf8), to: "\(folder)/results.json")
+        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/results.json"]
+        #expect((try #require(ForeignProgram.checkJSONSchema).run(files).status == 0) == isSound)
+        #expect(((try? ShardResults(parsing: Array(edited.utf8), file: "a")) != nil) == isSound)
+    }
+
+    @Test func `a result that is there twice in one file is noticed`() throws {
+        let edited = Array(results(.whole).text.replacing("\"index\": 3,", with: "\"index\": 4,").utf8)
+        let part = ("a.json", try ShardResults(parsing: edited, file: "a.json"))
+        #expect(throws: MergeError.incomplete(60, of: 60)) { try ShardResults.merge([part]) }
+    }
+
+    @Test func `a run of nothing has results too`() throws {
+        let empty = results(.whole, names: [])
+        #expect(try ShardResults(parsing: Array(empty.text.utf8), file: "a.json") == empty)
+        #expect(try ShardResults.merge([("a.json", empty)]).results.isEmpty)
+    }
+}
