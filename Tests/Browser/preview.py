@@ -128,6 +128,11 @@ class Preview:
     def choose(self, field, value):
         self.page.select_option(f"[data-field={field}]", value)
 
+    def pick_tile(self):
+        self.page.click("#mode-pick")
+        self.click_picture(*TILE)
+        self.page.wait_for_selector("#editor:not([hidden])")
+
     def said(self, pattern):
         wait_for(lambda: re.search(pattern, self.page.text_content("#status")))
 
@@ -195,9 +200,7 @@ def wait_for(condition, seconds=20):
 
 
 def check_the_eyedropper_names_view_and_token(preview, server):
-    preview.page.click("#mode-pick")
-    preview.click_picture(*TILE)
-    preview.page.wait_for_selector("#editor:not([hidden])")
+    preview.pick_tile()
     token = preview.page.text_content("#editor-title")
     expect(token.startswith("color."), f"the token is {token}")
     expect(token in preview.page.text_content("#spot"), "the readout names the token")
@@ -206,6 +209,7 @@ def check_the_eyedropper_names_view_and_token(preview, server):
 
 
 def check_a_color_edited_as_text_changes_the_pixel_and_can_be_undone(preview, server):
+    preview.pick_tile()
     before, color = preview.hash(), preview.pixel(*TILE)
     preview.type_color("#1a73e8")
     after = preview.changed_hash(before)
@@ -221,6 +225,7 @@ def check_a_color_edited_as_text_changes_the_pixel_and_can_be_undone(preview, se
 
 
 def check_text_that_is_no_color_is_refused_and_stops_nothing(preview, server):
+    preview.pick_tile()
     before = preview.hash()
     preview.type_color("no such color")
     preview.page.wait_for_selector("#color-text[aria-invalid=true]")
@@ -232,6 +237,7 @@ def check_text_that_is_no_color_is_refused_and_stops_nothing(preview, server):
 
 
 def check_a_drag_of_a_slider_is_quick_and_one_step(preview, server):
+    preview.pick_tile()
     before, page = preview.hash(), preview.page
     page.evaluate("""() => { window.swaps = 0; new MutationObserver(() => window.swaps++).observe(document.querySelector("#screen"), { childList: true }); }""")
     page.locator("#slider-h").scroll_into_view_if_needed()
@@ -279,8 +285,7 @@ def check_a_file_changed_on_disk_is_noticed(preview, server):
     server.theme.write_text(text.replace(background, "#203040", 1))
     after = preview.changed_hash(before)
     expect(page.is_hidden("#disk"), "nothing to decide while nothing is unsaved")
-    preview.click_picture(*TILE)
-    page.wait_for_selector("#editor:not([hidden])")
+    preview.pick_tile()
     preview.type_color("#00aa55")
     preview.changed_hash(after)
     server.theme.write_text(text)

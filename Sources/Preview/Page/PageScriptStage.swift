@@ -7,13 +7,21 @@ extension Page {
         let seen = { hash: "", revision: -1, width: 1, height: 1, points: { width: 1, height: 1 } };
         let isGrid = false, isTouching = false;
 
-        const loadPicture = async () => {
+        // One picture is fetched while the one before it is decoded, which takes about as long.
+        let fetched = null;
+        const fetchPicture = lane(async () => {
           const { picture, revision, screen } = present;
-          if (isGrid || picture.revision === seen.revision) return;
+          if (isGrid || picture.revision === (fetched ?? seen).revision) return;
           const answer = await answerTo(`picture.png?revision=${revision}`);
-          const next = new Image(), address = URL.createObjectURL(await answer.blob());
+          fetched = { blob: await answer.blob(), revision: picture.revision, picture, screen };
+          swapPicture();
+        });
+
+        const swapPicture = lane(async () => {
+          if (!fetched || fetched.revision === seen.revision) return;
+          const { blob, picture, screen } = fetched, next = new Image(), address = URL.createObjectURL(blob);
           next.src = address;
-          try { await next.decode(); } catch { URL.revokeObjectURL(address); throw new Refusal("The picture that came cannot be read.", "", 0); }
+          try { await next.decode(); } catch { URL.revokeObjectURL(address); fetched = null; throw new Refusal("The picture that came cannot be read.", "", 0); }
           Object.assign(next, { id: "picture", draggable: false, alt: `${screen.scene}, ${screen.state}, on ${deviceName(screen.device)}` });
           const old = by("picture");
           old.replaceWith(next);
@@ -23,8 +31,8 @@ extension Page {
           showHash();
           by("size").textContent = `${seen.width} × ${seen.height} pixels, ${short(picture.points.width)} × ${short(picture.points.height)} points @${picture.scale}x`;
           fit();
-        };
-        const showPicture = lane(loadPicture);
+        });
+        const showPicture = async () => { await fetchPicture(); await swapPicture(); };
 
         // Worked out by the server once the picture rests: it takes longer than the picture.
         let hashTimer = 0;

@@ -45,9 +45,9 @@ extension Page {
         #picture { display: block; width: 100%; height: 100%; }
         #picture.magnified { image-rendering: pixelated; }
         #boxes { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
-        .box { position: absolute; min-width: 4px; min-height: 4px; border: 2px solid #d6231a; outline: 1px solid #fffc; border-radius: 2px; }
+        .box { position: absolute; box-sizing: content-box; margin: -2px; min-width: 4px; min-height: 4px; border: 2px solid #d6231a; outline: 1px solid #fffc; border-radius: 2px; }
         .box.warning { border-color: #d98200; border-style: dashed; }
-        .box.chosen { border-width: 3px; outline: 3px solid #2f6fed; outline-offset: 1px; }
+        .box.chosen { border-width: 3px; margin: -3px; outline: 3px solid #2f6fed; outline-offset: 1px; }
         .box.spot { border: 2px solid #2f6fed; outline: 1px solid #fff; border-style: solid; }
         #cross { position: absolute; width: 21px; height: 21px; margin: -10px 0 0 -10px; border-radius: 50%; border: 2px solid #fff; outline: 2px solid #000;
           box-shadow: inset 0 0 0 1px #000; pointer-events: none; }
