@@ -53,6 +53,28 @@ struct ExportCommandTests {
         #expect(layouts[0] == layouts[2] && layouts[0] != layouts[1])
     }
 
+    @Test(arguments: [
+        "course-launch", "course-game", "course-colours", "game2048-swift/start", "game2048-swift/new-game",
+    ])
+    func `a seed is taken wherever chance plays`(app: String) throws {
+        let begin = [
+            "course-launch": "  - wait: 5\n  - tap: open-start\n  - waitUntilSettled\n",
+            "course-colours": "  - wait: 0.1\n",
+            "game2048-swift/start": "  - tap: start\n",
+        ]
+        var layouts: Set<[UInt8]> = []
+        for seed in [1, 2, 3] {
+            let script = try exports.file(
+                "g.yaml", "app: \(app)\nseed: \(seed)\nsteps:\n\(begin[app] ?? "")  - moves: LDRULD\n  - wait: 1\n")
+            let arguments = ["play", script, "--fps", "2", "-o", exports.path("g.gif"), "--layout", exports.path("l")]
+            try #require(CommandLineTool.status(of: arguments, over: .documented) == .fine)
+            let last = try #require(try Folder.files(in: exports.path("l"), limit: 100).sorted().last)
+            layouts.insert(try InputFile.read(exports.path("l/\(last)"), limit: 1 << 22))
+        }
+        // No game is open behind the editor.
+        #expect(layouts.count > 1 || app == "course-colours")
+    }
+
     @Test func `options win over the script`() throws {
         let script = try exports.file("s.yaml", "app: box\ndevice: iphone-15\nfps: 10\nsteps: [wait: 1]\n")
         #expect(exports.run("play", script, "--size", "50x60", "--fps", "5", "-o", exports.path("f/")) == .fine)

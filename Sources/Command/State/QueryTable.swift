@@ -97,7 +97,9 @@ private struct QueryRow: TableRow {
         let name = Array(row.columnNames)[index]
         return DocumentError(
             .wrongType, file: file, row: number, problem: "expected \(expected) as \(name), found \(value.kind)",
-            hint: expected == "a text" ? "cast(\(name) as text) makes it one" : "cast(\(name) as integer) makes it one")
+            hint: value.isNull
+                ? "leave such rows out: where \(name) is not null"
+                : "cast(\(name) as \(expected == "a text" ? "text" : "integer")) makes it one")
     }
 }
 

@@ -38,6 +38,14 @@ public struct CourseApp: Hashable, Sendable {
         generator = SeededGenerator(seed: seed)
     }
 
+    /// The same app, with chance beginning anew from a seed: in the open game, and in every later one.
+    public func reseeded(_ seed: UInt64) -> CourseApp {
+        var app = self
+        app.generator = SeededGenerator(seed: seed)
+        app.game = game?.reseeded(seed)
+        return app
+    }
+
     /// The colour the player picked for something; nil as long as it is the theme's.
     public func color(of target: ColorTarget) -> RGBColor? {
         ColorTarget.all.firstIndex(of: target).flatMap { picked[$0] }

@@ -21,6 +21,9 @@ public struct CourseGame: Hashable, Sendable {
         self.clock = clock
     }
 
+    /// The same game, with chance beginning anew from a seed.
+    public func reseeded(_ seed: UInt64) -> CourseGame { CourseGame(game.reseeded(seed), clock: clock) }
+
     /// Board, score, steps and outcome change as at `Game2048.swipe(_:)`.
     @discardableResult
     public mutating func swipe(_ direction: SwipeDirection) -> Game2048.SwipeResult { game.swipe(direction) }

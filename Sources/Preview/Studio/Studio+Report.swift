@@ -51,8 +51,9 @@ extension Studio {
         return own + others.map { ColorToken(path: $0.key, color: $0.value, alias: nil, isUsed: true) }
     }
 
-    /// Touches and films are looked at as they are; a named state also as it is read from the other side.
+    /// Nothing of a film: what moves may lie on something or come from outside the screen.
     private func findings(_ frame: Frame) throws -> [Finding] {
+        guard film == nil else { return [] }
         if let known = lastFindings, known.revision == frame.revision { return known.findings }
         let linter = Linter(LintSettings(), renderer: renderer)
         let findings = try linter.findings(frame.layout, theme: session.theme, traits: screen.traits)

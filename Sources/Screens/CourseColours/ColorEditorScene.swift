@@ -6,7 +6,8 @@ extension Scene {
     /// The course app's colour editor, and the whole app from there.
     static let courseColours = Scene(
         "course-colours", summary: "colour editor of the course app: a target, three channels and their previews",
-        states: editorStates, schema: courseColoursSchema, decode: CourseApp.init(editorDocument:)
+        states: editorStates, schema: courseColoursSchema, decode: CourseApp.init(editorDocument:),
+        reseed: { $0.reseeded($1) }
     ) { CourseAppView($0) }
     .animations(courseColoursFilms)
 }

@@ -5,7 +5,8 @@ extension Scene {
     /// The course app's game, its end and its nickname dialog, and the whole app from there.
     static let courseGame = Scene(
         "course-game", summary: "game of the course app: board, labels, buttons, end and nickname dialog",
-        states: gameStates, schema: courseGameSchema, decode: CourseApp.init(gameDocument:)
+        states: gameStates, schema: courseGameSchema, decode: CourseApp.init(gameDocument:),
+        reseed: { $0.reseeded($1) }
     ) { CourseAppView($0) }
     .animations(
         NamedAnimation.boardMoves { CourseAppView(found($0, steps: 0, seconds: 0)) } + [

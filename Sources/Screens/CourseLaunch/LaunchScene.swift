@@ -6,7 +6,8 @@ extension Scene {
     /// The course app's launch screen, and the whole app from there.
     static let courseLaunch = Scene(
         "course-launch", summary: "launch screen of the course app: 2048 comes in digit by digit",
-        states: launchStates, schema: courseLaunchSchema, decode: CourseApp.init(launchDocument:)
+        states: launchStates, schema: courseLaunchSchema, decode: CourseApp.init(launchDocument:),
+        reseed: { $0.reseeded($1) }
     ) { CourseAppView($0) }
     .animations(courseLaunchFilms)
 }

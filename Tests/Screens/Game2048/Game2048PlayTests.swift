@@ -45,7 +45,7 @@ struct Game2048PlayTests {
 
     @Test func `swift-2048 goes from its start screen through a game to its alert and anew`() throws {
         let session = try Session(
-            SwiftApp(state: .start), on: DeviceTable.shipped.device(named: "iphone-8"), theme: .documented,
+            SwiftApp(state: .start()), on: DeviceTable.shipped.device(named: "iphone-8"), theme: .documented,
             renderer: Screenshots.renderer)
         try session.tap("Start Game")
         for turn in 0..<4000 where try session.layout().tree.view(identified: "new-game") == nil {

@@ -10,7 +10,7 @@ struct SwiftApp: View {
     var body: some View {
         switch state {
         case .launch: SwiftLaunchScreen()
-        case .start: SwiftStartScreen { state = .game(.beginning) }
+        case .start(let seed): SwiftStartScreen { state = .game(.beginning(seed: seed)) }
         case .game(let game, let tellsEnd): SwiftGame(game: game, tellsEnd: tellsEnd)
         }
     }
@@ -18,9 +18,9 @@ struct SwiftApp: View {
 
 extension Game2048 {
     /// What the start screen's button begins, the same every time.
-    fileprivate static var beginning: Game2048 {
+    fileprivate static func beginning(seed: UInt64) -> Game2048 {
         do {
-            return try Game2048(rules: .swift, seed: 2048)
+            return try Game2048(rules: .swift, seed: seed)
         } catch {
             preconditionFailure("a game of 4x4 is legal: \(error.message)")
         }

@@ -6,7 +6,7 @@ extension Scene {
     static let game2048Swift = Scene(
         "game2048-swift", summary: "swift-2048: a black board below its score", states: swiftStates,
         schema: stateSchema(of: "game2048-swift", state: SwiftState.schema),
-        decode: SwiftState.init(document:)
+        decode: SwiftState.init(document:), reseed: { $0.reseeded($1) }
     ) { SwiftApp(state: $0) }
     .animations(
         NamedAnimation.boardMoves { SwiftApp(state: game($0, score: 0)) } + [
@@ -20,7 +20,7 @@ extension Scene {
 private let swiftStates: [(name: String, summary: String, value: SwiftState)] = [
     ("late-game", "a full board just before 2048", game(.lateGame)),
     ("launch", "the name while the app starts", .launch),
-    ("start", "the button that begins a game", .start),
+    ("start", "the button that begins a game", .start()),
     ("new-game", "two tiles", game(.start, score: 0)),
     ("midgame", "half full", game(.midgame)),
     ("won", "the alert of victory", game(.won)),

@@ -5,8 +5,8 @@ import FramewrightModels
 enum SwiftState: Sendable {
     /// The name, while the app starts.
     case launch
-    /// One button.
-    case start
+    /// One button, which begins the game of a seed.
+    case start(seed: UInt64 = 2048)
     /// The end is told by an alert, until that is cancelled.
     case game(Game2048, tellsEnd: Bool = true)
 
@@ -19,7 +19,16 @@ enum SwiftState: Sendable {
             return
         }
         try reader.finish()
-        self = try screen.choice(Screen.self) == .launch ? .launch : .start
+        self = try screen.choice(Screen.self) == .launch ? .launch : .start()
+    }
+
+    /// The same, with chance beginning anew from a seed.
+    func reseeded(_ seed: UInt64) -> SwiftState {
+        switch self {
+        case .launch: .launch
+        case .start: .start(seed: seed)
+        case .game(let game, let tellsEnd): .game(game.reseeded(seed), tellsEnd: tellsEnd)
+        }
     }
 
     /// A game's state, or the name of a screen without one.
