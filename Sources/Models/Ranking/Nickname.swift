@@ -27,17 +27,37 @@ public struct Nickname: Hashable, Sendable {
 }
 
 extension Nickname: Comparable {
-    /// By the Unicode scalars of the lower-case letters; names that differ in case only, by their own scalars.
+    /// By the Unicode scalars of the lower-case letters, Latin ones without their accents; names that differ in case and
+    /// accents only, by their own scalars.
     ///
-    /// No language's alphabet, and the same on every machine: "Zoe" before "Änne" before "中". Lower case is each
-    /// scalar's own mapping (Unicode Character Database), whatever its neighbours. Scalars are those of the composed
+    /// No language's alphabet, and the same on every machine: "Änne" before "Zoe" before "中". Lower case is each
+    /// scalar's own mapping (Unicode Character Database), whatever its neighbors. Scalars are those of the composed
     /// form (NFC), which is how `String` compares.
     public static func < (left: Nickname, right: Nickname) -> Bool {
         let (folded, otherFolded) = (left.folded, right.folded)
         return folded == otherFolded ? left.text < right.text : folded < otherFolded
     }
 
-    private var folded: String { text.unicodeScalars.map(\.properties.lowercaseMapping).joined() }
+    private var folded: String {
+        var folded = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.lazy.flatMap(\.properties.lowercaseMapping.unicodeScalars) {
+            let isAccent = scalar.properties.generalCategory == .nonspacingMark && folded.last?.isASCII == true
+            if !isAccent { folded.append(plain(scalar)) }
+        }
+        return String(folded)
+    }
+}
+
+/// "o" for "ö" and "ø": a small Latin letter without what its Unicode name has "with" it. Other scalars as they are.
+private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let latin: [ClosedRange<UInt32>] = [0xE0...0x24F, 0x1E00...0x1EFF]
+    guard latin.contains(where: { $0.contains(scalar.value) }), let name = scalar.properties.name else { return scalar }
+    let words = name.split(separator: " ")
+    guard words.count > 4, words[...3].dropLast() == ["LATIN", "SMALL", "LETTER"], words[4] == "WITH" else {
+        return scalar
+    }
+    guard words[3].count == 1, let letter = words[3].lowercased().unicodeScalars.first else { return scalar }
+    return letter
 }
 
 extension Nickname: CustomStringConvertible {

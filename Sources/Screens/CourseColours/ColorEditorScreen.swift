@@ -19,7 +19,7 @@ struct ColorEditorScreen: View {
     var body: some View {
         form
             .background(ThemeColor("color.course.background"))
-            .contentShape(Rectangle())
+            .contentShape(WholeScreen(safeAreaInsets: safeAreaInsets))
             .onTapGesture { focus = nil }
             .onAppear { focus = editor.focus }
             .onChange(of: focus) { _, field in
@@ -30,7 +30,7 @@ struct ColorEditorScreen: View {
 
     @ViewBuilder private var form: some View {
         if isTablet {
-            EditorTabletArrangement(safeAreaInsets: insets, growth: 2 * max(1, typeScale)) {
+            EditorTabletArrangement(safeAreaInsets: insets, growth: 2, typeScale: max(1, typeScale)) {
                 parts
                 EditorPreview(editor: editor)
             }
@@ -60,6 +60,19 @@ struct ColorEditorScreen: View {
         var insets = safeAreaInsets
         if editor.focus != nil { insets.bottom += keyboardHeight }
         return insets
+    }
+}
+
+/// The frame and what is beside the safe area.
+private struct WholeScreen: Shape {
+    let safeAreaInsets: EdgeInsets
+
+    nonisolated func path(in rect: Rect) -> Path {
+        let sides = max(safeAreaInsets.leading, safeAreaInsets.trailing)
+        return Path(
+            Rect(
+                x: rect.minX - sides, y: rect.minY - safeAreaInsets.top, width: rect.width + 2 * sides,
+                height: rect.height + safeAreaInsets.top + safeAreaInsets.bottom))
     }
 }
 

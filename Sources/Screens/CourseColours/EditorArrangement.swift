@@ -85,15 +85,17 @@ struct EditorArrangement: Layout {
 struct EditorRowLayout: Layout {
     /// Where the name is.
     let name: Rect
-    /// How wide the longest is of all that there may be to say.
+    /// How wide the longest is of all that there may be to say, as brief as it can be said.
     let remark: Double
 
     static let width = 210.0
     static let height = 60.0
     /// The field's left end.
     static let field = 65.0
+    /// The left end of names that end beside their fields: that of the longest.
+    static let alignedName = 17.0
     /// What can be said of the target, of a mistake in it, and of a mistake in a channel.
-    static let (target, mistake, channel) = (212.0, 194.5, 172.0)
+    static let (target, mistake, channel) = (212.0, 178.0, 172.0)
     /// Widths of two columns, the first with the target's row, that have room for all remarks below their fields.
     static let columns = [field + target + 1, field + channel + 1]
 

@@ -31,7 +31,7 @@ struct EditorForm: View {
         let parts = EditorRow(editor: editor, field: field, text: text(field), focus: focus)
         return VStack(alignment: .leading, spacing: 6) {
             HStack(spacing: 8) {
-                parts.name.frame(width: 34 * growth, height: 30 * growth)
+                parts.name.frame(width: 34 * growth, height: 24 * growth)
                 parts.textField.frame(height: 30 * growth)
                 parts.preview.frame(width: 30 * min(growth, 1.5), height: 30 * growth)
             }

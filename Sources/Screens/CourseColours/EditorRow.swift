@@ -14,29 +14,36 @@ struct EditorRow: View {
 
     var body: some View {
         EditorRowLayout(
-            name: placeOfName, remark: field == .target ? EditorRowLayout.target : EditorRowLayout.channel
+            name: placeOfName, remark: field == .target ? EditorRowLayout.mistake : EditorRowLayout.channel
         ) {
             name
             textField
             preview
-            remark(lines: 1).font(.system(relativeSize: 12.5 / 17)).minimumScaleFactor(0.3)
+            ViewThatFits(in: .horizontal) {
+                remark(lines: 1)
+                remark(lines: 1, isBrief: true)
+            }
+            .font(.system(relativeSize: 12.5 / 17))
+            .minimumScaleFactor(0.3)
         }
     }
 
     private var placeOfName: Rect {
-        if alignsNames { return Rect(x: 0, y: 7, width: 60, height: 36) }
+        if alignsNames { return Rect(x: EditorRowLayout.alignedName, y: 7, width: 43, height: 36) }
         return field == .target
             ? Rect(x: 0, y: 0, width: 60, height: 40) : Rect(x: 30, y: 0, width: 20, height: 40)
     }
 
-    /// Documented: 30 points in a height of 40.
+    /// Documented: 30 points in a height of 40, for all names alike; the wider channels' reach beyond their frames.
     var name: some View {
         Text(field.title)
             .font(.system(relativeSize: 30.0 / 40))
             .lineLimit(1)
-            .minimumScaleFactor(0.3)
+            .fixedSize(horizontal: true, vertical: false)
             .foregroundStyle(ThemeColor("color.course.editor.\(field.role)"))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignsNames ? .trailing : .leading)
+            .frame(
+                minWidth: 0, maxWidth: .infinity, maxHeight: .infinity, alignment: alignsNames ? .trailing : .leading
+            )
             .accessibilityIdentifier("name-\(field.word)")
     }
 
@@ -82,9 +89,10 @@ struct EditorRow: View {
     }
 
     /// The report writes what the target means into its field, where it does not fit.
-    func remark(lines: Int?) -> some View {
+    func remark(lines: Int?, isBrief: Bool = false) -> some View {
         let problem = editor.problem(of: field)
-        return Text(problem?.remark(on: field) ?? (field == .target ? "0 for background, 2 for block 2, etc." : ""))
+        let meaning = isBrief ? "0: background, 2: block 2, etc." : "0 for background, 2 for block 2, etc."
+        return Text(problem?.remark(on: field) ?? (field == .target ? meaning : ""))
             .fontWeight(problem == nil ? .regular : .semibold)
             .lineLimit(lines)
             .foregroundStyle(ThemeColor("color.course.editor.\(problem == nil ? "label" : "error")"))
@@ -126,6 +134,6 @@ extension ColorEditor.Field {
 extension ColorEditor.Problem {
     /// What to do about it.
     fileprivate func remark(on field: ColorEditor.Field) -> String {
-        field == .target ? "Use 0, 2, 4, 8 and so on to 2048." : "Use a number from 0 to 255."
+        field == .target ? "Use 0, 2, 4 and so on to 2048." : "Use a number from 0 to 255."
     }
 }

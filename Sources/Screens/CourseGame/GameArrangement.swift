@@ -28,7 +28,7 @@ enum GamePart: String, CaseIterable {
 /// Where every part of the game's screen is.
 ///
 /// Four arrangements: the documented one for a phone held upright; one with wide cells in two columns above and below the
-/// board, for large text; one with everything in line with the board's sides for tablets held upright; and one with the
+/// board, for larger text; one with everything in line with the board's sides for tablets held upright; and one with the
 /// two columns beside the board, for all screens wider than high.
 struct GameFrames {
     private var frames: [Rect]
@@ -44,7 +44,7 @@ struct GameFrames {
         if screen.width > screen.height {
             placeBeside(safe, typeScale)
         } else if min(screen.width, screen.height) >= 560 {
-            placeInLine(screen, safe, typeScale)
+            if typeScale > 1.05 { placeInWideColumns(safe, typeScale) } else { placeInLine(screen, safe) }
         } else if Self.isLarge(typeScale) {
             placeInColumns(safe, typeScale)
         } else {

@@ -20,12 +20,21 @@ extension GameFrames {
             self[part] = Rect(x: scale.x(x), y: top + y, width: width * scale.unit, height: height)
         }
         let (left, width, score) = scale.isDocumented ? (0.0, 110.0, 130.0) : (24, 100, 137)
+        // "Continue" needs its documented width: score and the buttons beside it give way.
+        let widened = scale.isDocumented ? 0 : max(0, min(65 * (1 - scale.unit), 9))
         put(.step, left, 0, width, 30)
         put(.time, left, 50, width, 30)
         put(.score, score, 0, 100, 80)
         put(.rank, 250, 5, 65, 25)
         put(.exit, 250, 45, 65, 25)
         put(.pause, 325, 5, 65, 65)
+        self[.score].size.width -= widened / 2
+        for part in [GamePart.rank, .exit] {
+            self[part].origin.x -= widened / 2
+            self[part].size.width -= widened / 2
+        }
+        self[.pause].origin.x -= widened
+        self[.pause].size.width += widened
     }
 
     /// Documented: 102 points below the board and 106 above the screen's end. On narrower screens the buttons keep their

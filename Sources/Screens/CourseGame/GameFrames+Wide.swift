@@ -9,15 +9,32 @@ extension GameFrames {
         let area = safe.inset(by: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         let gaps = 3 * 14.0
         let side = min(area.width, max(area.height * 0.42, area.height - gaps - Panel.height * typeScale))
-        let unit = max(0.5, min(typeScale, (area.height - gaps - side) / Panel.height))
-        let spare = max(0, area.height - gaps - side - Panel.height * unit) / 2
-        let panel = Panel(x: area.minX, width: area.width, unit: unit)
+        placeInColumns(area, Panel(x: area.minX, width: area.width, unit: typeScale), side: side, gap: 14)
+    }
+
+    /// The same for a tablet: the columns in line with the board's sides.
+    mutating func placeInWideColumns(_ safe: Rect, _ typeScale: Double) {
+        let scale = min(2, safe.width / 480)
+        let edge = Self.margin * scale
+        let area = safe.inset(by: EdgeInsets(top: edge / 2, leading: edge, bottom: edge / 2, trailing: edge))
+        let gap = 14 * scale
+        let wanted = area.height - 3 * gap - Panel.height * scale * typeScale
+        let side = min(area.width, max(area.height * 0.5, wanted))
+        let panel = Panel(x: area.midX - side / 2, width: side, unit: scale * typeScale)
+        placeInColumns(area, panel, side: side, gap: gap)
+    }
+
+    /// A panel's unit is the largest it may have.
+    private mutating func placeInColumns(_ area: Rect, _ panel: Panel, side: Double, gap: Double) {
+        let unit = max(0.5, min(panel.unit, (area.height - 3 * gap - side) / Panel.height))
+        let spare = max(0, area.height - 3 * gap - side - Panel.height * unit) / 2
+        let panel = Panel(x: panel.x, width: panel.width, unit: unit)
         let top = area.minY + spare
         panel.placeLabels(at: top, in: &self)
-        panel.placeButtons(at: top + Panel.labels * unit + 14, in: &self)
-        let board = top + (Panel.labels + Panel.buttons) * unit + 28
+        panel.placeButtons(at: top + Panel.labels * unit + gap, in: &self)
+        let board = top + (Panel.labels + Panel.buttons) * unit + 2 * gap
         self[.board] = Rect(x: area.midX - side / 2, y: board, width: side, height: side)
-        panel.placeTools(at: board + side + 14, in: &self)
+        panel.placeTools(at: board + side + gap, in: &self)
     }
 
     /// Two columns beside the board: labels in line with its top, tools in line with its bottom.
@@ -42,9 +59,9 @@ extension GameFrames {
     }
 
     /// One row above and one below the board, in line with its sides.
-    mutating func placeInLine(_ screen: Rect, _ safe: Rect, _ typeScale: Double) {
-        let unit = min(2, safe.width / 480) * min(max(1, typeScale), 1.5)
-        let (header, button, gap) = (80 * unit, 34 * unit, 24 * max(1, min(2, safe.width / 480)))
+    mutating func placeInLine(_ screen: Rect, _ safe: Rect) {
+        let unit = min(2, safe.width / 480)
+        let (header, button, gap) = (80 * unit, 34 * unit, 24 * max(1, unit))
         let side = min(safe.width - 4 * Self.margin, safe.height - header - button - 4 * gap)
         let group = header + side + button + 2 * gap
         let top = max(safe.minY + gap, min(screen.midY - side / 2 - gap - header, safe.maxY - gap - group))

@@ -32,9 +32,9 @@ struct RankMeasures {
     var titleHeight: Double { kind == .low ? 40 : 60 * scale }
     /// The title bar and the headers share this much.
     var titleOverlap: Double { kind == .low ? 0 : 10 * scale }
-    var back: Size { Size(width: 60 * scale, height: 20 * scale) }
+    var back: Size { Size(width: 60 * scale * max(1, textScale), height: 20 * scale * max(1, textScale)) }
     /// The largest size at which a line fits the height of `back`.
-    var backSize: Double { 16 * scale }
+    var backSize: Double { 16 * scale * max(1, textScale) }
     /// Free beside the table, on each side.
     var marginShare: Double { kind == .tablet ? 0.05 : 0 }
     /// A score further from its name than this is hard to follow; wider screens centre the table.

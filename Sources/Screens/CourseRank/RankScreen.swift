@@ -12,6 +12,7 @@ struct RankScreen: View {
     let send: (CourseApp.Action) -> Void
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     @Environment(\.rankMeasures) private var measures
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         RankArrangement(measures: measures) {
@@ -37,11 +38,12 @@ struct RankScreen: View {
             .overlay(alignment: measures.kind == .low ? .leading : .topLeading) { back }
     }
 
+    /// Its sign points to where the screen came from.
     private var back: some View {
         Button {
             send(.close)
         } label: {
-            Text("<Back")
+            Text(layoutDirection == .rightToLeft ? "Back>" : "<Back")
                 .lineLimit(1)
                 .font(.system(size: measures.backSize))
                 .minimumScaleFactor(0.5)

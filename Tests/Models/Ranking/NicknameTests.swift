@@ -37,9 +37,26 @@ struct NicknameTests {
     }
 
     @Test func `names are ordered by folded scalars and then by their own`() throws {
-        let sorted = ["A", "a", "ab", "B", "b", "Zoe", "Änne", "änne", "Жан", "中", "小"]
+        let sorted = [
+            "A", "a", "ab", "Ada", "Áda", "Änne", "änne", "B", "b", "Øya", "pad", "Zoe", "æ", "Жан", "中", "小",
+        ]
         let names = try sorted.map { try Nickname($0) }
         #expect(names.shuffled().sorted() == names)
+    }
+
+    @Test(arguments: ["Zoé", "Ǿ", "ǭ", "ǽ", "Й", "が", "İ", "ΐ"])
+    func `a decomposed name sorts where its composed twin does`(text: String) throws {
+        let (name, twin) = try (Nickname(text), Nickname(decomposed(text)))
+        #expect(name == twin && !(name < twin) && !(twin < name))
+    }
+
+    /// The canonical decompositions of the scalars above.
+    private func decomposed(_ text: String) -> String {
+        let parts: [Unicode.Scalar: String] = [
+            "é": "e\u{301}", "Ǿ": "Ø\u{301}", "ǭ": "o\u{328}\u{304}", "ǽ": "æ\u{301}", "Й": "И\u{306}",
+            "が": "か\u{3099}", "İ": "I\u{307}", "ΐ": "ι\u{308}\u{301}",
+        ]
+        return text.unicodeScalars.map { parts[$0] ?? String($0) }.joined()
     }
 
     @Test func `a refused name is shown without what could disturb a terminal`() {

@@ -79,7 +79,7 @@ struct CourseColoursFlowTests {
 
     @Test(arguments: [
         ("red", "256", "Use a number from 0 to 255."), ("green", "x", "Use a number from 0 to 255."),
-        ("target", "3", "Use 0, 2, 4, 8 and so on to 2048."),
+        ("target", "3", "Use 0, 2, 4 and so on to 2048."),
     ])
     func `what is wrong is said beside the field, and Confirm is out of use`(
         field: String, text: String, remark: String

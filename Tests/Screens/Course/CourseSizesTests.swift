@@ -61,7 +61,7 @@ struct CourseSizesTests {
     @Test func `the editor's text grows with the text size, and scrolls`() throws {
         let usual = try layout("course-colours/valid", 320, 568)
         let large = try layout("course-colours/valid", 320, 568, Traits(dynamicTypeSize: .accessibility3))
-        let remark = "0 for background, 2 for block 2, etc."
+        let remark = "0: background, 2: block 2, etc."
         let (small, grown) = try (#require(usual.sizes(of: remark).first), #require(large.sizes(of: "64").first))
         #expect(grown >= 2 * (usual.sizes(of: "64").first ?? 0) && small > 0)
         #expect(try #require(large.frame(of: "confirm")).minY > 568)

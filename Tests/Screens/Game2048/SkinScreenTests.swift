@@ -124,6 +124,18 @@ struct SkinScreenTests {
         #expect(sizes.count == 1, "\(sizes)")
     }
 
+    @Test(arguments: [(1366, 1024), (1024, 1366), (744, 1133)])
+    func `on a tablet the widest score of swift-2048 keeps 20 points from its box's sides`(width: Int, height: Int)
+        throws
+    {
+        let layout = try Screenshots.layout(
+            "game2048-swift/huge-score", size: Size(width: Double(width), height: Double(height)))
+        let (box, text) = try (
+            #require(layout.frame(of: "score")), #require(layout.textFrame("SCORE: 987654321"))
+        )
+        #expect(text.minX - box.minX >= 20 && box.maxX - text.maxX >= 20, "\(text) \(box)")
+    }
+
     @Test(arguments: [("game2048-swift", "every-tile"), ("game2048-web", "eight-by-eight")])
     func `numbers of as many digits have one size`(scene: String, state: String) throws {
         for size in [Size(width: 320, height: 568), Size(width: 1024, height: 1366)] {
