@@ -69,7 +69,8 @@ public final class PreviewServer {
     /// Looks at the file again and again; a change is read once it rests.
     private func watchTheme() async {
         guard let file = studio.theme.file else { return }
-        var known = InputFile.stamp(of: file)
+        // Nil at first: the theme was read some time ago.
+        var known: InputFile.Stamp?
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(Self.lookEvery))
             let now = InputFile.stamp(of: file)
@@ -77,6 +78,8 @@ public final class PreviewServer {
             let text = await Task.detached { () -> Result<[UInt8], FileError> in
                 Result { () throws(FileError) in try InputFile.read(file, limit: EditedTheme.largestFile) }
             }.value
+            // Written meanwhile, perhaps by a save: what was read is old.
+            guard InputFile.stamp(of: file) == now else { continue }
             known = now
             try? studio.follow(text)
         }
@@ -92,17 +95,17 @@ private final class SiteHandler: HTTPHandler {
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let site = site.withLock({ $0 }) else { return HTTPResponse(statusCode: .serviceUnavailable) }
         guard let method = PreviewRequest.Method(rawValue: request.method.rawValue) else {
-            return HTTPResponse(statusCode: .methodNotAllowed)
+            return try await Self.refusal(of: request, .methodNotAllowed)
         }
         var known = PreviewRequest(method: method, path: request.target.path(percentEncoded: false))
         for item in request.query { known.query[item.name] = item.value }
         for (name, value) in request.headers { known.headers[name.rawValue.lowercased()] = value }
-        if method == .post {
-            // Refused by what it says of itself, before any of it is read.
-            guard let length = known.headers["content-length"].flatMap({ Int($0) }), length <= PreviewRequest.mostBytes
-            else { return HTTPResponse(statusCode: .payloadTooLarge) }
-            known.body = [UInt8](try await request.bodyData)
+        let length = known.headers["content-length"].map { Int($0) ?? .max } ?? 0
+        guard known.headers["transfer-encoding"] == nil, length <= (method == .post ? PreviewRequest.mostBytes : 0)
+        else {
+            return try await Self.refusal(of: request, .payloadTooLarge)
         }
+        if method == .post { known.body = [UInt8](try await request.bodyData) }
         let answer = await site.answer(known)
         var headers = HTTPHeaders()
         headers[.contentType] = answer.type
@@ -110,6 +113,12 @@ private final class SiteHandler: HTTPHandler {
         return HTTPResponse(
             statusCode: HTTPStatusCode(answer.status, phrase: Self.phrase(answer.status)), headers: headers,
             body: Data(answer.body))
+    }
+
+    /// The body is read and forgotten, piece by piece: what is left of it would be taken for the next request.
+    private static func refusal(of request: HTTPRequest, _ status: HTTPStatusCode) async throws -> HTTPResponse {
+        for try await _ in request.bodySequence {}
+        return HTTPResponse(statusCode: status)
     }
 
     private static func phrase(_ status: Int) -> String {

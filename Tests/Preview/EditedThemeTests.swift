@@ -71,7 +71,7 @@ struct EditedThemeTests {
         #expect(throws: FileError.self) { try EditedTheme("/nowhere/mine.json") }
     }
 
-    @Test func `a thousand steps back take bounded memory`() throws {
+    @Test func `many steps back take bounded memory`() throws {
         let folder = try TemporaryFolder()
         let long = String(repeating: " ", count: 900 << 10)
         let file = try folder.write(text("#111111") + long, to: "mine.json")

@@ -57,7 +57,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a body too large is refused unread`() async throws {
+    @Test func `a body too large is refused, and the next request is heard`() async throws {
         try await serving { address in
             let long = String(repeating: " ", count: PreviewRequest.mostBytes + 1)
             let refused = try await post(long, to: address.appending(path: "color"))

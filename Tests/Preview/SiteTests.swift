@@ -93,7 +93,9 @@ struct SiteTests {
         let corner = await preview.get("spot", ["x": "1", "y": "1"])
         #expect(try corner.json("token")?.contains("background") == true)
         #expect(await preview.get("spot", ["x": "9999", "y": "1"]).status == 400)
-        #expect(await preview.get("spot", ["x": "nan", "y": "1"]).status == 400)
+        for number in ["nan", "1e300", "-1e300", "-1"] {
+            #expect(await preview.get("spot", ["x": number, "y": "1"]).status == 400)
+        }
     }
 
     @Test func `touches play the app, and restart takes them back`() async throws {
@@ -165,7 +167,9 @@ struct SiteTests {
         ["color", #"{"token": "color.board", "value": "{color.board}"}"#],
         ["color", ##"{"token": "", "value": "#123456"}"##], ["touch", #"{"kind": "pinch"}"#],
         ["touch", #"{"kind": "tap", "x": 1e300, "y": 0}"#], ["film", #"{"name": "nothing"}"#], ["nowhere", "{}"],
-        ["undo", "{}"],
+        ["undo", "{}"], ["screen", #"{"device": "ipad-air-13", "colour": "red"}"#],
+        ["color", ##"{"token": "color.board", "value": "#123456", "and": 1}"##],
+        ["touch", #"{"kind": "swipe", "direction": "left", "and": 1}"#],
     ])
     func `what makes no sense is refused in words and changes nothing`(request: [String]) async throws {
         let preview = try Preview()

@@ -115,7 +115,8 @@ struct MatrixCommand: CatalogueCommand {
 
     /// A sheet is of a shard's own cells: `sheet-2-of-8.png`.
     private static func path(_ sheet: String, of shard: Shard) -> String {
-        let dot = sheet.lastIndex(of: ".") ?? sheet.endIndex
+        let name = sheet.lastIndex(of: "/").map { sheet.index(after: $0) } ?? sheet.startIndex
+        let dot = sheet[name...].lastIndex(of: ".") ?? sheet.endIndex
         return "\(sheet[..<dot])-\(shard.number)-of-\(shard.count)\(sheet[dot...])"
     }
 

@@ -36,7 +36,11 @@ struct ServeCommand: CatalogueCommand {
     var port: UInt16 = 0
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        let (scene, state) = try catalogue.find(scene ?? catalogue.scenes[0].name)
+        guard let first = catalogue.scenes.first else {
+            throw UsageError(
+                message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")
+        }
+        let (scene, state) = try catalogue.find(scene ?? first.name)
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
             context: context, traits: traits.chosen)

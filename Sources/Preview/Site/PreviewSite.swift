@@ -75,25 +75,35 @@ final class PreviewSite {
             parsing: request.body.isEmpty ? Array("{}".utf8) : request.body, file: "the request")
         var reader = try document.node.object()
         var isBrief = false
+        let act: @MainActor () throws -> Void
+        let studio = studio
         switch path {
-        case "screen": try studio.show(try studio.screen.changed(by: &reader))
+        case "screen":
+            let wanted = try studio.screen.changed(by: &reader)
+            act = { try studio.show(wanted) }
         case "color":
-            isBrief = try reader.optional("continues")?.bool() ?? false
+            let continues = try reader.optional("continues")?.bool() ?? false
+            isBrief = continues
             let (token, value) = (try reader.string("token"), try reader.string("value"))
             let context = studio.screen.context
-            try studio.edit { try $0.set(token, to: value, context: context, continues: isBrief) }
-        case "undo": try studio.edit { try $0.undo() }
-        case "redo": try studio.edit { try $0.redo() }
-        case "save": try studio.edit { try $0.save() }
-        case "revert": try studio.edit { try $0.revert() }
-        case "restart": try studio.restart()
-        case "touch": try studio.touch(&reader)
+            act = { try studio.edit { try $0.set(token, to: value, context: context, continues: continues) } }
+        case "undo": act = { try studio.edit { try $0.undo() } }
+        case "redo": act = { try studio.edit { try $0.redo() } }
+        case "save": act = { try studio.edit { try $0.save() } }
+        case "revert": act = { try studio.edit { try $0.revert() } }
+        case "restart": act = { try studio.restart() }
+        case "touch":
+            let touch = try Studio.touch(&reader)
+            act = { try studio.play(touch) }
         case "film":
             let name = try reader.optional("name")?.string()
-            try studio.show(film: name, at: try reader.optional("time")?.double(in: 0...86_400) ?? 0)
+            let time = try reader.optional("time")?.double(in: 0...86_400) ?? 0
+            act = { try studio.show(film: name, at: time) }
         default: throw PreviewError(404, "nothing can be done at \(path)", hint: "the page shows all that can")
         }
+        // Nothing is done for a request that is not understood whole.
         try reader.finish()
+        try act()
         return PreviewAnswer(json: try studio.report(isBrief: isBrief).text)
     }
 

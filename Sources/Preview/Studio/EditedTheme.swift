@@ -39,7 +39,7 @@ struct EditedTheme: Sendable {
             }
             saved = Array(shipped.source.utf8)
         }
-        document = try ThemeDocument(saved, name: source)
+        document = try ThemeDocument(saved, name: source, folder: Self.folder(of: source))
     }
 
     var theme: Theme { document.theme }
@@ -83,6 +83,11 @@ struct EditedTheme: Sendable {
                 409, "\(source) is a shipped theme, which stays as it is",
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
+        // What nobody has been told of is not written over.
+        if !changedOnDisk, try InputFile.read(file, limit: Self.largestFile) != saved {
+            throw PreviewError(
+                409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
+        }
         if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
         saved = document.bytes
         (changedOnDisk, problem, dragged) = (false, nil, nil)
@@ -91,7 +96,7 @@ struct EditedTheme: Sendable {
     /// Throws the edits away for what the file holds now; they can be had back by a step back.
     mutating func revert() throws {
         let text = try file.map { try InputFile.read($0, limit: Self.largestFile) } ?? saved
-        let read = try ThemeDocument(text, name: source)
+        let read = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
         if document.bytes != text { remember(document.bytes) }
         (document, saved, future) = (read, text, [])
         (changedOnDisk, problem, dragged) = (false, nil, nil)
@@ -101,7 +106,7 @@ struct EditedTheme: Sendable {
     mutating func follow(_ text: [UInt8]) -> Bool {
         guard text != saved else { return settle(nil, changedOnDisk: false) }
         do {
-            let read = try ThemeDocument(text, name: source)
+            let read = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
             guard isSaved else { return settle(nil, changedOnDisk: true) }
             remember(document.bytes)
             (document, saved, future, dragged) = (read, text, [], nil)
@@ -113,7 +118,7 @@ struct EditedTheme: Sendable {
     }
 
     /// The file cannot be read. True where that is news.
-    mutating func lose(_ error: any Error) -> Bool { settle(PreviewError(error), changedOnDisk: changedOnDisk) }
+    mutating func lose(_ error: any Error) -> Bool { settle(PreviewError(error), changedOnDisk: true) }
 
     private mutating func settle(_ problem: PreviewError?, changedOnDisk: Bool) -> Bool {
         guard self.problem != problem || self.changedOnDisk != changedOnDisk else { return false }
@@ -122,9 +127,12 @@ struct EditedTheme: Sendable {
     }
 
     private mutating func take(_ text: [UInt8]) throws {
-        document = try ThemeDocument(text, name: source)
+        document = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
         dragged = nil
     }
+
+    /// Where a resolver file's own files are.
+    private static func folder(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 
     private mutating func remember(_ text: [UInt8]) {
         past.append(text)

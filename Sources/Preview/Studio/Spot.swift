@@ -22,7 +22,8 @@ extension Studio {
     /// Of everything painted around there, from the top, the first without which the pixel would be another.
     func spot(at point: Point) throws -> Spot? {
         let frame = try frame()
-        let scale = frame.layout.viewport.scale
+        let (scale, size) = (frame.layout.viewport.scale, frame.layout.viewport.size)
+        guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
         let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
         guard (0..<frame.bitmap.width).contains(x), (0..<frame.bitmap.height).contains(y) else { return nil }
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)

@@ -10,29 +10,29 @@ extension Studio {
         case tap, doubleTap, longPress, swipe, drag, type
     }
 
-    /// Lets a finger do what a request says. Throws where nothing answers.
-    func touch(_ reader: inout ObjectReader) throws {
+    /// What a request lets a finger do. It throws where nothing answers.
+    static func touch(_ reader: inout ObjectReader) throws -> @MainActor (Session) throws -> Void {
         let kind = try reader.required("kind").choice(Touch.self)
         switch kind {
         case .tap, .doubleTap:
             let target = try point(&reader)
-            try play { session in
-                guard try session.tap(target, count: kind == .tap ? 1 : 2) else { throw Self.nothingAnswers }
+            return { session in
+                guard try session.tap(target, count: kind == .tap ? 1 : 2) else { throw nothingAnswers }
             }
         case .longPress:
             let target = try point(&reader)
-            try play { try $0.longPress(target) }
+            return { try $0.longPress(target) }
         case .swipe:
             let direction = try reader.required("direction").choice(Session.SwipeDirection.self)
-            try play { try $0.swipe(direction) }
+            return { try $0.swipe(direction) }
         case .drag:
             let start = try point(&reader)
-            let end = Point(x: try reader.double("toX", in: Self.reach), y: try reader.double("toY", in: Self.reach))
+            let end = Point(x: try reader.double("toX", in: reach), y: try reader.double("toY", in: reach))
             let duration = try reader.optional("duration")?.double(in: 0...10) ?? 0.3
-            try play { try $0.drag(from: start, to: .point(end), duration: duration) }
+            return { try $0.drag(from: start, to: .point(end), duration: duration) }
         case .type:
             let text = try reader.string("text")
-            try play { session in
+            return { session in
                 guard try session.type(text) else {
                     throw PreviewError(409, "no field is being written in", hint: "tap a field first")
                 }
@@ -44,8 +44,8 @@ extension Studio {
     /// Points; no screen is as large.
     private static let reach = -20_000.0...20_000
 
-    private func point(_ reader: inout ObjectReader) throws -> TouchTarget {
-        .point(Point(x: try reader.double("x", in: Self.reach), y: try reader.double("y", in: Self.reach)))
+    private static func point(_ reader: inout ObjectReader) throws -> TouchTarget {
+        .point(Point(x: try reader.double("x", in: reach), y: try reader.double("y", in: reach)))
     }
 
     /// The film that is shown, as a file.

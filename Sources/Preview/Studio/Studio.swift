@@ -56,6 +56,7 @@ final class Studio {
         // Another scene begins with the first of its own states.
         if other.state.isEmpty { other.state = try catalogue.find(other.scene).state.name }
         let begins = other.scene != screen.scene || other.state != screen.state
+        let shown = begins ? nil : try film?.remade(by: self, other)
         if begins {
             let begun = try Self.session(other, theme.theme, catalogue, devices, renderer)
             _ = try begun.layout()
@@ -67,8 +68,7 @@ final class Studio {
             session.show(in: chosen)
             session.show(with: other.traits)
         }
-        film = begins ? nil : try film?.remade(by: self, other)
-        screen = other
+        (film, screen) = (shown, other)
         bump()
     }
 
@@ -83,9 +83,15 @@ final class Studio {
     func edit(_ change: (inout EditedTheme) throws -> Void) throws {
         var edited = theme
         try change(&edited)
-        let isOther = edited.document.bytes != theme.document.bytes
+        let before = (theme, screen)
         theme = edited
-        if isOther { try showTheme() }
+        do {
+            if edited.document.bytes != before.0.document.bytes { try showTheme() }
+        } catch {
+            (theme, screen) = before
+            session.show(in: try theme.theme.selecting(context: screen.context))
+            throw error
+        }
         bump()
     }
 
@@ -111,9 +117,8 @@ final class Studio {
 
     /// Lets a finger do something, and waits for what moves.
     func play(_ touch: (Session) throws -> Void) throws {
-        film = nil
         try touch(session)
-        isPlayed = true
+        (film, isPlayed) = (nil, true)
         // What moves for ever is shown as it is then.
         _ = try? session.settle(within: 5)
         bump()
@@ -151,12 +156,11 @@ final class Studio {
         let state = try catalogue.find("\(other.scene)/\(other.state)").state
         let layout = try renderer.layout(
             state.makeView(), in: viewport, theme: theme.theme.selecting(context: other.context), traits: other.traits)
-        let key = "\(device)@\(scale)"
-        let last = elsewhere.removeValue(forKey: key)
+        let last = elsewhere.removeValue(forKey: device)
         let frame = try self.frame(of: layout, since: last)
         // A picture of each device and no more, whatever scales are asked for.
         if elsewhere.count >= Self.mostDevices { elsewhere = [:] }
-        elsewhere[key] = frame
+        elsewhere[device] = frame
         return frame
     }
 
@@ -166,7 +170,7 @@ final class Studio {
         let list = layout.displayList
         if var last, last.layout.viewport == layout.viewport, last.layout.background == layout.background {
             if last.list == list { return last }
-            try repaint(list, over: last, into: &last.bitmap)
+            try repaint(list, over: last.list, of: layout, into: &last.bitmap)
             return Frame(layout: layout, list: list, bitmap: last.bitmap, revision: revision)
         }
         do {
@@ -177,11 +181,12 @@ final class Studio {
         }
     }
 
-    private func repaint(_ list: DisplayList, over last: Frame, into bitmap: inout Bitmap) throws {
+    private func repaint(
+        _ list: DisplayList, over last: DisplayList, of layout: ScreenLayout, into bitmap: inout Bitmap
+    ) throws {
         do {
             try painter.repaint(
-                list, over: last.list, scale: last.layout.viewport.scale, background: last.layout.background,
-                into: &bitmap)
+                list, over: last, scale: layout.viewport.scale, background: layout.background, into: &bitmap)
         } catch {
             throw RenderError.raster(error)
         }
