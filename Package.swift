@@ -168,8 +168,8 @@ let package = Package(
         room(
             "Preview",
             imports: [
-                .drawing, .documents, .raster, .codecs, .theming, .layoutEngine, .views, .framewright, .verification,
-                .flyingFox, .flyingSocks,
+                .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification, .flyingFox,
+                .flyingSocks,
             ]),
         tests(
             "Preview",

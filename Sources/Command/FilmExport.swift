@@ -16,11 +16,18 @@ struct FilmExport {
     var layouts: String?
     /// Before the names of still pictures, which lie beside the film.
     private let stillPrefix: String
+    /// What was read: nothing is written over it.
+    private let inputs: [String?]
+    /// Words for what a step did that was perhaps not meant; steps are counted from 0.
+    private let remark: (_ step: Int, _ text: String) -> String
     private let renderer = Renderer()
 
-    init(_ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil, stillPrefix: String = "") {
+    init(
+        _ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil, stillPrefix: String = "",
+        inputs: [String?] = [], remark: @escaping (_ step: Int, _ text: String) -> String = { "step \($0 + 1): \($1)" }
+    ) {
         (self.film, self.choice, self.scene, self.layouts) = (film, choice, scene, layouts)
-        self.stillPrefix = stillPrefix
+        (self.stillPrefix, self.inputs, self.remark) = (stillPrefix, inputs, remark)
         bezel = choice.mount.bezel(of: film.device, in: film.viewport)
     }
 
@@ -32,6 +39,7 @@ struct FilmExport {
             let format = try choice.chosenFormat()
             let rehearsal = try rehearse()
             for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
+            try check(rehearsal.snapshots.map(\.name))
             let report = try export(as: format, frames: rehearsal.frameCount)
             let stills = try write(rehearsal)
             try tell(report)
@@ -57,7 +65,7 @@ struct FilmExport {
             try Interruption.check()
             switch event {
             case .frame(let frame): box.value.frameCount += frame.count
-            case .remark(let step, let text): box.value.remarks.append("step \(step + 1): \(text)")
+            case .remark(let step, let text): box.value.remarks.append(remark(step, text))
             case .snapshot(let name, let layout): box.value.snapshots.append((name, layout))
             case .stepEnded(let step): if layouts != nil { try note(step, session, &box.value) }
             }
@@ -99,16 +107,32 @@ struct FilmExport {
             for (name, document) in rehearsal.layouts { try folder.write(Array(document.text.utf8), named: name) }
             try folder.commit()
         }
-        let path = choice.output == "-" ? "" : choice.output
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return try rehearsal.snapshots.map { name, layout in
             let mount = try Mount(
                 for: [layout.viewport], background: choice.mount.background?.background ?? .theme, bezel: bezel)
-            let file = "\(folder)\(stillPrefix)\(name).png"
+            let file = stillPath(name)
             try PNGFile.write(try renderer.paint(layout, in: mount), to: file, scale: mount.scale)
             try tell(file)
             return file
         }
+    }
+
+    private func stillPath(_ name: String) -> String {
+        "\(choice.output == "-" ? "" : Folder.prefix(of: choice.output))\(stillPrefix)\(name).png"
+    }
+
+    /// Stills replace neither each other nor the film nor what was read.
+    private func check(_ names: [String]) throws {
+        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+            throw UsageError(
+                message: "two snapshots are called '\(names[twice])'", hint: "give each of them a name of its own")
+        }
+        let stills = names.map(stillPath)
+        if let still = stills.first(where: { choice.output != "-" && OutputFile.isSame($0, choice.output) }) {
+            throw UsageError(
+                message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
+        }
+        try OutputPaths.check(stills, inputs: inputs)
     }
 
     private func tell(_ line: String) throws {

@@ -15,4 +15,22 @@ enum OutputPaths {
             }
         }
     }
+
+    /// Refuses names of pictures that say another format than they would hold.
+    static func checkPictures(_ outputs: [String?]) throws(UsageError) {
+        for case let output? in outputs {
+            let name = output.split(separator: "/").last ?? ""
+            guard let dot = name.lastIndex(of: "."), otherFormats.contains(name[dot...].dropFirst().lowercased())
+            else { continue }
+            throw UsageError(
+                message: "\(output) would hold a PNG picture",
+                hint:
+                    "name it \(output.dropLast(name[dot...].count)).png; framewright animate and play write other formats"
+            )
+        }
+    }
+
+    private static let otherFormats: Set = [
+        "avif", "bmp", "gif", "heic", "jpeg", "jpg", "jxl", "pdf", "ppm", "qoi", "svg", "tga", "tif", "tiff", "webp",
+    ]
 }

@@ -68,16 +68,15 @@ public final class PreviewServer {
 
     /// Looks at the file again and again; a change is read once it rests.
     private func watchTheme() async {
-        guard let file = studio.theme.file else { return }
+        let source = studio.theme.source
+        guard let file = source.file else { return }
         // Nil at first: the theme was read some time ago.
         var known: InputFile.Stamp?
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(Self.lookEvery))
             let now = InputFile.stamp(of: file)
             guard now != known else { continue }
-            let text = await Task.detached { () -> Result<[UInt8], FileError> in
-                Result { () throws(FileError) in try InputFile.read(file, limit: EditedTheme.largestFile) }
-            }.value
+            let text = await Task.detached { Result { try source.bytes() } }.value
             // Written meanwhile, perhaps by a save: what was read is old.
             guard InputFile.stamp(of: file) == now else { continue }
             known = now

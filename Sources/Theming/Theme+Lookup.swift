@@ -19,6 +19,14 @@ extension Theme {
     /// A value of any type, found by the same rule as colours; nil where the token is of another type.
     public func value(_ token: String, type: TokenType) -> TokenValue? { find(token, type: type)?.value }
 
+    /// Colours of the documented systems for which the theme has neither token nor role: screens take them from `documented`.
+    public var colorsLeftToDocumented: [String] {
+        Theme.documented.paths.filter {
+            $0.hasPrefix("color.") && Theme.documented.answerByRole($0, type: .color) != nil
+                && answerByRole($0, type: .color) == nil
+        }
+    }
+
     private func find(_ asked: String, type: TokenType) -> (path: String, value: TokenValue)? {
         if type == .color, let color = replacements[asked] { return (asked, .color(color)) }
         let answer = answerByRole(asked, type: type) ?? Theme.documented.answerByRole(asked, type: type)

@@ -239,7 +239,7 @@ def check_text_that_is_no_color_is_refused_and_stops_nothing(preview, server):
 def check_a_drag_of_a_slider_is_quick_and_one_step(preview, server):
     preview.pick_tile()
     before, page = preview.hash(), preview.page
-    page.evaluate("""() => { window.swaps = 0; new MutationObserver(() => window.swaps++).observe(document.querySelector("#screen"), { childList: true }); }""")
+    drawn = "Number(document.querySelector('#draft').dataset.count ?? 0)"
     page.locator("#slider-h").scroll_into_view_if_needed()
     box = page.locator("#slider-h").bounding_box()
     at = lambda share: (box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
@@ -250,7 +250,8 @@ def check_a_drag_of_a_slider_is_quick_and_one_step(preview, server):
         page.mouse.move(*at(0.1 + 0.8 * step / 119))
         time.sleep(0.016)
     seconds = time.monotonic() - started
-    rate = page.evaluate("window.swaps") / seconds
+    rate = page.evaluate(drawn) / seconds
+    preview.until("document.querySelector('#draft').hidden")  # the picture follows while the hand rests
     page.mouse.up()
     print(f"    {rate:.1f} pictures a second while a slider is dragged")
     expect(rate >= preview.rate, f"{rate:.1f} pictures a second are below {preview.rate}")
@@ -260,6 +261,40 @@ def check_a_drag_of_a_slider_is_quick_and_one_step(preview, server):
     expect(after != before, "the drag changed the picture")
     page.keyboard.press("Control+z")
     same(preview.changed_hash(after), before, "the hash after one undo")
+
+
+def check_a_draft_has_the_pixels_of_the_picture(preview, server):
+    preview.pick_tile()
+    before, page = preview.hash(), preview.page
+    drawn = page.evaluate("Number(document.querySelector('#draft').dataset.count)")
+    page.select_option("#zoom", "1")
+    page.locator("#slider-l").scroll_into_view_if_needed()
+    box = page.locator("#slider-l").bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    for step in range(12):
+        page.mouse.move(box["x"] + 20 + step, box["y"] + box["height"] / 2)
+    preview.until(f"document.querySelector('#draft').hidden && Number(document.querySelector('#draft').dataset.count) > {drawn}")
+    preview.settle()
+    differing = page.evaluate("""() => {
+      const draft = document.querySelector("#draft"), picture = document.querySelector("#picture");
+      const pixels = drawable => {
+        const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight), context = canvas.getContext("2d");
+        context.drawImage(drawable, 0, 0);
+        return new Uint32Array(context.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+      };
+      if (draft.width !== picture.naturalWidth) return -1;
+      const shown = pixels(draft), real = pixels(picture);
+      return real.reduce((count, pixel, at) => count + (pixel !== shown[at]), 0);
+    }""")
+    page.mouse.up()
+    same(differing, 0, "pixels of the draft that differ from the picture")
+    preview.until("document.querySelector('#status').textContent.includes(' is #')")
+    page.select_option("#zoom", "fit")
+    page.keyboard.press("Control+z")
+    preview.until("document.querySelector('#undo').disabled || document.querySelector('#redo:not([disabled])')")
+    preview.settle()
+    same(preview.hash(), before, "the hash after one undo")
 
 
 def check_saving_changes_the_file_and_nothing_besides(preview, server):

@@ -132,6 +132,35 @@ struct SiteTests {
         #expect(await preview.get("download", ["format": "gif"]).status == 409)
     }
 
+    @Test func `a colour is dragged while a film is shown`() async throws {
+        let preview = try Preview()
+        let studio = preview.site.studio
+        let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
+        _ = await preview.post("film", #"{"name": "\#(name)", "time": 0.1}"#)
+        func drag(to color: String, continues: Bool) async throws -> String? {
+            let body = #"{"token": "color.board", "value": "\#(color)", "continues": \#(continues)}"#
+            return try await preview.post("color", body).json("film", "duration")
+        }
+        let duration = try await preview.post("film", #"{"name": "\#(name)", "time": 0.1}"#).json("film", "duration")
+        #expect(try await drag(to: "#102030", continues: true) == duration)
+        #expect(studio.film?.isWhole == false, "the moment alone has been played")
+        let dragged = try await picture(preview)
+        #expect(try await drag(to: "#102030", continues: false) == duration)
+        #expect(studio.film?.isWhole == true)
+        #expect(try await picture(preview) == dragged)
+        _ = try await drag(to: "#203010", continues: true)
+        _ = await preview.post("film", #"{"name": "\#(name)", "time": 0}"#)
+        #expect(studio.film?.isWhole == true, "another moment is of the new theme too")
+    }
+
+    @Test func `a draft has the picture's pixels`() async throws {
+        let preview = try Preview()
+        let bitmap = try await picture(preview)
+        let draft = await preview.get("draft")
+        #expect(draft.type == "application/octet-stream")
+        #expect(draft.body == PixelRuns.encode(bitmap))
+    }
+
     @Test func `other devices are shown beside it`() async throws {
         let preview = try Preview()
         for device in ["iphone-se-1", "ipad-pro-12-9"] {

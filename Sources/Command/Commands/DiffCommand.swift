@@ -48,8 +48,14 @@ struct DiffCommand: CatalogueCommand {
         guard old != "-" || new != "-" else {
             throw UsageError(message: "both files are standard input", hint: "name one of them")
         }
+        try OutputPaths.checkPictures([pictures.strip, pictures.sideBySide])
         try OutputPaths.check([pictures.strip, pictures.sideBySide, pictures.blink], inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
+        for side in [sides.old, sides.new] where side.bytes.isEmpty {
+            throw DocumentError(
+                .syntax, file: side.path, position: .start, pointer: "", problem: "the file is empty",
+                hint: "give two PNG files, or two layouts of framewright render --layout")
+        }
         switch (sides.old.isPicture, sides.new.isPicture) {
         case (true, true): return try comparePictures(sides.old, sides.new)
         case (false, false): return try compareLayouts(sides.old, sides.new)

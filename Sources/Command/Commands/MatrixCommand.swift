@@ -60,6 +60,7 @@ struct MatrixCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
+        try OutputPaths.checkPictures([sheet])
         try OutputPaths.check([sheet], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
@@ -84,6 +85,8 @@ struct MatrixCommand: CatalogueCommand {
         return plan
     }
 
+    private static let few = 50
+
     @MainActor
     private func render(
         _ all: some Sequence<MatrixCell>, _ shard: Shard, _ matrix: Matrix, _ gallery: MatrixGallery
@@ -94,11 +97,15 @@ struct MatrixCommand: CatalogueCommand {
         let jobs = jobs ?? ProcessEnvironment.coreCount
         let sheet = sheet.map { shard.isWhole ? $0 : Self.path($0, of: shard) }
         let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
-        let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
-        let estimate = "\(count) pictures of \(matrix.fullCount) combinations, about \(Int(seconds.rounded(.up))) s"
-        guard !dryRun else {
-            try tell(estimate, count, seconds, [])
-            return .fine
+        var estimate = "\(count) pictures of \(matrix.fullCount) combinations"
+        // A few are done before anybody has read how long they take.
+        if dryRun || count > Self.few {
+            let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
+            estimate += ", about \(Int(seconds.rounded(.up))) s"
+            if dryRun {
+                try tell(estimate, count, seconds, [])
+                return .fine
+            }
         }
         Console.note(estimate)
         let bar = ProgressBar(total: count, unit: .pictures)

@@ -85,8 +85,8 @@ struct PlayCommand: CatalogueCommand {
         do {
             return try FilmExport(
                 film, export, scene: app.name, layouts: layouts.map(name.filled),
-                stillPrefix: scripts.count > 1 ? "\(name.text)-" : ""
-            ).run()
+                stillPrefix: scripts.count > 1 ? "\(name.text)-" : "", inputs: scripts + [theme]
+            ) { script.places[$0].error(.invalid, $1).message }.run()
         } catch let error as PlayError {
             throw script.located(error)
         }
@@ -138,7 +138,7 @@ struct ScriptName {
 struct ScriptFolder {
     private let folder: String
 
-    init(_ script: String) { folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? "" }
+    init(_ script: String) { folder = Folder.prefix(of: script) }
 
     /// A file's path; a name without a slash or an ending stays one.
     func path(_ name: String) -> String {

@@ -38,6 +38,7 @@ struct RenderCommand: CatalogueCommand {
         let (scene, named) = try catalogue.find(scene)
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
+        try OutputPaths.checkPictures([path])
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])
         let (viewport, device) = try screen.screen()
         let theme = try theme.load()

@@ -68,7 +68,8 @@ struct ThemeCheckCommand: CatalogueCommand {
             try Console.print(json ? report.output(theme: theme).indented() : report.text)
             return report.errorCount > 0 ? .findings : .fine
         }
-        var document = try ThemeChoice.document(theme)
+        let source = ThemeSource(theme)
+        var document = try source.document(try source.bytes())
         let mending = try check.mend(&document) { try self.report(check, $0, cells) }
         try OutputFile.write(document.bytes, to: output)
         try Console.print(json ? mending.output(theme: theme, file: output).indented() : mending.text(file: output))

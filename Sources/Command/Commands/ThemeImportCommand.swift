@@ -85,6 +85,8 @@ struct ThemeImportCommand: CatalogueCommand {
         if lines.isEmpty { lines.append("no colour is for a screen by its name: say which with --role background=...") }
         if !result.unmapped.isEmpty { lines.append("not on any screen:") }
         lines += result.unmapped.map { "  \($0.source): \($0.reason)" }
+        let left = result.theme.colorsLeftToDocumented
+        if !left.isEmpty { lines.append("as in the documented theme: \(left.joined(separator: ", "))") }
         return lines.joined(separator: "\n")
     }
 
@@ -103,6 +105,7 @@ struct ThemeImportCommand: CatalogueCommand {
                     })
             ),
             ("unmapped", .array(result.unmapped.map(\.json))),
+            ("documented", .array(result.theme.colorsLeftToDocumented.map(JSONOutput.string))),
             (
                 "beyondSRGB",
                 .array(

@@ -34,15 +34,25 @@ struct ThemeSetCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
-        var document = try ThemeDocument(bytes, name: file, folder: ThemeChoice.folder(of: file))
+        var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
         let path = try before.path(meantBy: token)
         let isNew = before.token(at: path) == nil
-        let change = try document.set(path, to: JSONOutput(parsing: value) ?? .string(value), context: context)
+        let change = try document.set(path, to: try written(before), context: context)
         if isNew { warnWhereNobodyAsks(for: path, before) }
+        if let context, !before.contexts.contains(context) {
+            Console.note("note: \(context) is a new context; it changes this token and nothing else")
+        }
         if document.bytes != bytes { try OutputFile.write(document.bytes, to: file) }
         try Console.print(json ? report(change).indented() : sentence(change))
         return .fine
+    }
+
+    /// What the file is to say. In an alias a token may be named as short as the one that is set.
+    private func written(_ theme: Theme) throws -> JSONOutput {
+        if let json = JSONOutput(parsing: value) { return json }
+        guard value.hasPrefix("{"), value.hasSuffix("}") else { return .string(value) }
+        return .string("{\(try theme.path(meantBy: String(value.dropFirst().dropLast())))}")
     }
 
     private func warnWhereNobodyAsks(for path: String, _ theme: Theme) {

@@ -24,6 +24,7 @@ struct ThemeSheetCommand: CatalogueCommand {
     var output: String
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
         let loaded = try themes.map(ThemeChoice.load)
         let sheet = ThemeSheet(

@@ -25,7 +25,7 @@ enum Destination {
         case .device(let path):
             return try FileDescriptor(opening: path, for: .writing)
         case .file(let path, let mode):
-            return try Self.createTemporary(in: folder(of: path), mode: mode, named: &temporary)
+            return try Self.createTemporary(in: Folder.prefix(of: path), mode: mode, named: &temporary)
         }
     }
 
@@ -50,9 +50,4 @@ enum Destination {
     }
 
     private static let serial = Atomic<Int>(0)
-}
-
-/// Everything up to and including the last slash; empty for a name alone.
-func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
 }

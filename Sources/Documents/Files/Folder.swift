@@ -1,5 +1,10 @@
 /// Folders on the way to a file.
 public enum Folder {
+    /// Everything up to and including the last slash of a path; empty for a name alone.
+    public static func prefix(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
     /// True where a folder of that path is there.
     public static func exists(_ path: String) -> Bool { (try? FileStatus(following: path))?.isDirectory ?? false }
 

@@ -23,7 +23,7 @@ public struct OutputFile: ~Copyable {
     /// The real path; of a file that is not there yet that of its folder and its name.
     private static func place(of path: String) -> String? {
         if let real = try? realPath(path) { return real }
-        let folder = folder(of: path)
+        let folder = Folder.prefix(of: path)
         guard let real = try? realPath(folder.isEmpty ? "." : folder) else { return nil }
         return "\(real)/\(path.dropFirst(folder.count))"
     }
@@ -86,7 +86,7 @@ public struct OutputFile: ~Copyable {
             throw .writeFailed(path: path, reason: error.text)
         }
         isCommitted = true
-        synchronizeFolder(folder(of: final))
+        synchronizeFolder(Folder.prefix(of: final))
     }
 
     deinit {

@@ -19,7 +19,7 @@ public struct OutputFolder: ~Copyable {
         let trimmed = path.last == "/" ? String(path.dropLast()) : path
         self.path = trimmed.isEmpty ? "/" : trimmed
         let hidden = ".framewright-\(processNumber())-folder-\(serial)"
-        waiting = trimmed == "." ? hidden : "\(folder(of: trimmed))\(hidden)"
+        waiting = trimmed == "." ? hidden : "\(Folder.prefix(of: trimmed))\(hidden)"
         try Folder.create(for: "\(waiting)/x")
     }
 

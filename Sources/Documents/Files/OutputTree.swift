@@ -17,7 +17,7 @@ public struct OutputTree: ~Copyable {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = trimmed
         let serial = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
-        waiting = "\(folder(of: trimmed)).framewright-\(processNumber())-tree-\(serial)"
+        waiting = "\(Folder.prefix(of: trimmed)).framewright-\(processNumber())-tree-\(serial)"
         if Folder.exists(trimmed) || InputFile.size(of: trimmed) != nil {
             throw .cannotCreate(path: trimmed, reason: "something of that name is there, remove it first")
         }
@@ -41,7 +41,7 @@ public struct OutputTree: ~Copyable {
             throw .cannotCreate(path: path, reason: error.text)
         }
         isCommitted = true
-        synchronizeFolder(folder(of: path))
+        synchronizeFolder(Folder.prefix(of: path))
     }
 
     deinit {
@@ -49,10 +49,10 @@ public struct OutputTree: ~Copyable {
         var folders: Set<String> = [waiting]
         for file in files {
             removeFile("\(waiting)/\(file)")
-            var inner = folder(of: file)
+            var inner = Folder.prefix(of: file)
             while !inner.isEmpty {
                 folders.insert("\(waiting)/\(inner.dropLast())")
-                inner = folder(of: String(inner.dropLast()))
+                inner = Folder.prefix(of: String(inner.dropLast()))
             }
         }
         // The deepest first: only an empty folder goes.

@@ -62,7 +62,20 @@ public struct CSVReader {
 }
 
 extension CSVReader: TableReader {
-    public mutating func columns(_ names: [String]) throws -> [Int] { try header(names) ?? Array(names.indices) }
+    /// A first row without any digit is taken for headings, which have to name the columns.
+    public mutating func columns(_ names: [String]) throws -> [Int] {
+        if let columns = try header(names) { return columns }
+        if let first = heldBack, !first.fields.contains(where: { $0.text.utf8.contains { (48...57).contains($0) } }) {
+            let missing = names.filter { name in
+                !first.fields.contains { Suggestion.letters($0.text) == Suggestion.letters(name) }
+            }
+            scanner.stop()
+            throw first.error(
+                .missingKey, at: first.position, "no column is called \(missing.joined(separator: " or "))",
+                hint: "call the columns \(names.joined(separator: " and ")), or leave the line of headings out")
+        }
+        return Array(names.indices)
+    }
 
     public mutating func next() throws -> (any TableRow)? { try nextRow() }
 }

@@ -31,13 +31,22 @@ public struct CSVRow: Hashable, Sendable {
         let field = try field(at: index)
         let digits = field.text.drop { $0 == " " || $0 == "\t" }
         let trimmed = digits.prefix { $0 != " " && $0 != "\t" }
-        guard digits.dropFirst(trimmed.count).allSatisfy({ $0 == " " || $0 == "\t" }), let number = Int(trimmed) else {
-            throw error(.wrongType, at: field.position, "expected a whole number, found \"\(field.text)\"")
+        let figures = trimmed.drop { $0 == "-" || $0 == "+" }
+        let isNumber = !figures.isEmpty && figures.utf8.allSatisfy { (48...57).contains($0) }
+        let allowed = "allowed: \(range.lowerBound) to \(range.upperBound)"
+        let isAlone = digits.dropFirst(trimmed.count).allSatisfy { $0 == " " || $0 == "\t" }
+        guard isAlone, let number = Int(trimmed) else {
+            if isAlone, isNumber {
+                throw error(.outOfRange, at: field.position, "\(trimmed) is out of range", hint: allowed)
+            }
+            throw error(
+                .wrongType, at: field.position, "expected a whole number, found \"\(field.text)\"",
+                hint: "digits alone, as 12345: no fraction, no thousands separator, no unit")
         }
         guard range.contains(number) else {
             throw error(
                 .outOfRange, at: field.position, "\(number) is out of range",
-                hint: "allowed: \(range.lowerBound) to \(range.upperBound)")
+                hint: allowed)
         }
         return number
     }

@@ -37,6 +37,35 @@ public struct Film {
         return session
     }
 
+    /// The screen at a moment of the film, in seconds from its start: what the frame of then shows, or the last one after the
+    /// end. What happens before is played, its frames are not made.
+    public func frame(at time: Double, by renderer: Renderer = Renderer()) throws -> ScreenLayout {
+        // Half a microsecond early is on time.
+        let index = Int(
+            ((min(max(time, 0), 86_400) + 5e-7) * Double(rate.frames) / Double(rate.seconds)).rounded(.down))
+        do {
+            return try frame(index, by: renderer).layout(by: renderer)
+        } catch let film as ShortFilm {
+            return try frame(film.frameCount - 1, by: renderer).layout(by: renderer)
+        }
+    }
+
+    private func frame(_ index: Int, by renderer: Renderer) throws -> FilmFrame {
+        let player = Player(try makeSession(renderer), rate: rate, theme: themes)
+        do {
+            try player.play(steps, only: index) { event in
+                if case .frame(let frame) = event { throw Found(frame: frame) }
+            }
+        } catch let found as Found {
+            return found.frame
+        }
+        preconditionFailure("a film that is too short says so")
+    }
+
+    private struct Found: Error {
+        let frame: FilmFrame
+    }
+
     /// How many frames of its rate it has; nothing is painted.
     public func countFrames(by renderer: Renderer = Renderer()) throws -> Int {
         var count = 0

@@ -1,5 +1,11 @@
 import FramewrightViews
 
+/// The film ends before the one frame that was wanted.
+struct ShortFilm: Error {
+    let wanted: Int
+    let frameCount: Int
+}
+
 /// Films a session: takes a frame at every moment of its rate that the session's clock passes, and holds the last one back
 /// until a different one follows.
 ///
@@ -13,6 +19,8 @@ final class Camera {
     private static let instant = 1e-6
 
     private let rate: FrameRate
+    /// The one frame that is wanted, or the last before it if the film is shorter: those before are not made. Nil for all.
+    private let only: Int?
     private let show: (FilmFrame) throws -> Void
     /// The next frame.
     private(set) var index = 0
@@ -25,12 +33,12 @@ final class Camera {
     private var shown: (layout: Int, time: Double?)?
     /// True once something was done that no frame has shown yet.
     var isUnseen = true
+    private var isEnding = false
     /// Why the film ends too early.
     private(set) var failure: (any Error)?
 
-    init(_ session: Session, rate: FrameRate, show: @escaping (FilmFrame) throws -> Void) {
-        self.rate = rate
-        self.show = show
+    init(_ session: Session, rate: FrameRate, only: Int? = nil, show: @escaping (FilmFrame) throws -> Void) {
+        (self.rate, self.only, self.show) = (rate, only, show)
         anchor.session = session.time
     }
 
@@ -47,6 +55,7 @@ final class Camera {
     func take(_ session: Session) throws(RenderError) {
         isUnseen = false
         defer { index += 1 }
+        if let only, index < only, !isEnding { return }
         if shows(session) {
             held?.count += 1
         } else {
@@ -56,6 +65,7 @@ final class Camera {
                 index: index, rate: rate, viewport: session.viewport, theme: session.theme, content: content)
         }
         shown = (session.layoutCount, session.isAtRest ? nil : session.time)
+        if index == only { flush() }
         if index >= Self.longestFilm { failure = failure ?? FilmError.tooLong(frames: Self.longestFilm) }
     }
 
@@ -82,7 +92,9 @@ final class Camera {
 
     /// Hands out the last frame.
     func finish(_ session: Session) throws(RenderError) {
+        isEnding = true
         if isUnseen { try take(session) }
+        if let only, held == nil, failure == nil { failure = ShortFilm(wanted: only, frameCount: index) }
         flush()
     }
 

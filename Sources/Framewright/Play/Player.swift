@@ -36,10 +36,15 @@ public final class Player {
     /// Plays the steps and tells what there is to see. Throws `PlayError` for a step that cannot be done, `FilmError`, and
     /// whatever `show` throws.
     public func play(_ steps: [PlayStep], _ show: @escaping (PlayEvent) throws -> Void) throws {
+        try play(steps, only: nil, show)
+    }
+
+    /// Frames before the wanted one are not made; once there is one, what `show` throws ends the film.
+    func play(_ steps: [PlayStep], only: Int?, _ show: @escaping (PlayEvent) throws -> Void) throws {
         for (index, step) in steps.enumerated() {
             if let problem = step.problem { throw PlayError(index: index, step: step, reason: .value(problem)) }
         }
-        let camera = Camera(session, rate: rate) { try show(.frame($0)) }
+        let camera = Camera(session, rate: rate, only: only) { try show(.frame($0)) }
         session.camera = camera
         defer { session.camera = nil }
         for (index, step) in steps.enumerated() {

@@ -27,7 +27,8 @@ public struct Catalogue: Sendable {
             if scene.animations.contains(where: { $0.name == parts[1] }) { throw .isAnimation(reference) }
             let names = scene.states.map(\.name)
             let near = names.first { $0.hasPrefix(parts[1]) } ?? Suggestion.nearest(to: String(parts[1]), among: names)
-            throw .unknownScene(reference, suggestion: near.map { "\(scene.name)/\($0)" })
+            if let near { throw .unknownScene(reference, suggestion: "\(scene.name)/\(near)") }
+            throw .unknownState(reference, known: names)
         }
         return (scene, state)
     }
@@ -73,6 +74,8 @@ extension Scene.NamedState {
 /// Why a catalogue has no such screen.
 public enum CatalogueError: Error, Hashable {
     case unknownScene(String, suggestion: String?)
+    /// The scene is there.
+    case unknownState(String, known: [String])
     case unknownAnimation(String, suggestion: String?)
     /// The name of an animation where a state's is wanted.
     case isAnimation(String)
@@ -85,6 +88,7 @@ public enum CatalogueError: Error, Hashable {
     public var message: String {
         switch self {
         case .unknownScene(let name, _): "unknown scene '\(name)'"
+        case .unknownState(let name, _): "unknown state '\(name)'"
         case .unknownAnimation(let name, _): "unknown animation '\(name)'"
         case .isAnimation(let name): "'\(name)' is an animation, not a state"
         case .takesNoState(let name): "scene '\(name)' takes no state document"
@@ -98,6 +102,7 @@ public enum CatalogueError: Error, Hashable {
         case .unknownScene(_, let suggestion?), .unknownAnimation(_, let suggestion?): "did you mean '\(suggestion)'?"
         case .unknownAnimation: "framewright list animations shows every animation"
         case .isAnimation(let name): "framewright animate \(name) exports it"
+        case .unknownState(_, let known): "its states are \(known.joined(separator: ", "))"
         case .unknownScene: "framewright list shows every scene"
         case .takesNoState: "choose one of its named states: framewright list"
         case .takesNoTable: "give a JSON state document instead"

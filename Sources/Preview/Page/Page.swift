@@ -5,7 +5,8 @@
 enum Page {
     /// What `script.js` holds, the parts joined.
     static let script = [
-        scriptPage, scriptRequests, scriptColor, scriptScreen, scriptStage, scriptTouch, scriptFilm, scriptTokens,
+        scriptPage, scriptRequests, scriptColor, scriptScreen, scriptDraft, scriptStage, scriptTouch, scriptFilm,
+        scriptTokens,
         scriptEditor, scriptFindings, scriptDevices, scriptShell,
     ].joined(separator: "\n")
 

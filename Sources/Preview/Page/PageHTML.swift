@@ -75,6 +75,7 @@ extension Page {
           <div id="frame" class="of-screen">
             <div id="screen" role="application" tabindex="0" aria-describedby="screen-help">
               <img id="picture" alt="" draggable="false">
+              <canvas id="draft" aria-hidden="true" hidden></canvas>
               <div id="boxes" aria-hidden="true"></div>
               <div id="cross" hidden></div>
             </div>

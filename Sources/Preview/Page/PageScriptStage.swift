@@ -4,42 +4,55 @@ extension Page {
     static let scriptStage = #"""
         const frame = by("frame"), screenBox = by("screen"), boxes = by("boxes"), cross = by("cross");
         // What is seen now, which is behind the server's word while a picture is on its way.
-        let seen = { hash: "", revision: -1, width: 1, height: 1, points: { width: 1, height: 1 } };
+        let seen = { hash: "", revision: -1, isDraft: false, width: 1, height: 1, points: { width: 1, height: 1 } };
         let isGrid = false, isTouching = false;
 
-        // One picture is fetched while the one before it is decoded, which takes about as long.
+        // One picture is fetched while the one before it is decoded, which takes about as long. While a color is dragged a draft
+        // comes in its place.
         let fetched = null;
+        const isSame = (one, other) => one.revision === other.revision && one.isDraft === other.isDraft;
         const fetchPicture = lane(async () => {
-          const { picture, revision, screen } = present;
-          if (isGrid || picture.revision === (fetched ?? seen).revision) return;
-          const answer = await answerTo(`picture.png?revision=${revision}`);
-          fetched = { blob: await answer.blob(), revision: picture.revision, picture, screen };
+          const { picture, revision, screen } = present, wanted = { revision: picture.revision, isDraft: isDragged() };
+          if (isGrid || isSame(wanted, fetched ?? seen)) return;
+          const answer = await answerTo(`${wanted.isDraft ? "draft" : "picture.png"}?revision=${revision}`);
+          const content = wanted.isDraft ? await answer.arrayBuffer() : await answer.blob();
+          fetched = { ...wanted, content, picture, screen };
           swapPicture();
         });
 
         const swapPicture = lane(async () => {
-          if (!fetched || fetched.revision === seen.revision) return;
-          const { blob, picture, screen } = fetched, next = new Image(), address = URL.createObjectURL(blob);
+          if (!fetched || isSame(fetched, seen)) return;
+          const { content, picture, screen, isDraft } = fetched;
+          if (isDraft) {
+            await drawDraft(content);
+            seen = { ...seen, revision: picture.revision, isDraft };
+            showHash();
+            return;
+          }
+          const next = new Image(), address = URL.createObjectURL(content);
           next.src = address;
           try { await next.decode(); } catch { URL.revokeObjectURL(address); fetched = null; throw new Refusal("The picture that came cannot be read.", "", 0); }
           Object.assign(next, { id: "picture", draggable: false, alt: `${screen.scene}, ${screen.state}, on ${deviceName(screen.device)}` });
           const old = by("picture");
           old.replaceWith(next);
+          draft.hidden = true;
           by("strip").firstElementChild.src = address;
           if (old.src) URL.revokeObjectURL(old.src);
-          seen = { hash: "", revision: picture.revision, width: next.naturalWidth, height: next.naturalHeight, points: picture.points };
+          seen = { hash: "", revision: picture.revision, isDraft, width: next.naturalWidth, height: next.naturalHeight, points: picture.points };
           showHash();
           by("size").textContent = `${seen.width} × ${seen.height} pixels, ${short(picture.points.width)} × ${short(picture.points.height)} points @${picture.scale}x`;
           fit();
         });
         const showPicture = async () => { await fetchPicture(); await swapPicture(); };
 
-        // Worked out by the server once the picture rests: it takes longer than the picture.
+        // Worked out by the server once the picture rests: it takes longer than the picture. A draft has none, and makes room for
+        // the picture.
         let hashTimer = 0;
         const showHash = () => {
           by("hash").textContent = "…";
           clearTimeout(hashTimer);
           hashTimer = setTimeout(async () => {
+            if (seen.isDraft) { isResting = true; return fetchPicture(); }
             try {
               const { revision, hash } = await (await answerTo("hash")).json();
               if (revision !== seen.revision) return;
@@ -54,7 +67,7 @@ extension Page {
           const scale = zoom === "fit" ? Math.max(0.02, Math.min(room, 1 / density)) : Number(zoom) / density;
           screenBox.style.width = seen.width * scale + "px";
           screenBox.style.height = seen.height * scale + "px";
-          by("picture").classList.toggle("magnified", scale * density > 1);
+          for (const shown of [by("picture"), draft]) shown.classList.toggle("magnified", scale * density > 1);
           placeCross();
         };
         new ResizeObserver(fit).observe(frame);
@@ -120,6 +133,7 @@ extension Page {
           screenBox.setAttribute("aria-label", `${studio.screen.scene}, ${studio.screen.state}, on ${deviceName(studio.screen.device)}`);
           enable(by("restart"), studio.isPlayed);
           if (before && before.picture.revision !== studio.picture.revision) forgetSpot();
+          isResting = false;
           showPicture();
         });
 

@@ -43,7 +43,8 @@ extension Page {
         #screen.touch { cursor: pointer; touch-action: none; }
         #screen:focus-visible { outline-offset: 3px; outline-width: 3px; }
         #picture { display: block; width: 100%; height: 100%; }
-        #picture.magnified { image-rendering: pixelated; }
+        #draft { position: absolute; inset: 0; width: 100%; height: 100%; }
+        #picture.magnified, #draft.magnified { image-rendering: pixelated; }
         #boxes { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
         .box { position: absolute; box-sizing: content-box; margin: -2px; min-width: 4px; min-height: 4px; border: 2px solid #d6231a; outline: 1px solid #fffc; border-radius: 2px; }
         .box.warning { border-color: #d98200; border-style: dashed; }

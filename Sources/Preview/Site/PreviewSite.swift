@@ -52,6 +52,8 @@ final class PreviewSite {
         case "catalogue": return PreviewAnswer(json: studio.catalogueReport.text)
         case "studio": return PreviewAnswer(json: try studio.report().text)
         case "picture.png": return try await picture()
+        case "draft":
+            return PreviewAnswer(PixelRuns.encode(try studio.frame().bitmap), type: "application/octet-stream")
         case "hash": return try await hash()
         case "spot": return try spot(query)
         case "events": return await events(query)
@@ -86,7 +88,11 @@ final class PreviewSite {
             isBrief = continues
             let (token, value) = (try reader.string("token"), try reader.string("value"))
             let context = studio.screen.context
-            act = { try studio.edit { try $0.set(token, to: value, context: context, continues: continues) } }
+            act = {
+                try studio.edit(isPassing: continues) {
+                    try $0.set(token, to: value, context: context, continues: continues)
+                }
+            }
         case "undo": act = { try studio.edit { try $0.undo() } }
         case "redo": act = { try studio.edit { try $0.redo() } }
         case "save": act = { try studio.edit { try $0.save() } }

@@ -6,15 +6,10 @@ import FramewrightTheming
 /// The text always loads. Whatever the file on the disk becomes meanwhile, nothing that was edited is lost without being
 /// asked for.
 struct EditedTheme: Sendable {
-    /// What the steps back may take together.
-    private static let mostBytes = 32 << 20
+    /// What the steps back may take together: some 150 of a shipped theme.
+    private static let mostBytes = 4 << 20
 
-    static let largestFile = ThemeLoader.limits.bytes
-
-    /// As the user named it: a shipped theme's name or a file's path.
-    let source: String
-    /// Nil for a shipped theme, which is not saved.
-    let file: String?
+    let source: ThemeSource
     private(set) var document: ThemeDocument
     private(set) var changedOnDisk = false
     /// What is wrong with the file on the disk.
@@ -27,19 +22,10 @@ struct EditedTheme: Sendable {
     private var dragged: String?
 
     /// Reads a theme file, or takes a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
-    init(_ source: String) throws {
-        self.source = source
-        let isFile = source.contains("/") || source.contains(".")
-        file = isFile ? source : nil
-        if isFile {
-            saved = try InputFile.read(source, limit: Self.largestFile)
-        } else {
-            guard let shipped = ShippedTheme(rawValue: source) else {
-                throw ThemeError.unknownTheme(source, known: ShippedTheme.allCases.map(\.rawValue))
-            }
-            saved = Array(shipped.source.utf8)
-        }
-        document = try ThemeDocument(saved, name: source, folder: Self.folder(of: source))
+    init(_ name: String) throws {
+        source = ThemeSource(name)
+        saved = try source.bytes()
+        document = try source.document(saved)
     }
 
     var theme: Theme { document.theme }
@@ -78,13 +64,13 @@ struct EditedTheme: Sendable {
 
     /// Writes the text to its file; it is there whole or not at all.
     mutating func save() throws {
-        guard let file else {
+        guard let file = source.file else {
             throw PreviewError(
-                409, "\(source) is a shipped theme, which stays as it is",
+                409, "\(source.name) is a shipped theme, which stays as it is",
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
         // What nobody has been told of is not written over.
-        if !changedOnDisk, try InputFile.read(file, limit: Self.largestFile) != saved {
+        if !changedOnDisk, try source.bytes() != saved {
             throw PreviewError(
                 409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
         }
@@ -95,8 +81,8 @@ struct EditedTheme: Sendable {
 
     /// Throws the edits away for what the file holds now; they can be had back by a step back.
     mutating func revert() throws {
-        let text = try file.map { try InputFile.read($0, limit: Self.largestFile) } ?? saved
-        let read = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
+        let text = try source.bytes()
+        let read = try source.document(text)
         if document.bytes != text { remember(document.bytes) }
         (document, saved, future) = (read, text, [])
         (changedOnDisk, problem, dragged) = (false, nil, nil)
@@ -106,7 +92,7 @@ struct EditedTheme: Sendable {
     mutating func follow(_ text: [UInt8]) -> Bool {
         guard text != saved else { return settle(nil, changedOnDisk: false) }
         do {
-            let read = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
+            let read = try source.document(text)
             guard isSaved else { return settle(nil, changedOnDisk: true) }
             remember(document.bytes)
             (document, saved, future, dragged) = (read, text, [], nil)
@@ -127,12 +113,9 @@ struct EditedTheme: Sendable {
     }
 
     private mutating func take(_ text: [UInt8]) throws {
-        document = try ThemeDocument(text, name: source, folder: Self.folder(of: source))
+        document = try source.document(text)
         dragged = nil
     }
-
-    /// Where a resolver file's own files are.
-    private static func folder(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 
     private mutating func remember(_ text: [UInt8]) {
         past.append(text)

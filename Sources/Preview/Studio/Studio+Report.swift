@@ -31,7 +31,8 @@ extension Studio {
 
     private var themeReport: JSONOutput {
         .object([
-            ("name", .string(theme.theme.name)), ("source", .string(theme.source)), ("file", .optional(theme.file)),
+            ("name", .string(theme.theme.name)), ("source", .string(theme.source.name)),
+            ("file", .optional(theme.source.file)),
             ("contexts", .array(theme.theme.contexts.map(JSONOutput.string))), ("isSaved", .bool(theme.isSaved)),
             ("canUndo", .bool(theme.canUndo)), ("canRedo", .bool(theme.canRedo)),
             ("changedOnDisk", .bool(theme.changedOnDisk)), ("problem", theme.problem?.report ?? .null),

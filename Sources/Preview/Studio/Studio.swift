@@ -80,13 +80,19 @@ final class Studio {
     }
 
     /// Changes the theme and shows the screen in what it has become.
-    func edit(_ change: (inout EditedTheme) throws -> Void) throws {
+    ///
+    /// - Parameter isPassing: more will follow at once, as while a slider is dragged.
+    func edit(isPassing: Bool = false, _ change: (inout EditedTheme) throws -> Void) throws {
         var edited = theme
         try change(&edited)
         let before = (theme, screen)
         theme = edited
         do {
-            if edited.document.bytes != before.0.document.bytes { try showTheme() }
+            if edited.document.bytes != before.0.document.bytes {
+                try showTheme(isPassing: isPassing)
+            } else if !isPassing {
+                try playWhole()
+            }
         } catch {
             (theme, screen) = before
             session.show(in: try theme.theme.selecting(context: screen.context))
@@ -96,7 +102,7 @@ final class Studio {
     }
 
     /// Takes what the theme's file holds now.
-    func follow(_ text: Result<[UInt8], FileError>) throws {
+    func follow(_ text: Result<[UInt8], any Error>) throws {
         let before = theme.document.bytes
         let isNews: Bool
         switch text {
@@ -108,11 +114,16 @@ final class Studio {
         bump()
     }
 
-    private func showTheme() throws {
+    private func showTheme(isPassing: Bool = false) throws {
         // A context may have gone with the edit that made it.
         if let context = screen.context, !theme.theme.contexts.contains(context) { screen.context = nil }
         session.show(in: try theme.theme.selecting(context: screen.context))
-        film = try film?.remade(by: self, screen)
+        film = try isPassing ? film?.glimpsed(by: self, screen) : film?.remade(by: self, screen)
+    }
+
+    /// Plays a film to its end of which only a moment is known.
+    private func playWhole() throws {
+        if let shown = film, !shown.isWhole { film = try shown.remade(by: self, screen) }
     }
 
     /// Lets a finger do something, and waits for what moves.
@@ -131,6 +142,7 @@ final class Studio {
             return bump()
         }
         if film?.name != name { film = try ShownFilm(name, of: screen, by: self) }
+        try playWhole()
         film?.time = time
         bump()
     }

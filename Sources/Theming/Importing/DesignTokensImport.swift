@@ -63,7 +63,7 @@ enum DesignTokensImport {
     }
 
     private static func resolver(_ document: JSONDocument) throws(DocumentError) -> ImportedPalette {
-        let folder = document.file.lastIndex(of: "/").map { String(document.file[...$0]) } ?? ""
+        let folder = Folder.prefix(of: document.file)
         let resolver = try ResolverDocument(document, folder: folder)
         let theme = try resolver.theme()
         var palette = ImportedPalette(name: theme.name)

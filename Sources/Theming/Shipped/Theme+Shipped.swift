@@ -3,6 +3,13 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
     case documented, classic, midnight
     case highContrast = "high-contrast"
 
+    init(named name: String) throws(ThemeError) {
+        guard let match = Self(rawValue: name) else {
+            throw .unknownTheme(name, known: Self.allCases.map(\.rawValue))
+        }
+        self = match
+    }
+
     /// The file's text: a starting point for a theme of one's own.
     public var source: String {
         switch self {
@@ -45,10 +52,7 @@ extension Theme {
 
     /// The compiled-in theme of that file name, without `.json`.
     public static func shipped(named name: String) throws(ThemeError) -> Theme {
-        guard let match = ShippedTheme(rawValue: name) else {
-            throw .unknownTheme(name, known: ShippedTheme.allCases.map(\.rawValue))
-        }
-        return match.theme
+        try ShippedTheme(named: name).theme
     }
 
     /// JSON Schema (draft 2020-12) of theme files, equal to `Themes/theme.schema.json`: editors check and complete by it.

@@ -50,7 +50,8 @@ struct RankScreenTests {
     }
 
     @Test(arguments: [
-        ("a,b\nAda,x\n", "s.csv:1:3"), ("name,score\n,5\n", "s.csv:2:1"), ("name,score\nAda,-4\n", "s.csv:2:5"),
+        ("a,b\nAda,x\n", "no column is called name or score, s.csv:1:1"), ("name,score\n,5\n", "s.csv:2:1"),
+        ("name,score\nAda,-4\n", "s.csv:2:5"),
     ])
     func `a bad row of a CSV file is refused with its place`(csv: String, place: String) throws {
         let error = #expect(throws: DocumentError.self) { try state(csv: csv) }

@@ -1,0 +1,51 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import Testing
+
+struct PixelRunsTests {
+    /// The words read as the format says.
+    private func decoded(_ bytes: [UInt8]) -> (size: PixelSize?, pixels: [UInt32]) {
+        let words = stride(from: 0, to: bytes.count, by: 4).map { at in
+            (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[at + $1]) << (8 * $1) }
+        }
+        var (pixels, at): ([UInt32], Int) = ([], 2)
+        while at < words.count {
+            let count = Int(words[at] / 2)
+            if words[at] % 2 == 0 {
+                pixels += Array(repeating: words[at + 1], count: count)
+                at += 2
+            } else {
+                pixels += words[(at + 1)...(at + count)]
+                at += 1 + count
+            }
+        }
+        return (PixelSize(width: Int(words[0]), height: Int(words[1])), pixels)
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 1000])
+    func `runs and loose pixels come back`(colors: UInt32) throws {
+        var state: UInt32 = 7
+        let pixels = (0..<60 * 40).map { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return PremultipliedPixel(packed: 0xFF00_0000 | (state >> 16) % colors * 31)
+        }
+        let bitmap = Bitmap(size: try #require(PixelSize(width: 60, height: 40)), pixels: pixels)
+        let read = decoded(PixelRuns.encode(bitmap))
+        #expect(read.size == bitmap.size)
+        #expect(read.pixels == pixels.map(\.packed))
+    }
+
+    @Test func `translucent pixels are straight`() throws {
+        let pixels = [0x8040_2000, 0x8040_2000, 0x8040_2000, 0xFF01_0203, 0].map { PremultipliedPixel(packed: $0) }
+        let bitmap = Bitmap(size: try #require(PixelSize(width: 5, height: 1)), pixels: pixels)
+        #expect(decoded(PixelRuns.encode(bitmap)).pixels == [0x8080_4000, 0x8080_4000, 0x8080_4000, 0xFF01_0203, 0])
+    }
+
+    @Test func `a run is two words however long it is, and noise one word a pixel`() throws {
+        let plain = Bitmap(size: try #require(PixelSize(width: 1000, height: 1000)))
+        #expect(PixelRuns.encode(plain).count == 16)
+        let noise = (0..<1000).map { PremultipliedPixel(packed: 0xFF00_0000 | UInt32($0)) }
+        let size = try #require(PixelSize(width: 100, height: 10))
+        #expect(PixelRuns.encode(Bitmap(size: size, pixels: noise)).count == 4 * 1003)
+    }
+}

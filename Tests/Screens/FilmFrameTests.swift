@@ -1,0 +1,32 @@
+import Framewright
+import Testing
+
+@testable import FramewrightScreens
+
+/// A moment asked for by itself is the film's frame of then, though no frame before it was made.
+@MainActor
+struct FilmFrameTests {
+    @Test(arguments: Catalogue.documented.animationReferences)
+    func `any moment of a film is its frame of then`(reference: String) throws {
+        let (scene, animation) = try Catalogue.documented.findAnimation(reference)
+        let device = try DeviceTable.shipped.device(named: "iphone-15")
+        let film = Film(
+            animation.steps, on: device, in: try device.viewport(.portrait), theme: try .shipped(named: "classic")
+        ) {
+            scene.makeView(of: animation)
+        }
+        var frames: [FilmFrame] = []
+        try film.play(by: Screenshots.renderer) { _, event in
+            if case .frame(let frame) = event { frames.append(frame) }
+        }
+        let last = try #require(frames.last)
+        for frame in [frames[0], frames[frames.count / 3], frames[frames.count * 2 / 3], last] {
+            let alone = try film.frame(at: frame.start.seconds, by: Screenshots.renderer)
+            let isSame = try frame.layout(by: Screenshots.renderer).displayList == alone.displayList
+            #expect(isSame, "frame \(frame.index)")
+        }
+        let end = try film.frame(at: 10_000, by: Screenshots.renderer).displayList
+        let isSame = try last.layout(by: Screenshots.renderer).displayList == end
+        #expect(isSame, "after the end")
+    }
+}
