@@ -52,6 +52,23 @@ struct EditedThemeTests {
         #expect(board(theme) == "#111111")
     }
 
+    @Test func `each conflict is told, and what is the same is none`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        try theme.set("color.board", to: "#222222", context: nil, continues: false)
+        for (count, color) in [(1, "#333333"), (2, "#444444")] {
+            _ = try folder.write(text(color), to: "mine.json")
+            #expect(follow(&theme, Array(text(color).utf8)) == true)
+            #expect(theme.changedOnDisk && theme.conflicts == count)
+        }
+        _ = try folder.write(text("#555555"), to: "mine.json")
+        #expect(throws: PreviewError.self, "it was never shown") { try theme.save() }
+        _ = try folder.write(text("#222222"), to: "mine.json")
+        #expect(follow(&theme, Array(text("#222222").utf8)) == true)
+        #expect(theme.isSaved && !theme.changedOnDisk && board(theme) == "#222222")
+    }
+
     @Test func `a broken file is told and nothing is lost`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write(text("#111111"), to: "mine.json")

@@ -16,7 +16,7 @@ struct ListCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Print the JSON Schema of a scene's state documents, of theme files with 'theme', of layouts with 'layout', of play scripts with 'play', of --results files with 'results'."
+            "Print the JSON Schema of a scene's state documents, of theme files with 'theme', of layouts with 'layout', of play scripts with 'play', of --results files with 'results', of a snapshot folder's framewright.json with 'snapshots'."
     )
     var schema: String?
 
@@ -44,6 +44,7 @@ struct ListCommand: CatalogueCommand {
         if name == "theme" { return Theme.schemaSource }
         if name == "layout" { return LayoutDocument.schemaSource }
         if name == "play" { return PlayScript.schemaSource }
+        if name == "snapshots" { return SnapshotSettings.schemaSource }
         if name == "results" { return ShardResults.schemaSource }
         let (scene, _) = try catalogue.find(name)
         guard let schema = scene.schema else { throw CatalogueError.takesNoState(scene.name) }

@@ -65,7 +65,9 @@ extension CSVReader: TableReader {
     /// A first row without any digit is taken for headings, which have to name the columns.
     public mutating func columns(_ names: [String]) throws -> [Int] {
         if let columns = try header(names) { return columns }
-        if let first = heldBack, !first.fields.contains(where: { $0.text.utf8.contains { (48...57).contains($0) } }) {
+        if let first = heldBack, first.fields.count >= names.count,
+            !first.fields.contains(where: { $0.text.utf8.contains { (48...57).contains($0) } })
+        {
             let missing = names.filter { name in
                 !first.fields.contains { Suggestion.letters($0.text) == Suggestion.letters(name) }
             }

@@ -1,7 +1,8 @@
 /// What is around the picture: the theme's buttons and notices, downloads, keys; and the start.
 extension Page {
     static let scriptShell = #"""
-        let isMineKept = false;
+        // The conflict in which mine were kept; the next one is asked about again.
+        let decided = -1;
 
         shows.push(({ theme, screen }) => {
           by("theme-name").textContent = theme.name;
@@ -11,8 +12,7 @@ extension Page {
           enable(by("undo"), theme.canUndo);
           enable(by("redo"), theme.canRedo);
           enable(by("save"), !theme.isSaved || theme.changedOnDisk);
-          if (!theme.changedOnDisk) isMineKept = false;
-          by("disk").hidden = !theme.changedOnDisk || isMineKept;
+          by("disk").hidden = !theme.changedOnDisk || theme.conflicts === decided;
           notice("problem", theme.problem?.message, theme.problem?.hint);
         });
 
@@ -26,7 +26,7 @@ extension Page {
         onPress(by("undo"), undo);
         onPress(by("redo"), redo);
         onPress(by("save"), save);
-        by("keep-mine").addEventListener("click", () => { isMineKept = true; by("disk").hidden = true; by("save").focus(); say("Your changes are kept. Save replaces the file."); });
+        by("keep-mine").addEventListener("click", () => { decided = present.theme.conflicts; by("disk").hidden = true; by("save").focus(); say("Your changes are kept. Save replaces the file."); });
         by("load-file").addEventListener("click", async () => { by("save").focus(); if ((await change("revert")).studio) say("The file is loaded."); });
         by("dismiss").addEventListener("click", () => { notice("failure"); by("stage").focus(); });
 

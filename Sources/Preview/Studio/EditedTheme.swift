@@ -12,6 +12,10 @@ struct EditedTheme: Sendable {
     let source: ThemeSource
     private(set) var document: ThemeDocument
     private(set) var changedOnDisk = false
+    /// How often the file has become another while there were edits: each time the user is asked.
+    private(set) var conflicts = 0
+    /// What the file held when it was last found to be another.
+    private var elsewhere: [UInt8]?
     /// What is wrong with the file on the disk.
     private(set) var problem: PreviewError?
     private var past: [[UInt8]] = []
@@ -70,13 +74,13 @@ struct EditedTheme: Sendable {
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
         // What nobody has been told of is not written over.
-        if !changedOnDisk, try source.bytes() != saved {
+        if let known = changedOnDisk ? elsewhere : saved, try source.bytes() != known {
             throw PreviewError(
                 409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
         }
         if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
         saved = document.bytes
-        (changedOnDisk, problem, dragged) = (false, nil, nil)
+        (changedOnDisk, problem, dragged, elsewhere) = (false, nil, nil, nil)
     }
 
     /// Throws the edits away for what the file holds now; they can be had back by a step back.
@@ -85,7 +89,7 @@ struct EditedTheme: Sendable {
         let read = try source.document(text)
         if document.bytes != text { remember(document.bytes) }
         (document, saved, future) = (read, text, [])
-        (changedOnDisk, problem, dragged) = (false, nil, nil)
+        (changedOnDisk, problem, dragged, elsewhere) = (false, nil, nil, nil)
     }
 
     /// Takes what the file holds now, unless there are edits it would undo. True where anything has changed.
@@ -93,7 +97,12 @@ struct EditedTheme: Sendable {
         guard text != saved else { return settle(nil, changedOnDisk: false) }
         do {
             let read = try source.document(text)
-            guard isSaved else { return settle(nil, changedOnDisk: true) }
+            guard isSaved || text == document.bytes else { return conflict(with: text) }
+            guard text != document.bytes else {
+                saved = text
+                _ = settle(nil, changedOnDisk: false)
+                return true
+            }
             remember(document.bytes)
             (document, saved, future, dragged) = (read, text, [], nil)
             (problem, changedOnDisk) = (nil, false)
@@ -103,12 +112,22 @@ struct EditedTheme: Sendable {
         }
     }
 
+    /// Edits here, another text there.
+    private mutating func conflict(with text: [UInt8]) -> Bool {
+        let isNews = settle(nil, changedOnDisk: true)
+        guard text != elsewhere else { return isNews }
+        elsewhere = text
+        conflicts += 1
+        return true
+    }
+
     /// The file cannot be read. True where that is news.
     mutating func lose(_ error: any Error) -> Bool { settle(PreviewError(error), changedOnDisk: true) }
 
     private mutating func settle(_ problem: PreviewError?, changedOnDisk: Bool) -> Bool {
         guard self.problem != problem || self.changedOnDisk != changedOnDisk else { return false }
         (self.problem, self.changedOnDisk) = (problem, changedOnDisk)
+        if !changedOnDisk || problem != nil { elsewhere = nil }
         return true
     }
 

@@ -35,7 +35,8 @@ extension Studio {
             ("file", .optional(theme.source.file)),
             ("contexts", .array(theme.theme.contexts.map(JSONOutput.string))), ("isSaved", .bool(theme.isSaved)),
             ("canUndo", .bool(theme.canUndo)), ("canRedo", .bool(theme.canRedo)),
-            ("changedOnDisk", .bool(theme.changedOnDisk)), ("problem", theme.problem?.report ?? .null),
+            ("changedOnDisk", .bool(theme.changedOnDisk)), ("conflicts", .int(theme.conflicts)),
+            ("problem", theme.problem?.report ?? .null),
         ])
     }
 

@@ -37,17 +37,18 @@ public struct MatrixGallery {
         (self.catalogue, self.devices, self.renderer, self.load) = (catalogue, devices, renderer, load)
     }
 
-    /// A cell laid out, and its label.
-    private struct Placed: Sendable {
-        let cell: MatrixCell
-        let screen: ScreenLayout
-        let label: ScreenLayout
+    /// All that a cell's picture depends on. Many devices have the same screen: its picture is painted once for neighbours.
+    private struct Look: Hashable {
+        let scene: String
+        let viewport: Viewport
+        let theme: String
+        let context: String?
+        let traits: Traits
     }
 
     /// What a cell looks like.
     private struct Picture: Sendable {
         var small: Bitmap?
-        var label: Bitmap?
         var file: [UInt8]?
     }
 
@@ -64,15 +65,16 @@ public struct MatrixGallery {
         var pages: [String] = []
         if let folder = output.folder { try Folder.create(for: "\(folder)/x") }
         var (batch, done): ([MatrixCell], Int) = ([], 0)
+        var known: [Look: Picture] = [:]
         func flush() throws {
-            let pictures = try self.pictures(batch, sheet, output, jobs)
+            let pictures = try self.pictures(batch, &known, sheet, output, jobs)
             for (cell, picture) in zip(batch, pictures) {
                 if let folder = output.folder, let file = picture.file {
                     try OutputFile.write(file, to: "\(folder)/\(cell.fileName)")
                 }
-                if let path = output.sheet, let small = picture.small, let label = picture.label {
+                if let path = output.sheet, let small = picture.small {
                     if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
-                    sheet.add(small, label: label)
+                    sheet.add(small, label: try renderer.paint(try label(cell.label, sheet)))
                 }
             }
             done += batch.count
@@ -96,28 +98,41 @@ public struct MatrixGallery {
         let sheet = MatrixSheet(count: 1)
         let sample = Array(cells.prefix(4 * jobs))
         guard let first = sample.first else { return 0 }
-        _ = try pictures([first], sheet, output, jobs)
+        var known: [Look: Picture] = [:]
+        _ = try pictures([first], &known, sheet, output, jobs)
+        known = [:]
         let clock = ContinuousClock()
-        let time = try clock.measure { _ = try pictures(sample, sheet, output, jobs) }
+        let time = try clock.measure { _ = try pictures(sample, &known, sheet, output, jobs) }
         let (seconds, attoseconds) = time.components
         return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(sample.count)
     }
 
+    /// - Parameter known: pictures of the batch before, and afterwards of this one.
     private func pictures(
-        _ cells: [MatrixCell], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
+        _ cells: [MatrixCell], _ known: inout [Look: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
     ) throws -> [Picture] {
-        let placed = try cells.map { try place($0, sheet, output) }
+        let looks = try cells.map { try look($0, output) }
+        var fresh: [Look] = []
+        for look in looks where known[look] == nil && !fresh.contains(look) { fresh.append(look) }
+        let placed = try fresh.map(place)
         let (renderer, box) = (renderer, sheet)
-        return try placed.concurrentMap(jobs: jobs) { placed in
-            Result { try Self.picture(placed, box, output, renderer) }
-        }.map { try $0.get() }
+        let painted = placed.concurrentMap(jobs: jobs) { screen in
+            Result { try Self.picture(screen, box, output, renderer) }
+        }
+        for (look, picture) in zip(fresh, painted) { known[look] = try picture.get() }
+        known = known.filter { looks.contains($0.key) }
+        return looks.compactMap { known[$0] }
     }
 
-    private func place(_ cell: MatrixCell, _ sheet: MatrixSheet, _ output: Output) throws -> Placed {
+    private func look(_ cell: MatrixCell, _ output: Output) throws -> Look {
         let viewport = try devices.device(named: cell.device).viewport(cell.orientation, scale: output.scale)
-        let theme = try load(cell.theme).selecting(context: cell.context)
-        let screen = try catalogue.layout(cell.scene, in: viewport, theme: theme, traits: cell.traits, by: renderer)
-        return Placed(cell: cell, screen: screen, label: try label(cell.label, sheet))
+        return Look(
+            scene: cell.scene, viewport: viewport, theme: cell.theme, context: cell.context, traits: cell.traits)
+    }
+
+    private func place(_ look: Look) throws -> ScreenLayout {
+        let theme = try load(look.theme).selecting(context: look.context)
+        return try catalogue.layout(look.scene, in: look.viewport, theme: theme, traits: look.traits, by: renderer)
     }
 
     private func label(_ text: String, _ sheet: MatrixSheet) throws(RenderError) -> ScreenLayout {
@@ -131,19 +146,17 @@ public struct MatrixGallery {
 
     /// At its place on the sheet the screen is painted at the sheet's own scale, not made smaller afterwards.
     private nonisolated static func picture(
-        _ placed: Placed, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
+        _ screen: ScreenLayout, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
     ) throws -> Picture {
         var picture = Picture()
         if output.sheet != nil {
             var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
-            let list = placed.screen.displayList
-            picture.small = try painter.paint(
-                list, scale: sheet.scale(of: list.size), background: placed.screen.background)
-            picture.label = try renderer.paint(placed.label)
+            let list = screen.displayList
+            picture.small = try painter.paint(list, scale: sheet.scale(of: list.size), background: screen.background)
         }
         if output.folder != nil {
-            let scale = placed.screen.viewport.scale
-            picture.file = try PNG.encode(try renderer.paint(placed.screen), PNG.Options(scale: scale))
+            let options = PNG.Options(scale: screen.viewport.scale)
+            picture.file = try PNG.encode(try renderer.paint(screen), options)
         }
         return picture
     }

@@ -64,6 +64,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: 1 << 20, depth: 8))
         var reader = try document.node.object()
+        _ = try reader.optional("$schema")?.string()
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
         references = try reader.optional("references")?.choice() ?? .pictures
         if let node = reader.optional("lint") { lint = try LintSettings(node) }
