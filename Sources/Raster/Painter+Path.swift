@@ -35,7 +35,10 @@ extension Painter {
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard rows.count > 1, case .solid(let color) = ink, case .none = surface.clips.mask else {
-            for row in 0..<rows.count { surface.blend(scan.runs.span, x: x, y: y + row, ink, &pixels) }
+            for row in 0..<rows.count {
+                surface.blend(
+                    scan.runs.kept.span.extracting(0..<scan.runs.count), x: x, y: y + row, ink, &pixels)
+            }
             return
         }
         for index in scan.runs.indices {

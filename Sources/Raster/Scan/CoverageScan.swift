@@ -14,7 +14,7 @@ struct CoverageScan: Sendable {
     static let mostElements = 1 << 16
 
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
-    var runs: [CoverageRun] = []
+    var runs = RowRuns()
     /// Rows of the band that have the same runs; empty where none are known.
     private(set) var alikeRows = 0..<0
     /// The row that `runs` are of, of those that are alike the first.
@@ -71,7 +71,6 @@ struct CoverageScan: Sendable {
         let y = alikeRows.contains(y) ? alikeRows.lowerBound : y
         guard y != sweptRow else { return }
         sweptRow = y
-        runs.removeAll(keepingCapacity: true)
         let row = y - grid.window.y
         CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
             sweepRow(row, of: grid, rule, &cells, &marks, &crowd, into: &runs)
