@@ -19,10 +19,43 @@ extension Painter {
     ) {
         for band in CoverageScan.bands(of: window) {
             scan.accumulate(path, transform, in: band)
-            for y in band.rows {
+            var y = band.rows.lowerBound
+            while y < band.rows.upperBound {
                 scan.sweep(row: y, rule)
-                surface.blend(scan.runs.span, x: band.x + origin.x, y: y + origin.y, ink, &pixels)
+                let rows = scan.alikeRows.contains(y) ? scan.alikeRows : y..<y + 1
+                lay(rows, x: band.x + origin.x, y: y + origin.y, ink, on: &surface, &pixels)
+                y = rows.upperBound
             }
+        }
+    }
+
+    /// Lays the runs over as many rows from `y` on as there are in `rows`.
+    private mutating func lay(
+        _ rows: Range<Int>, x: Int, y: Int, _ ink: Ink, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        guard rows.count > 1, case .solid(let color) = ink, case .none = surface.clips.mask else {
+            for row in 0..<rows.count {
+                surface.blend(
+                    scan.runs.kept.span.extracting(0..<scan.runs.count), x: x, y: y + row, ink, &pixels)
+            }
+            return
+        }
+        for index in scan.runs.indices {
+            let run = scan.runs[index]
+            let block = PixelRect(columns: x + Int(run.start)..<x + Int(run.end), rows: y..<y + rows.count)
+            fillBlock(block, run.level, color, surface, &pixels)
+        }
+    }
+
+    private mutating func fillBlock(
+        _ block: PixelRect, _ level: UInt8, _ color: PremultipliedPixel, _ surface: Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        if level == 255 { return fillVisible(block, color, surface, &pixels) }
+        for y in block.rows {
+            let start = surface.index(block.x, y)
+            blendLevel(level, &pixels, start..<start + block.width, with: color)
         }
     }
 }

@@ -26,9 +26,9 @@ Measured
                ffmpeg             1,050  1,018,385   4.6 x
                Pillow             3,871  1,316,346    17 x
 
-    Drawing alone, least of 5 rounds in turns: whole frames 64.8 ms, what changed 61.6; Blend2D 137.1 (2.1 x), cairo 62.0 (0.96 x).
-    Behind: cairo, and the bytes of apngasm's 7-zip and of ffmpeg's GIF by 2 %. What is drawn is mostly tiles with round corners
-    at fractions of pixels, which are scanned anew in every frame.
+    2026-11-23, under a load of 9, drawing alone, least of 4 rounds in turns: whole frames 12.5 ms, what changed 9.3; Blend2D 35.9
+    (2.88 x), cairo 19.9 (1.60 x). The day before, 0.96 x cairo: sides of tiles were scanned row by row, and painted under tiles.
+    Behind: the bytes of apngasm's 7-zip and of ffmpeg's GIF by 2 %.
 """
 
 import io

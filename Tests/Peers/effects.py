@@ -26,7 +26,11 @@ Measured
         mask                    6.70      62.3   9.29 x                 12.0   1.78 x
         multiply               18.6       70.4   3.79 x                 19.8   1.07 x
 
-    The day before, on the clock: blur 211.9 (Skia 511.0, 2.41 x).
+    2026-11-23, a load of 10, the clock, least of 4 rounds: image-rotated 2.55, Skia 32.6 (12.8 x), Blend2D 6.8 (2.67 x), cairo 16.9
+    (6.6 x); gradient-radial 1.36, Blend2D 1.38 (1.02 x). Instructions of six frames of image-rotated: 369 M; 567 M while
+    the compiler called a function for every two pixels that were packed.
+
+    2026-11-21, on the clock: blur 211.9 (Skia 511.0, 2.41 x).
 
     Until then Blend2D had been timed on a picture without pixels and on an angular gradient without turns, since
     `getDataAsNumPy` copies and its fourth value is 0; a peer that paints something else than Skia now ends the script.

@@ -27,6 +27,16 @@ Measured
         discs                    8.97      12.6   1.40 x   3.0  0.33 x  14.5  1.62 x
         veils                    8.58      18.6   2.17 x   2.9  0.34 x  21.7  2.53 x
 
+    2026-11-23, a load of 8 to 10, the clock, least of 5 rounds:
+
+        board                    0.301      0.907 3.02 x   0.819 2.72 x   0.607 2.02 x
+        board-without-text       0.199      0.459 2.31 x   0.254 1.28 x   0.383 1.93 x
+        discs                    5.7       15.8   2.76 x   2.0   0.36 x  12.8   2.25 x
+        veils                    6.4       17.8   2.80 x   2.3   0.36 x  36.0   5.66 x
+
+    and knots in processor time, ours the mean of some dozen frames, theirs the least: 20.0-21.9 (22.1-22.9 the day before), Skia
+    18.8-20.1 (0.9 x), cairo 26.3-27.6 (1.3 x).
+
     Behind: paths that cross themselves, and thin outlines, against Skia; all paths against Blend2D. A third of the discs' time
     is waiting for the memory under their outlines' pixels.
 """

@@ -33,7 +33,7 @@ extension Seeded {
         let key = GlyphMaskCache.Key(face: 1, glyph: id, size: 0, quarter: 0)
         let entry = cache.insert(key, bounds: PixelRect(x: 0, y: 0, width: 40, height: 12))
         for _ in 0..<12 {
-            var row: [CoverageRun] = []
+            var row = RowRuns()
             var start = Int.random(in: 0...5, using: &self)
             while start < 40 {
                 let end = min(40, start + Int.random(in: 1...9, using: &self))
@@ -41,7 +41,7 @@ extension Seeded {
                 row.append(start, end, level)
                 start = end + Int.random(in: 0...4, using: &self)
             }
-            cache.appendRow(row)
+            cache.appendRow(Array(row))
         }
         return entry
     }

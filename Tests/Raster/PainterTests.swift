@@ -80,7 +80,7 @@ struct PainterTests {
 }
 
 extension Seeded {
-    /// Opaque and translucent rectangles of all sizes, some clipped.
+    /// Opaque and translucent rectangles of all sizes, some clipped, some as paths with corners of cubics.
     fileprivate mutating func stack() -> [DisplayList.Item.Command] {
         func shape() -> RoundedRect {
             RoundedRect(
@@ -88,8 +88,28 @@ extension Seeded {
                 radius: double(0...1) < 0.5 ? 0 : double(0...30))
         }
         let color = Color(red: double(0...1), green: double(0...1), blue: double(0...1))
-        let fill = DisplayList.Item.Command.fillRect(shape(), Paint(color.opacity(double(0...1) < 0.7 ? 1 : 0.5)))
+        let paint = Paint(color.opacity(double(0...1) < 0.7 ? 1 : 0.5))
+        let isPath = double(0...1) < 0.4
+        let fill =
+            isPath ? DisplayList.Item.Command.fillPath(card(), .nonzero, paint) : .fillRect(shape(), paint)
         return double(0...1) < 0.3 ? [.pushClip(shape()), fill, .pop] : [fill]
+    }
+
+    /// Upright sides, now and then a leaning one, and round or bent corners.
+    fileprivate mutating func card() -> Path {
+        let (left, top) = (double(-20...120), double(-20...120))
+        let (right, bottom) = (left + double(1...150), top + double(1...150))
+        let (across, down, lean) = (double(0...0.5) * (right - left), double(0...0.5) * (bottom - top), double(-1...5))
+        let start = Point(x: left + across, y: top)
+        return Path([
+            .move(start), .line(Point(x: right - across, y: top)),
+            .quad(control: Point(x: right, y: top), end: Point(x: right, y: top + down)),
+            .line(Point(x: right + min(lean, 0), y: bottom - down)),
+            .quad(control: Point(x: right, y: bottom), end: Point(x: right - across, y: bottom)),
+            .line(Point(x: left + across, y: bottom)),
+            .quad(control: Point(x: left, y: bottom), end: Point(x: left, y: bottom - down)),
+            .line(Point(x: left, y: top + down)), .quad(control: Point(x: left, y: top), end: start), .close,
+        ])
     }
 
     /// A few shapes of every kind, with clips.

@@ -14,7 +14,7 @@ func lay(
         .layout(text, font: font, style: style, proposedWidth: width, proposedHeight: height)
 }
 
-/// Shapes a paragraph of one font, with no cache.
+/// Shapes a paragraph of one font, with no cache but that of short runs.
 func shaped(
     _ text: String, _ font: FontDescriptor = FontDescriptor(size: 17), locale: String = "en",
     direction: WritingDirection = .leftToRight

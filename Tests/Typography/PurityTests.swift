@@ -16,6 +16,29 @@ struct PurityTests {
         #expect(try lay(text, font, width: 90, fonts: warm) == lay(text, font, width: 90, fonts: FontLibrary()))
     }
 
+    @Test(arguments: 1...12)
+    func `runs known from other texts have the glyphs of new ones`(seed: UInt64) throws {
+        var random = Seeded(state: seed)
+        let texts = (0..<8).map { _ in random.text(length: 12) + ["Player小明 12", "号", "fi 王小 3"][Int(seed % 3)] }
+        let (warm, cold) = (FontLibrary(), FontLibrary())
+        for text in texts { _ = try lay(String(text.dropFirst(2)), fonts: warm) }
+        for text in texts.reversed() { #expect(try lay(text, fonts: warm) == lay(text, fonts: cold)) }
+    }
+
+    @Test(arguments: 1...40)
+    func `clusters end where characters do, in plain text too`(seed: UInt64) throws {
+        var random = Seeded(state: seed)
+        let text = seed.isMultiple(of: 2) ? random.text(length: 30) : "Kai \(random.next()) 王小明号~\(random.next())"
+        let attributes = TextAttributes(font: FontDescriptor(size: 17))
+        let fonts = try sharedFonts.stack(for: attributes.font, locale: Locale(identifier: "en"))
+        let style = SpanStyle(attributes, fonts: fonts, largestSize: 17)
+        let segments = Segmentation(
+            ParagraphText(text, style, direction: .leftToRight, locale: Locale(identifier: "en")))
+        #expect(segments.clusters.map(\.textEnd) == text.indices.dropFirst() + [text.endIndex])
+        let sizes = segments.clusters.indices.map { segments.scalars(of: $0).count }
+        #expect(sizes == text.map(\.unicodeScalars.count))
+    }
+
     @Test func `eight threads measuring at once get what one gets`() async throws {
         let expected = try Self.measureAll(FontLibrary())
         let shared = FontLibrary()

@@ -72,7 +72,7 @@ struct ClipMask: Sendable {
         columns.clamped(to: solid[y - bounds.y]) == columns
     }
 
-    private mutating func appendRow(_ runs: [CoverageRun]) {
+    private mutating func appendRow(_ runs: RowRuns) {
         var columns = 0..<0
         for run in runs where run.level == 255 && run.end - run.start > columns.count {
             columns = Int(run.start)..<Int(run.end)
@@ -100,7 +100,7 @@ struct ClipMask: Sendable {
 
 extension [UInt8] {
     /// Adds a row of coverage, a byte a pixel.
-    fileprivate mutating func append(_ runs: [CoverageRun], width: Int) {
+    fileprivate mutating func append(_ runs: RowRuns, width: Int) {
         let start = count
         for run in runs {
             append(contentsOf: repeatElement(0, count: start + Int(run.start) - count))

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
-/// Where opaque rectangles hide what was painted before them, so that a page is not painted under a board nor a board
-/// under its tiles.
+/// Where opaque rectangles, and paths with two upright sides, hide what was painted before them, so that a page is not painted
+/// under a board nor a board under its tiles.
 ///
 /// Corners are left out. Small rectangles and those in rounded clips, layers and transforms hide nothing here: it is no
 /// mistake to paint a pixel that is hidden later.
@@ -39,7 +39,11 @@ struct OpaqueCovers: Sendable {
             case .pushLayer: clips.append(layers[index]?.isTransparent == true ? clip : .none)
             case .pushClipPath, .pushTransform: clips.append(.none)
             case .pop: if clips.count > 1 { clips.removeLast() }
-            case .fillPath, .glyphs, .image: break
+            case .fillPath(let path, _, let paint):
+                if !clip.isEmpty, paint.hides(scale: scale), let inside = path.wholePixels(scale: scale) {
+                    add(inside.intersection(clip), index)
+                }
+            case .glyphs, .image: break
             }
         }
     }

@@ -46,8 +46,8 @@ struct TextContrast: Hashable, Sendable {
     subscript(level: UInt8) -> UInt8 { Self.tables[Int(luminance) << 8 | Int(level)] }
 
     /// Brings a row of coverage to this contrast.
-    func apply(to runs: [CoverageRun]) -> [CoverageRun] {
-        guard luminance > 0 else { return runs }
+    func apply(to runs: RowRuns) -> [CoverageRun] {
+        guard luminance > 0 else { return Array(runs) }
         return runs.map { CoverageRun(start: $0.start, end: $0.end, level: self[$0.level]) }
     }
 

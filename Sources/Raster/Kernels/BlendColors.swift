@@ -16,10 +16,8 @@ func blendColors(
     checkBounds(range, colors.count)
     checkBounds(start..<start + range.count, pixels.count)
     let shift = start - range.lowerBound
-    let levels = PixelPair(repeating: UInt16(level))
-    let done = combineByFours(&pixels, from: start, colors, range) { color, below in
-        color.combined(with: below) { $0.scaled(by: levels).over($1) }
-    }
+    let levels = SIMD8(repeating: UInt16(level))
+    let done = combineByFours(&pixels, from: start, colors, range) { $0.scaled(by: levels).over($1) }
     let level = UInt32(level)
     for index in range.lowerBound + done..<range.upperBound {
         let source = scaled(colors[index].packed, by: level)

@@ -66,8 +66,8 @@ func blendRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<In
     checkBounds(range, pixels.count)
     let source = pixel.packed
     let rest = 255 &- source >> 24
-    let (pair, rests) = (PixelPair(twice: source), PixelPair(repeating: UInt16(truncatingIfNeeded: rest)))
-    let done = changeByFours(&pixels, range) { $0.changed { pair &+ $0.scaled(by: rests) } }
+    let (four, rests) = (FourPixels(SIMD4(repeating: source)), SIMD8(repeating: UInt16(truncatingIfNeeded: rest)))
+    let done = changeByFours(&pixels, range) { four.plus($0.scaled(by: rests)) }
     for index in range.lowerBound &+ done..<range.upperBound {
         pixels[index] = PremultipliedPixel(packed: source &+ scaled(pixels[index].packed, by: rest))
     }

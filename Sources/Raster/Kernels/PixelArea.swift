@@ -13,9 +13,13 @@ struct PixelArea: Sendable {
     private static let shortestSlab = 1 << fine
 
     private var pieces: [PixelPiece] = []
-    /// Where slabs end, ascending, in sub-steps.
+    /// How many of `pieces` there are; memory of earlier pixels is kept.
+    private(set) var count = 0
+    /// Where slabs end, ascending, in sub-steps, and how many do.
     private var stops: [Int] = []
+    private var stopCount = 0
     private var order: [Crossing] = []
+    private var orderCount = 0
 
     /// A piece at the top and bottom of a slab.
     private struct Crossing {
@@ -27,19 +31,28 @@ struct PixelArea: Sendable {
         func isBefore(_ other: Crossing) -> Bool { (above, below) < (other.above, other.below) }
     }
 
-    var count: Int { pieces.count }
+    mutating func removeAll() { count = 0 }
 
-    mutating func removeAll() { pieces.removeAll(keepingCapacity: true) }
+    mutating func add(_ piece: PixelPiece) {
+        if count < pieces.count { pieces[count] = piece } else { pieces.append(piece) }
+        count += 1
+    }
 
-    mutating func add(_ piece: PixelPiece) { pieces.append(piece) }
+    private mutating func makeRoom() {
+        guard stops.count < 2 * count + 1 else { return }
+        order.append(
+            contentsOf: repeatElement(Crossing(above: 0, below: 0, winding: 0), count: count - order.count))
+        stops.append(contentsOf: repeatElement(0, count: 2 * count + 1 - stops.count))
+    }
 
     /// 0 to 255, rounded to the nearest; `sum` is the doubled signed area of the pixel.
     mutating func level(sum: Int32, _ rule: FillRule) -> UInt8 {
-        findStops()
+        makeRoom()
+        stopCount = Self.findStops(of: pieces, count, &stops)
         var winding = windingAtTop(sum)
         var total = 0
         var top = 0
-        for index in stops.indices {
+        for index in 0..<stopCount {
             winding += change(at: top)
             total += area(from: top, to: stops[index], winding, rule)
             top = stops[index]
@@ -52,7 +65,7 @@ struct PixelArea: Sendable {
     /// taken off it.
     private func windingAtTop(_ sum: Int32) -> Int {
         var rest = Int(sum)
-        for piece in pieces {
+        for piece in pieces[..<count] {
             let winding = Int(piece.winding)
             rest -= winding * piece.height * (2 * Subpixel.one - piece.ends)
             if piece.topX == 0 { rest += 2 * Subpixel.one * winding * (Subpixel.one - Int(piece.top)) }
@@ -64,26 +77,32 @@ struct PixelArea: Sendable {
     /// Of the winding along the left side, at a height in sub-steps.
     private func change(at y: Int) -> Int {
         var change = 0
-        for piece in pieces {
+        for piece in pieces[..<count] {
             if piece.topX == 0, Int(piece.top) << Self.fine == y { change -= Int(piece.winding) }
             if piece.bottomX == 0, Int(piece.bottom) << Self.fine == y { change += Int(piece.winding) }
         }
         return change
     }
 
-    private mutating func findStops() {
-        stops.removeAll(keepingCapacity: true)
-        stops.append(Self.one)
-        for piece in pieces {
-            addStop(Int(piece.top) << Self.fine)
-            addStop(Int(piece.bottom) << Self.fine)
+    private static func findStops(of pieces: [PixelPiece], _ count: Int, _ stops: inout [Int]) -> Int {
+        var stops = stops.mutableSpan
+        stops[0] = one
+        var found = 1
+        for index in 0..<count {
+            addStop(Int(pieces[index].top) << fine, &stops, &found)
+            addStop(Int(pieces[index].bottom) << fine, &stops, &found)
         }
+        return found
     }
 
-    private mutating func addStop(_ y: Int) {
-        var index = stops.count
-        while index > 0, stops[index - 1] >= y { index -= 1 }
-        if y > 0, stops[index] != y { stops.insert(y, at: index) }
+    @inline(__always)
+    private static func addStop(_ y: Int, _ stops: inout MutableSpan<Int>, _ count: inout Int) {
+        var place = count
+        while place > 0, stops[place - 1] >= y { place -= 1 }
+        guard y > 0, stops[place] != y else { return }
+        for index in stride(from: count, to: place, by: -1) { stops[index] = stops[index - 1] }
+        stops[place] = y
+        count += 1
     }
 
     /// Between two stops; cut further where pieces cross.
@@ -91,39 +110,44 @@ struct PixelArea: Sendable {
         var total = 0
         var above = top
         while above < bottom {
-            sort(from: above, to: bottom)
+            orderCount = Self.sort(pieces, count, from: above, to: bottom, &order)
             let below = firstCrossing(from: above, to: bottom)
-            if below < bottom { sort(from: above, to: below) }
+            if below < bottom { orderCount = Self.sort(pieces, count, from: above, to: below, &order) }
             total += width(winding, rule) * (below - above)
             above = below
         }
         return total
     }
 
-    /// The pieces that span a slab, by where they are at its top.
-    private mutating func sort(from top: Int, to bottom: Int) {
-        order.removeAll(keepingCapacity: true)
-        for piece in pieces {
-            let (start, end) = (Int(piece.top) << Self.fine, Int(piece.bottom) << Self.fine)
+    /// The pieces that span a slab, by where they are at its top; answers how many.
+    private static func sort(
+        _ pieces: [PixelPiece], _ count: Int, from top: Int, to bottom: Int, _ order: inout [Crossing]
+    ) -> Int {
+        var order = order.mutableSpan
+        var found = 0
+        for number in 0..<count {
+            let piece = pieces[number]
+            let (start, end) = (Int(piece.top) << fine, Int(piece.bottom) << fine)
             guard start <= top, end >= bottom, start < end else { continue }
-            let (x, lean) = (Int(piece.topX) << Self.fine, Int(piece.bottomX) - Int(piece.topX))
+            let (x, lean) = (Int(piece.topX) << fine, Int(piece.bottomX) - Int(piece.topX))
             let crossing = Crossing(
                 above: x + lean * (top - start) / piece.height, below: x + lean * (bottom - start) / piece.height,
                 winding: Int(piece.winding))
-            var index = order.count
-            order.append(crossing)
+            var index = found
             while index > 0, crossing.isBefore(order[index - 1]) {
                 order[index] = order[index - 1]
                 index -= 1
             }
             order[index] = crossing
+            found += 1
         }
+        return found
     }
 
     /// Where neighbours first change places, or the slab's bottom.
     private func firstCrossing(from top: Int, to bottom: Int) -> Int {
         var first = bottom
-        for index in 1..<max(1, order.count) {
+        for index in 1..<max(1, orderCount) {
             let (left, right) = (order[index - 1], order[index])
             guard left.below > right.below + 1 else { continue }
             let gap = right.above - left.above
@@ -137,7 +161,7 @@ struct PixelArea: Sendable {
     private func width(_ outside: Int, _ rule: FillRule) -> Int {
         var winding = outside
         var width = 0
-        for crossing in order {
+        for crossing in order[..<orderCount] {
             let was = Self.isInside(winding, rule)
             winding += crossing.winding
             guard was != Self.isInside(winding, rule) else { continue }

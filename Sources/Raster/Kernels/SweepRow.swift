@@ -7,7 +7,7 @@ internal import FramewrightDrawing
 /// The rule is a literal in each call of `sweep`, so that each compiles to a loop of its own.
 func sweepRow(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, into runs: inout [CoverageRun]
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, into runs: inout RowRuns
 ) {
     switch rule {
     case .nonzero: sweep(row, of: grid, .nonzero, &cells, &marks, &crowd, &runs)
@@ -18,10 +18,13 @@ func sweepRow(
 @inline(__always)
 private func sweep(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, _ runs: inout [CoverageRun]
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, _ runs: inout RowRuns
 ) {
     let base = row * grid.stride
     let width = grid.window.width
+    runs.empty(roomFor: width + 1)
+    var found = runs.kept.mutableSpan
+    var count = 0
     var area: Int32 = 0
     var level: UInt8 = 0
     var start = 0
@@ -40,9 +43,20 @@ private func sweep(
             }
             bits &= bits &- 1
             guard next != level else { continue }
-            runs.append(start, min(column, width), level)
+            add(start, min(column, width), level, to: &found, &count)
             (start, level) = (column, next)
         }
     }
-    runs.append(start, width, level)
+    add(start, width, level, to: &found, &count)
+    runs.count = count
+}
+
+/// Levels of neighbours differ, so that no two runs are one.
+@inline(__always)
+private func add(_ start: Int, _ end: Int, _ level: UInt8, to runs: inout MutableSpan<CoverageRun>, _ count: inout Int)
+{
+    guard start < end, level > 0 else { return }
+    runs[count] = CoverageRun(
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), level: level)
+    count &+= 1
 }

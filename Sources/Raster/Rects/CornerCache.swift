@@ -46,7 +46,7 @@ struct CornerCache: Sendable {
         return entry
     }
 
-    mutating func appendRow(_ row: [CoverageRun]) {
+    mutating func appendRow(_ row: RowRuns) {
         runs += row
         rows.append(runs.count)
     }

@@ -3,7 +3,7 @@ internal import FramewrightDrawing
 extension CoverageScan {
     /// Finds the runs of row `y` of a rectangle whose `corners` are known, counted from the first of `columns`.
     mutating func sweep(_ rect: SteppedRect, row y: Int, within columns: Range<Int>) {
-        runs.removeAll(keepingCapacity: true)
+        runs.empty(roomFor: 0)
         let pixels = rect.pixels
         guard let corners = rect.corners, pixels.rows.contains(y) else { return }
         let height = rect.height(ofRow: y)

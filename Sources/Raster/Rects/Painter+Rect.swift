@@ -30,7 +30,8 @@ extension Painter {
     ) {
         for y in rows {
             scan.sweep(rect, row: y, within: columns)
-            surface.blend(scan.runs.span, x: columns.lowerBound, y: y, ink, &pixels)
+            surface.blend(
+                scan.runs.kept.span.extracting(0..<scan.runs.count), x: columns.lowerBound, y: y, ink, &pixels)
         }
     }
 

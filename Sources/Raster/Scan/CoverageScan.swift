@@ -2,8 +2,8 @@ internal import FramewrightDrawing
 
 /// Turns a path into rows of coverage: path -> edges -> cells -> runs.
 ///
-/// Use: for each band of `bands(of:)`, `accumulate`, then `sweep` *every* row of the band from any side. Sweeping
-/// leaves the cells zero for the next path; that is the invariant. Memory is kept from one path to the next.
+/// Use: for each band of `bands(of:)`, `accumulate`, then `sweep` *every* row of the band from any side, or one of those that
+/// are alike for all of them. Sweeping leaves the cells zero for the next path; that is the invariant. Memory is kept from one path to the next.
 struct CoverageScan: Sendable {
     /// 16 MiB of cells: one band for any phone's screen; larger pictures replay the path once a band.
     static let cellLimit = 1 << 22
@@ -14,7 +14,11 @@ struct CoverageScan: Sendable {
     static let mostElements = 1 << 16
 
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
-    var runs: [CoverageRun] = []
+    var runs = RowRuns()
+    /// Rows of the band that have the same runs; empty where none are known.
+    private(set) var alikeRows = 0..<0
+    /// The row that `runs` are of, of those that are alike the first.
+    private var sweptRow: Int?
     var cornerCache = CornerCache()
     private var cells: [Int32] = []
     private var marks: [CellMarks] = []
@@ -46,6 +50,7 @@ struct CoverageScan: Sendable {
         hasFlushed = false
         forEachSubpath(of: path, transform)
         let isReplayNeeded = hasFlushed
+        if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayCrowd: canOverlap) }
         flush()
         if !crowd.isEmpty { resolveCrowd(path, transform, isReplayNeeded) }
         edges.removeAll(keepingCapacity: true)
@@ -61,9 +66,11 @@ struct CoverageScan: Sendable {
         flush()
     }
 
-    /// Finds the runs of one row of the band and forgets the row.
+    /// Finds the runs of one row of the band and forgets the row. Of rows that are alike, those are known from the one before.
     mutating func sweep(row y: Int, _ rule: FillRule) {
-        runs.removeAll(keepingCapacity: true)
+        let y = alikeRows.contains(y) ? alikeRows.lowerBound : y
+        guard y != sweptRow else { return }
+        sweptRow = y
         let row = y - grid.window.y
         CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
             sweepRow(row, of: grid, rule, &cells, &marks, &crowd, into: &runs)
@@ -72,6 +79,8 @@ struct CoverageScan: Sendable {
 
     private mutating func open(_ band: PixelRect) {
         grid = CellGrid(window: band)
+        alikeRows = 0..<0
+        sweptRow = nil
         let missing = grid.cellCount - cells.count
         guard missing > 0 else { return }
         cells.append(contentsOf: repeatElement(0, count: missing))

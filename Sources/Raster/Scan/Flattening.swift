@@ -80,7 +80,8 @@ extension CoverageScan {
 }
 
 extension Path.Element {
-    fileprivate func isFinite(_ transform: AffineTransform) -> Bool {
+    /// True where every point it names is, once carried to pixels.
+    func isFinite(_ transform: AffineTransform) -> Bool {
         switch self {
         case .move(let point), .line(let point): transform.apply(point).isFinite
         case .quad(let control, let end): transform.apply(control).isFinite && transform.apply(end).isFinite

@@ -49,16 +49,35 @@ struct CoverageRun: Hashable, Sendable, BitwiseCopyable {
     var level: UInt8
 }
 
-extension [CoverageRun] {
+/// The runs of a row, in memory that is kept from row to row: to empty an array costs more than most rows have to say.
+struct RowRuns: RandomAccessCollection, Sendable {
+    /// Of these, the first `count` are the row's.
+    var kept: [CoverageRun] = []
+    var count = 0
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(index: Int) -> CoverageRun { kept[index] }
+
     /// Adds pixels to the right of all others; merged with the last run where that gives one run.
-    @inline(__always)
     mutating func append(_ start: Int, _ end: Int, _ level: UInt8) {
         guard start < end, level > 0 else { return }
-        let (start, end) = (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end))
-        if let last, last.end == start, last.level == level {
-            self[count - 1].end = end
-        } else {
-            append(CoverageRun(start: start, end: end, level: level))
+        let run = CoverageRun(
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), level: level)
+        if count > 0, kept[count - 1].end == run.start, kept[count - 1].level == level {
+            kept[count - 1].end = run.end
+            return
+        }
+        if count < kept.count { kept[count] = run } else { kept.append(run) }
+        count += 1
+    }
+
+    /// Room for that many runs, none of them the row's yet.
+    mutating func empty(roomFor most: Int) {
+        count = 0
+        if kept.count < most {
+            kept.append(contentsOf: repeatElement(CoverageRun(start: 0, end: 0, level: 0), count: most - kept.count))
         }
     }
 }

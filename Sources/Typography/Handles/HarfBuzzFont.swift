@@ -12,6 +12,8 @@ import FramewrightCHarfBuzz
     let coordinates: [Float]
     /// Nil for a face without coloured layers.
     let colors: ColorTable?
+    /// A bit for every character below 128 that the font has a glyph for.
+    private let latin: SIMD2<UInt64>
 
     /// Refuses a face without glyphs or with an em outside the 16...16384 units OpenType allows.
     init(file: FontFile, index: UInt32, _ instance: FontInstance) throws(TypographyError) {
@@ -38,6 +40,7 @@ import FramewrightCHarfBuzz
         self.file = file
         unsafe version = FramewrightTypography.name(HB_OT_NAME_ID_VERSION_STRING, in: face)
         metrics = FontMetrics(of: font, unitsPerEm: unitsPerEm)
+        latin = unsafe Self.latin(of: font)
     }
 
     deinit { unsafe hb_font_destroy(font) }
@@ -51,8 +54,21 @@ import FramewrightCHarfBuzz
         return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
     }
 
+    private static func latin(of font: OpaquePointer?) -> SIMD2<UInt64> {
+        var known = SIMD2<UInt64>.zero
+        for value in 0..<128 {
+            var glyph: UInt32 = 0
+            guard unsafe hb_font_get_nominal_glyph(font, UInt32(value), &glyph) != 0 else { continue }
+            known[value >> 6] |= 1 << UInt64(value & 63)
+        }
+        return known
+    }
+
     /// True when the font maps the character to a glyph of its own.
-    func hasGlyph(for scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value < 128 else { return glyph(for: scalar) != nil }
+        return latin[Int(scalar.value >> 6)] >> UInt64(scalar.value & 63) & 1 != 0
+    }
 
     /// What the font maps the character to, before any shaping; nil where it maps it to nothing.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
@@ -66,7 +82,7 @@ import FramewrightCHarfBuzz
     func shape(_ input: ShapingInput) -> [RawGlyph] {
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
-        for (scalar, cluster) in input.scalars { unsafe hb_buffer_add(buffer, scalar.value, UInt32(cluster)) }
+        for scalar in input.scalars { unsafe hb_buffer_add(buffer, scalar.value, scalar.cluster) }
         unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: input.script.tag))
         unsafe hb_buffer_set_direction(buffer, input.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -92,12 +108,24 @@ import FramewrightCHarfBuzz
 }
 
 /// What HarfBuzz needs to shape a run of one font, script and direction.
-struct ShapingInput {
-    let scalars: [(scalar: Unicode.Scalar, cluster: Int)]
+struct ShapingInput: Hashable {
+    let scalars: [Scalar]
     let script: Script
     let locale: Locale
     let isRightToLeft: Bool
     let features: [FontFeature]
+
+    /// A character, and how many clusters behind the first of its run it is.
+    struct Scalar: Hashable, BitwiseCopyable {
+        let value: UInt32
+        let cluster: UInt32
+    }
+
+    /// Runs of the same characters are seldom different.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(scalars.count)
+        for scalar in scalars { hasher.combine(scalar.value) }
+    }
 }
 
 extension FontInstance {
@@ -115,6 +143,7 @@ extension FontInstance {
 /// One shaped glyph in font units, y up.
 struct RawGlyph {
     let id: UInt32
+    /// Counted from the first of its run.
     let cluster: Int
     let advance: Int
     let x: Int

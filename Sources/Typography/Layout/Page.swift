@@ -32,6 +32,8 @@ struct PageKey: Hashable {
     let text: AttributedText
     let direction: WritingDirection
     let locale: Locale
+
+    func hash(into hasher: inout Hasher) { text.hashMost(into: &hasher) }
 }
 
 extension [Page.Paragraph] {

@@ -14,6 +14,7 @@ struct Segment {
 
     func glyphs(at origin: Point, _ metrics: LineMetrics) -> GlyphRun {
         var glyphs: [GlyphRun.Glyph] = []
+        glyphs.reserveCapacity(clusters.count)
         for cluster in clusters {
             let left =
                 run.isRightToLeft

@@ -61,6 +61,13 @@ struct TextRequest: Hashable {
         self.locale = style.locale ?? locale
     }
 
+    /// By what differs between the texts of a screen: all there is to a request takes three times as long.
+    func hash(into hasher: inout Hasher) {
+        text.hashMost(into: &hasher)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
     var isBounded: Bool { width != nil || height != nil }
 
     /// The same text with all the room it wants.
@@ -73,6 +80,18 @@ struct TextRequest: Hashable {
     private static func usable(_ proposal: Double?) -> Double? {
         guard let proposal, proposal < .infinity else { return nil }
         return max(0, proposal)
+    }
+}
+
+extension AttributedText {
+    /// What it says, and the looks that a film may change from frame to frame.
+    func hashMost(into hasher: inout Hasher) {
+        for run in runs {
+            hasher.combine(run.text)
+            hasher.combine(run.attributes.font.size)
+            hasher.combine(run.attributes.font.weight)
+            hasher.combine(run.attributes.paint)
+        }
     }
 }
 

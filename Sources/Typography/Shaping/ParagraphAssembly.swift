@@ -26,7 +26,7 @@ struct ParagraphAssembly {
         while let cluster = rest.first?.cluster {
             let group = rest.prefix { $0.cluster == cluster }
             rest = rest[group.endIndex...]
-            take(group, into: cluster, of: run, scale)
+            take(group, into: run.clusters.lowerBound + cluster, of: run, scale)
         }
         for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {
             clusters[cluster].boundary = .joined

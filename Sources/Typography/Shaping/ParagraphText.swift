@@ -16,6 +16,16 @@ struct ParagraphText: Hashable {
         (self.text, self.spans, self.direction, self.locale) = (text, spans, direction, locale)
     }
 
+    /// The same words in many styles are many fonts.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        for span in spans {
+            hasher.combine(span.style.fonts)
+            hasher.combine(span.style.ratio)
+            hasher.combine(span.style.spacing)
+        }
+    }
+
     /// A paragraph of one style.
     init(_ text: String, _ style: SpanStyle, direction: WritingDirection, locale: Locale) {
         self.init(

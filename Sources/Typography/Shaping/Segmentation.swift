@@ -9,19 +9,21 @@ struct Segmentation {
 
     init(_ paragraph: ParagraphText) {
         scalars = Array(paragraph.text.unicodeScalars)
-        let bidi = Self.bidi(scalars, paragraph.direction)
+        let isPlain = scalars.allSatisfy(\.isPlain)
+        let bidi =
+            isPlain && paragraph.direction == .leftToRight
+            ? .leftToRight(count: scalars.count) : Self.bidi(scalars, paragraph.direction)
         baseLevel = bidi.baseLevel
         let mayBreak = LineBreaks(tailored: scalars).isAllowed
         let text = paragraph.text
+        clusters.reserveCapacity(scalars.count)
+        scalarEnds.reserveCapacity(scalars.count)
         var (index, start, offset, span) = (text.startIndex, 0, 0, 0)
         while index < text.endIndex {
             while span + 1 < paragraph.spans.count, offset >= paragraph.spans[span].end { span += 1 }
-            let next = text.index(after: index)
-            var end = start
-            for scalar in text[index..<next].unicodeScalars {
-                end += 1
-                offset += UTF8.width(scalar)
-            }
+            let next = isPlain ? text.unicodeScalars.index(after: index) : text.index(after: index)
+            let end = isPlain ? start + 1 : start + text.unicodeScalars.distance(from: index, to: next)
+            for scalar in scalars[start..<end] { offset += UTF8.width(scalar) }
             clusters.append(
                 ShapedParagraph.Cluster(
                     textEnd: next, boundary: start == 0 ? .joined : mayBreak[start] ? .word : .cluster,
@@ -60,4 +62,9 @@ enum Boundary: UInt8 {
     case cluster
     /// A line may break here.
     case word
+}
+
+extension Unicode.Scalar {
+    /// True for printable ASCII and ideographs: each is a character by itself, and none runs right to left.
+    fileprivate var isPlain: Bool { (0x20..<0x7F).contains(value) || isIdeograph }
 }

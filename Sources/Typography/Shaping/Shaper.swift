@@ -23,12 +23,12 @@ struct Shaper: ParagraphShaper {
         var assembly = ParagraphAssembly(text, segments, em: itemiser.runs.lazy.map(\.face.metrics.unitsPerEm))
         for item in itemiser.runs {
             let style = text.spans[item.span].style
-            let shaped = item.face.shaping.shape(ShapingInput(item, style: style, locale: text.locale))
+            let rules = try itemiser.firstFace(of: item.span).metrics
+            let shaped = item.face.shape(ShapingInput(item, style: style, locale: text.locale))
             assembly.add(
                 ShapedParagraph.Run(
-                    font: item.face.id, metrics: item.face.metrics, ruleMetrics: try metrics(of: style), style: style,
-                    clusters: item.scalars[0].cluster..<item.scalars[item.scalars.count - 1].cluster + 1,
-                    level: item.level),
+                    font: item.face.id, metrics: item.face.metrics, ruleMetrics: rules, style: style,
+                    clusters: item.clusters, level: item.level),
                 glyphs: shaped)
         }
         return assembly.finish(missing: itemiser.missing)

@@ -28,39 +28,16 @@ func blendCoveredColors(
     precondition(coverage.count >= range.count, "a row kernel beyond its span")
     var number = 0
     let done = combineByFours(&pixels, from: start, colors, range) { color, below in
-        let shares = unsafe (
-            lanes(coverage[unchecked: number], coverage[unchecked: number &+ 1]),
-            lanes(coverage[unchecked: number &+ 2], coverage[unchecked: number &+ 3])
-        )
+        let shares = unsafe SIMD4(
+            UInt32(coverage[unchecked: number]), UInt32(coverage[unchecked: number &+ 1]),
+            UInt32(coverage[unchecked: number &+ 2]), UInt32(coverage[unchecked: number &+ 3]))
         number = number &+ 4
-        return FourPixels(
-            PixelPair(truncatingIfNeeded: color.lowHalf)
-                .laid(over: PixelPair(truncatingIfNeeded: below.lowHalf), shares.0),
-            PixelPair(truncatingIfNeeded: color.highHalf)
-                .laid(over: PixelPair(truncatingIfNeeded: below.highHalf), shares.1))
+        return color.laid(over: below, FourPixels.lanes(shares))
     }
     for index in done..<range.count {
-        let share = lanes(coverage[index], coverage[index])
-        let color = PixelPair(twice: colors[range.lowerBound + index].packed)
-        let result = color.laid(over: PixelPair(twice: pixels[start + index].packed), share)
-        let bytes = SIMD8<UInt8>(truncatingIfNeeded: result)
-        pixels[start + index] = PremultipliedPixel(packed: unsafe unsafeBitCast(bytes, to: SIMD2<UInt32>.self).x)
-    }
-}
-
-/// A level for each of two pixels, in the lanes of all their channels.
-@inline(__always)
-func lanes(_ first: UInt8, _ second: UInt8) -> PixelPair {
-    let inAllChannels: UInt64 = 0x0001_0001_0001_0001
-    let levels = SIMD2(UInt64(first) &* inAllChannels, UInt64(second) &* inAllChannels)
-    return unsafe unsafeBitCast(levels, to: PixelPair.self)
-}
-
-extension SIMD8<UInt16> {
-    @inline(__always)
-    fileprivate func laid(over below: PixelPair, _ share: PixelPair) -> PixelPair {
-        let rest = 255 &- alphas.scaled(by: share)
-        let sum = self &* share &+ below &* rest &+ 128
-        return (sum &+ sum &>> 8) &>> 8
+        let share = FourPixels.lanes(SIMD4(repeating: UInt32(coverage[index])))
+        let color = FourPixels(SIMD4(repeating: colors[range.lowerBound + index].packed))
+        let result = color.laid(over: FourPixels(SIMD4(repeating: pixels[start + index].packed)), share)
+        pixels[start + index] = PremultipliedPixel(packed: result.packed.x)
     }
 }

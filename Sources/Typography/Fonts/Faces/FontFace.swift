@@ -10,6 +10,10 @@ final class FontFace: Sendable {
     private let synthesis: FontSynthesis
     private let outlines: Mutex<Outlines>
     private let hash = Mutex<ContentHash?>(nil)
+    /// Names, units and numbers come again and again in texts that are new: some thousand of them.
+    private let runs = Mutex(LimitedCache<ShapingInput, [RawGlyph]>(limit: 1 << 20))
+    /// Longer runs seldom come again, in characters.
+    private static let longestRun = 24
 
     private struct Outlines: ~Copyable {
         let face: FreeTypeFace
@@ -33,6 +37,15 @@ final class FontFace: Sendable {
     }
 
     var metrics: FontMetrics { shaping.metrics }
+
+    /// A run's glyphs. They depend on nothing but the run: what stands beside it is not told to HarfBuzz.
+    func shape(_ run: ShapingInput) -> [RawGlyph] {
+        guard run.scalars.count <= Self.longestRun else { return shaping.shape(run) }
+        if let known = runs.withLock({ $0.value(for: run) { $0.weight } }) { return known }
+        let glyphs = shaping.shape(run)
+        runs.withLock { $0.insert(glyphs, for: run, weight: glyphs.weight) }
+        return glyphs
+    }
 
     func outline(of glyph: GlyphID) -> GlyphOutline? {
         outlines.withLock { outlines in
@@ -74,6 +87,11 @@ final class FontFace: Sendable {
             return known
         }
     }
+}
+
+extension [RawGlyph] {
+    /// Roughly the bytes it takes, as many characters included.
+    fileprivate var weight: Int { 160 + count * (MemoryLayout<RawGlyph>.stride + 8) }
 }
 
 extension Path {
