@@ -31,6 +31,15 @@ struct PNGRoundTripTests {
         #expect(try PNG.decode(PNG.encode(bitmap, .smallest)) == bitmap)
     }
 
+    /// The encoder's first look is at one row in 32, all opaque here.
+    @Test(arguments: [1, 31, 33, 62])
+    func `one translucent pixel among many opaque colours comes back`(row: Int) throws {
+        var bitmap = Bitmap(
+            size: pixelSize(64, 64), pixels: (0..<4096).map { premultiplied($0 % 256, $0 / 16, 7, 255) })
+        bitmap.withMutablePixels { $0[row * 64 + 5] = premultiplied(9, 9, 9, 77) }
+        #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    }
+
     @Test func `a component above its alpha comes back as alpha`() throws {
         let broken = Bitmap(size: pixelSize(1, 1), filledWith: PremultipliedPixel(packed: 0x8020_FF80))
         #expect(try PNG.decode(PNG.encode(broken))[0, 0].packed == 0x8020_8080)

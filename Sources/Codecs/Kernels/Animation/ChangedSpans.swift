@@ -67,16 +67,23 @@ struct ChangedSpans {
             }
             let limit = min(x &+ 16, width)
             while x < limit {
-                if unsafe here[x].packed != there[x].packed {
-                    if start < 0 {
-                        start = x
-                    } else if x &- end > widestGap {
-                        unsafe close(here, y, start, end)
-                        start = x
-                    }
-                    end = x &+ 1
+                while x < limit, unsafe here[x].packed == there[x].packed { x &+= 1 }
+                guard x < limit else { break }
+                if start >= 0, x &- end > widestGap {
+                    unsafe close(here, y, start, end)
+                    start = -1
                 }
-                x &+= 1
+                if start < 0 { start = x }
+                // Gaps that a block has room for are filled, but for the narrowest.
+                if widestGap >= 16 {
+                    x = limit
+                    while unsafe here[x &- 1].packed == there[x &- 1].packed { x &-= 1 }
+                    end = x
+                    x = limit
+                } else {
+                    x &+= 1
+                    end = x
+                }
             }
         }
         if start >= 0 { unsafe close(here, y, start, end) }
@@ -89,26 +96,9 @@ struct ChangedSpans {
                 x: Int32(truncatingIfNeeded: start), y: Int32(truncatingIfNeeded: y),
                 count: Int32(truncatingIfNeeded: end &- start)))
         count &+= end &- start
-        var opacity: UInt32 = 0xFF00_0000
-        var (before, breaks, gentle) = (unsafe row[start].packed, 0, 0)
-        for x in start..<end {
-            let pixel = unsafe row[x].packed
-            opacity &= pixel
-            guard pixel != before else { continue }
-            breaks &+= 1
-            gentle &+= isGentle(pixel, before) ? 1 : 0
-            before = pixel
-        }
-        if opacity >> 24 != 255 { isOpaque = false }
-        self.breaks &+= breaks
-        gentleBreaks &+= gentle
+        let kinds = unsafe PixelKinds(row + start, end &- start)
+        if !kinds.isOpaque { isOpaque = false }
+        breaks &+= kinds.breaks
+        gentleBreaks &+= kinds.gentleBreaks
     }
-}
-
-/// Whether no component differs by more than 16. Components are subtracted side by side, without borrows between them.
-@inline(__always)
-private func isGentle(_ here: UInt32, _ before: UInt32) -> Bool {
-    let step = ((here | 0x8080_8080) &- (before & 0x7F7F_7F7F)) ^ ((here ^ ~before) & 0x8080_8080)
-    let raised = ((step & 0x7F7F_7F7F) &+ 0x1010_1010) ^ (step & 0x8080_8080)
-    return raised & 0xE0E0_E0E0 == 0
 }

@@ -40,15 +40,34 @@ import FramewrightDrawing
     private mutating func draw(
         _ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ writer: SampleWriter, clear: UInt32
     ) {
-        var hits: UInt32 = 0
+        var hasClear = false
         for span in spans.spans {
             let start = spans.start(of: span)
             let part = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + Int(span.count)])
             unsafe writer.write(part, to: bytes + Int(span.y) * rowBytes + 1 + Int(span.x) * stride)
-            for index in part.indices { unsafe hits |= part[index].packed & 0xFF_FFFF == clear ? 1 : 0 }
+            if stride == 3, unsafe contains(part, clear) { hasClear = true }
         }
-        isExact = stride != 3 || hits == 0
+        isExact = !hasClear
     }
+}
+
+/// Whether a pixel has these colours, whatever its alpha.
+private func contains(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ color: UInt32) -> Bool {
+    guard let first = pixels.baseAddress else { return false }
+    let (mask, colors) = (SIMD4<UInt32>(repeating: 0xFF_FFFF), SIMD4<UInt32>(repeating: color))
+    var hits = SIMD4<UInt32>()
+    var index = 0
+    while index &+ 4 <= pixels.count {
+        let here = unsafe UnsafeRawPointer(first + index).loadUnaligned(as: SIMD4<UInt32>.self)
+        hits |= equal(here & mask, colors)
+        index &+= 4
+    }
+    var isFound = hits != SIMD4<UInt32>()
+    while index < pixels.count {
+        if unsafe first[index].packed & 0xFF_FFFF == color { isFound = true }
+        index &+= 1
+    }
+    return isFound
 }
 
 /// Pixels as samples: the same in straight and in premultiplied colour, as they are opaque or clear.
@@ -63,8 +82,16 @@ private struct SampleWriter {
         let (output, last) = (UnsafeMutableRawPointer(output), pixels.count - 1)
         if stride == 4 { return unsafe output.copyMemory(from: first, byteCount: 4 * pixels.count) }
         // The fourth byte of each is where the next one goes; behind the last one something else may be.
-        for index in 0..<last {
+        var index = 0
+        while index &+ 4 <= last {
+            for next in index..<index &+ 4 {
+                unsafe output.storeBytes(of: first[next].packed, toByteOffset: 3 &* next, as: UInt32.self)
+            }
+            index &+= 4
+        }
+        while index < last {
             unsafe output.storeBytes(of: first[index].packed, toByteOffset: 3 &* index, as: UInt32.self)
+            index &+= 1
         }
         let pixel = unsafe first[last].packed
         for byte in 0..<3 {

@@ -38,33 +38,79 @@ struct Adler32 {
 
     /// At most 21 blocks: the sums of whole blocks before, `blockSums`, then fit 32 bits.
     private mutating func appendBlocks(_ base: UnsafeRawPointer, _ count: Int) {
-        var totals = SIMD16<UInt32>()
-        var blockSums = SIMD16<UInt32>()
-        var rowSums = SIMD16<UInt32>()
+        var (totals, blockSums, rowSums) = (Columns(), Columns(), Columns())
         for block in 0..<count {
-            var columns = SIMD16<UInt16>()
-            var columnSums = SIMD16<UInt16>()
-            for row in 0..<16 {
-                let bytes = unsafe base.loadUnaligned(
-                    fromByteOffset: block &* 256 &+ row &* 16, as: SIMD16<UInt8>.self)
-                columns &+= SIMD16<UInt16>(truncatingIfNeeded: bytes)
-                columnSums &+= columns
+            let start = unsafe base + block &* 256
+            // Of bytes at even places and at odd ones.
+            var (even, odd, evenSums, oddSums) = (Halves(), Halves(), Halves(), Halves())
+            var row = 0
+            while row < 256 {
+                for next in 0..<4 {
+                    let bytes = unsafe start.loadUnaligned(fromByteOffset: row &+ next &* 16, as: Halves.self)
+                    even &+= bytes & Halves(repeating: 255)
+                    odd &+= bytes &>> Halves(repeating: 8)
+                    evenSums &+= even
+                    oddSums &+= odd
+                }
+                row &+= 64
             }
-            blockSums &+= totals
-            totals &+= SIMD16<UInt32>(truncatingIfNeeded: columns)
-            rowSums &+= SIMD16<UInt32>(truncatingIfNeeded: columnSums)
+            blockSums.add(totals)
+            totals.add(even, odd)
+            rowSums.add(evenSums, oddSums)
         }
         var (plain, weighted): (UInt64, UInt64) = (0, 0)
         for column in 0..<16 {
-            plain &+= UInt64(totals[column])
+            plain &+= totals[column]
             // The byte in row i of column j counts 256 - 16i - j times, and 256 times for each block after its own.
-            weighted &+= UInt64(blockSums[column]) &* 256 &+ UInt64(rowSums[column]) &* 16
-            weighted &-= UInt64(totals[column]) &* UInt64(truncatingIfNeeded: column)
+            weighted &+= blockSums[column] &* 256 &+ rowSums[column] &* 16
+            weighted &-= totals[column] &* UInt64(truncatingIfNeeded: column)
         }
         let bytes = UInt64(truncatingIfNeeded: count &* 256)
         sumOfSums = UInt32(
             truncatingIfNeeded: (UInt64(sumOfSums) &+ UInt64(sum) &* bytes &+ weighted) % UInt64(modulus))
         sum = UInt32(truncatingIfNeeded: (UInt64(sum) &+ plain) % UInt64(modulus))
+    }
+
+    private typealias Halves = SIMD8<UInt16>
+
+    /// Sixteen sums in 32 bits, those of even columns apart from those of odd ones, and of these every second apart: lanes
+    /// are widened where they are.
+    private struct Columns {
+        private var parts = (SIMD4<UInt32>(), SIMD4<UInt32>(), SIMD4<UInt32>(), SIMD4<UInt32>())
+
+        @inline(__always)
+        mutating func add(_ even: Halves, _ odd: Halves) {
+            let (evens, odds) = (Self.words(even), Self.words(odd))
+            let low = SIMD4<UInt32>(repeating: 0xFFFF)
+            let high = SIMD4<UInt32>(repeating: 16)
+            parts.0 &+= evens & low
+            parts.1 &+= odds & low
+            parts.2 &+= evens &>> high
+            parts.3 &+= odds &>> high
+        }
+
+        @inline(__always)
+        mutating func add(_ other: Columns) {
+            parts.0 &+= other.parts.0
+            parts.1 &+= other.parts.1
+            parts.2 &+= other.parts.2
+            parts.3 &+= other.parts.3
+        }
+
+        @inline(__always)
+        private static func words(_ halves: Halves) -> SIMD4<UInt32> {
+            unsafe unsafeBitCast(halves, to: SIMD4<UInt32>.self)
+        }
+
+        subscript(column: Int) -> UInt64 {
+            let lane = column >> 2
+            return switch column & 3 {
+            case 0: UInt64(parts.0[lane])
+            case 1: UInt64(parts.1[lane])
+            case 2: UInt64(parts.2[lane])
+            default: UInt64(parts.3[lane])
+            }
+        }
     }
 
     private mutating func takeRemainders() {

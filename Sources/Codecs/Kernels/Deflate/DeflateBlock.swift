@@ -5,6 +5,8 @@ struct DeflateBlock {
     /// Nil for the fixed codes, which need no description.
     private let description: CodeDescription?
     let bitCount: Int
+    /// Nine of ten tokens or more.
+    private let isMostlyLiterals: Bool
 
     /// The cheaper of the codes made for these frequencies and the fixed codes.
     init(frequencies: UnsafePointer<UInt32>) {
@@ -21,6 +23,8 @@ struct DeflateBlock {
         self.distances = isFixed ? fixedDistances : distances
         self.description = isFixed ? nil : description
         bitCount = 3 + min(fixedBits, dynamicBits)
+        let bytes = unsafe literalCounts[..<256].reduce(0, &+)
+        isMostlyLiterals = unsafe literalCounts[257...].reduce(0, &+) < bytes / 8
     }
 
     func write(_ tokens: borrowing DeflateTokens, isLast: Bool, to writer: inout BitWriter) {
@@ -34,51 +38,102 @@ struct DeflateBlock {
         writer.drain()
     }
 
-    /// Up to 48 bits a match (15 + 5 + 15 + 13), so one store each.
     private func writeTokens(_ tokens: UnsafeMutablePointer<UInt32>, _ count: Int, _ writer: inout BitWriter) {
-        let tables = tokenTables()
+        let (symbols, distances) = (symbolTable(), distanceTable())
         var output = writer
-        unsafe tables.withUnsafeBufferPointer { table in
-            for index in 0..<count {
-                let token = unsafe tokens[index]
-                if token < 256 {
-                    let code = unsafe table[Int(token)]
-                    output.append(code & 0xFFFF_FFFF, count: code >> 32)
-                } else {
-                    let length = unsafe table[256 &+ Int(token >> 20 & 255)]
-                    output.append(length & 0xFFFF_FFFF, count: length >> 32)
-                    let distance = unsafe table[512 &+ Int(token >> 15 & 31)]
-                    let offset = UInt64(token & 0x7FFF) &- (distance >> 48)
-                    output.append(distance & 0xFFFF | offset &<< (distance >> 32 & 15), count: distance >> 40 & 63)
+        unsafe symbols.withUnsafeBufferPointer { symbols in
+            unsafe distances.withUnsafeBufferPointer { distances in
+                guard let symbols = symbols.baseAddress, let distances = distances.baseAddress else { return }
+                var index = 0
+                while index < count {
+                    if isMostlyLiterals, index &+ 2 < count,
+                        unsafe tokens[index] | tokens[index &+ 1] | tokens[index &+ 2] < DeflateTokens.firstMatch
+                    {
+                        unsafe Self.writeLiterals(tokens + index, symbols, &output)
+                        index &+= 3
+                    } else {
+                        unsafe Self.write(tokens[index], symbols, distances, &output)
+                        index &+= 1
+                    }
                 }
-                output.drain()
             }
         }
         writer = output
     }
 
-    /// Bits and, from bit 32, their number: of 256 literals, 256 lengths with their extra bits, and 32 distances. Of
-    /// these bits 32...39 are the code's own length, 40...47 that with extra bits, and above is the first offset.
-    private func tokenTables() -> [UInt64] {
-        var table: [UInt64] = []
-        table.reserveCapacity(544)
+    /// Three of them: 45 bits.
+    @inline(__always)
+    private static func writeLiterals(
+        _ tokens: UnsafeMutablePointer<UInt32>, _ symbols: UnsafePointer<Symbol>, _ output: inout BitWriter
+    ) {
+        for index in 0..<3 {
+            let symbol = unsafe symbols + Int(tokens[index] >> 20)
+            unsafe output.append(UInt64(symbol.pointee.bits), count: UInt64(symbol.pointee.count))
+        }
+        output.drain()
+    }
+
+    /// Up to 48 bits a match (15 + 5 + 15 + 13), so one store each. Literals may go the same way, without a branch that no CPU
+    /// can foresee.
+    @inline(__always)
+    private static func write(
+        _ token: UInt32, _ symbols: UnsafePointer<Symbol>, _ distances: UnsafePointer<Distance>,
+        _ output: inout BitWriter
+    ) {
+        let symbol = unsafe symbols + Int(token >> 20)
+        unsafe output.append(UInt64(symbol.pointee.bits), count: UInt64(symbol.pointee.count))
+        let distance = unsafe distances + Int(token >> 15 & 31)
+        let offset = unsafe UInt64(token & 0x7FFF) &- UInt64(distance.pointee.base)
+        unsafe output.append(
+            UInt64(distance.pointee.bits) | offset &<< UInt64(distance.pointee.codeCount),
+            count: UInt64(distance.pointee.count))
+        output.drain()
+    }
+
+    /// A token's code with its extra bits, and how many these are.
+    private struct Symbol {
+        var bits: UInt32
+        var count: UInt32
+    }
+
+    /// A distance's code and how many bits it has, alone and with extra bits; `base` is the first offset.
+    private struct Distance {
+        var bits: UInt16 = 0
+        var codeCount: UInt8 = 0
+        var count: UInt8 = 0
+        var base: UInt16 = 0
+    }
+
+    /// Of 256 literals and 256 lengths.
+    private func symbolTable() -> [Symbol] {
+        var table: [Symbol] = []
+        table.reserveCapacity(512)
         for literal in 0..<256 {
-            table.append(UInt64(literals.codes[literal]) | UInt64(literals.lengths[literal]) << 32)
+            table.append(Symbol(bits: UInt32(literals.codes[literal]), count: UInt32(literals.lengths[literal])))
         }
         for length in 0..<256 {
             let symbol = Int(DeflateSymbols.symbolOfLength[length])
             let (base, extraBits) = DeflateSymbols.lengths[symbol]
-            let codeLength = UInt64(literals.lengths[257 + symbol])
-            let extra = UInt64(length + 3 - base) << codeLength
-            table.append(UInt64(literals.codes[257 + symbol]) | extra | (codeLength + UInt64(extraBits)) << 32)
-        }
-        for (symbol, distance) in DeflateSymbols.distances.enumerated() {
-            let codeLength = UInt64(distances.lengths[symbol])
+            let codeLength = UInt32(literals.lengths[257 + symbol])
+            let extra = UInt32(length + 3 - base) << codeLength
             table.append(
-                UInt64(distances.codes[symbol]) | codeLength << 32 | (codeLength + UInt64(distance.extraBits)) << 40
-                    | UInt64(distance.base - 1) << 48)
+                Symbol(bits: UInt32(literals.codes[257 + symbol]) | extra, count: codeLength + UInt32(extraBits)))
         }
         return table
+    }
+
+    /// Of 30 distances, and what literals have for one.
+    private func distanceTable() -> [Distance] {
+        var table: [Distance] = []
+        table.reserveCapacity(31)
+        for (symbol, distance) in DeflateSymbols.distances.enumerated() {
+            let codeLength = distances.lengths[symbol]
+            table.append(
+                Distance(
+                    bits: distances.codes[symbol], codeCount: codeLength,
+                    count: codeLength + UInt8(distance.extraBits), base: UInt16(distance.base - 1)))
+        }
+        return table + [Distance()]
     }
 }
 

@@ -6,7 +6,7 @@
     let stride: Int
     let rowBytes: Int
     let table = MatchTable()
-    let chains = MatchChains()
+    var chains = MatchChains()
     /// Of the last two long matches, newest first.
     var distances = (0, 0)
     /// How far back the last row lies that is stored as it is.
@@ -24,14 +24,15 @@
     private var writer: BitWriter
     /// The last rows searched were nearly all literals.
     private var matchedLittle = false
+    /// Of all blocks written.
+    private var literalCount = 0
     private var adler = Adler32()
 
     /// `output` must hold `capacity(for:)` bytes. `rowBytes` counts the filter type in.
     init(stride: Int, rowBytes: Int, output: UnsafeMutableRawPointer) {
         (self.stride, self.rowBytes) = (stride, rowBytes)
         capacity = historyLength + max(3 * historyLength, 2 * rowBytes)
-        unsafe window = .allocate(capacity: capacity + 16)
-        unsafe window.initialize(repeating: 0, count: capacity + 16)
+        unsafe window = .allocate(capacity: capacity + Self.slack)
         unsafe writer = BitWriter(output)
         // Deflate with a 32 KiB window; default effort; a multiple of 31.
         writer.append(0x78 | 0x9C << 8, count: 16)
@@ -92,24 +93,18 @@
         guard searched < used else { return }
         unsafe adler.append(UnsafeRawBufferPointer(start: window + searched, count: used - searched))
         if matchedLittle, isNoise() { return storePending() }
-        let literals = tokens.literalCount
+        let before = literalCount + tokens.literalCount
         runSearch(from: origin + searched)
-        matchedLittle = (tokens.literalCount - literals) * 20 > (used - searched) * 19
+        matchedLittle = (literalCount + tokens.literalCount - before) * 20 > (used - searched) * 19
         searched = used
     }
 
     private mutating func runSearch(from start: Int) {
-        let base = unsafe UnsafePointer(window) - origin
-        let end = origin + used
-        if pendingSearch == .gradients {
-            unsafe GradientSearch(base: base, oldest: origin, end: end, stride: stride, rowBytes: rowBytes)
-                .run(from: start, into: &self)
-        } else {
-            unsafe MatchSearch(
-                base: base, oldest: origin, end: end, stride: stride, rowBytes: rowBytes,
-                isSmooth: pendingSearch == .residues
-            )
-            .run(from: start, into: &self)
+        let bytes = unsafe StreamBytes(base: UnsafePointer(window) - origin, oldest: origin, end: origin + used)
+        switch pendingSearch {
+        case .shapes: ShapeSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .gradients: GradientSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .residues: ResidueSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         }
     }
 
@@ -165,8 +160,10 @@
                 tokens.append(literal: 0)
                 left -= 1
             } else if zeros >= DeflateSymbols.longestMatch {
-                tokens.append(match: DeflateSymbols.longestMatch, distance: 1)
-                left -= DeflateSymbols.longestMatch
+                let count = zeros / DeflateSymbols.longestMatch
+                makeRoom(for: count + 16)
+                tokens.cursor.append(match: DeflateSymbols.longestMatch, distance: 1, count: count)
+                left -= DeflateSymbols.longestMatch * count
             } else if canCross, left > rowBytes, left + rowBytes <= count * rowBytes {
                 tokens.append(match: DeflateSymbols.longestMatch, distance: rowBytes)
                 left -= DeflateSymbols.longestMatch
@@ -174,18 +171,20 @@
                 tokens.append(match: zeros, distance: 1)
                 left -= zeros
             } else {
-                tokens.append(literal: 0, count: zeros)
-                left -= zeros
+                tokens.append(literal: 0)
+                left -= 1
             }
         }
     }
 
-    /// Writes as much of the rows to the window as matches may reach.
+    /// Writes the rows to the window if matches may still reach what was there before.
     private mutating func rememberZeroRows(_ count: Int) {
-        let rows = min(count, historyLength / rowBytes + 2)
-        origin += (count - rows) * rowBytes
-        // What was there is out of reach if rows were left out.
-        for _ in 0..<rows {
+        guard count * rowBytes < historyLength else {
+            origin += used + count * rowBytes
+            (used, searched) = (0, 0)
+            return
+        }
+        for _ in 0..<count {
             if used + rowBytes > capacity { slide() }
             unsafe window[used] = RowFilter.up.rawValue
             unsafe (window + used + 1).update(repeating: 0, count: rowBytes - 1)
@@ -197,6 +196,7 @@
     private mutating func writeBlock(isLast: Bool) {
         unsafe tokens.frequencies[DeflateSymbols.endOfBlock] = 1
         unsafe DeflateBlock(frequencies: tokens.frequencies).write(tokens, isLast: isLast, to: &writer)
+        literalCount += tokens.literalCount
         tokens.removeAll()
     }
 }

@@ -9,11 +9,7 @@
 /// 390, 0.82 and 140. Tried and lost: keys that hold the distance to the next change too (fewer candidates, radial 12 % larger);
 /// entering only every second row (a third faster, 18 to 25 % larger); going on a byte further in residues (blur 4 % larger).
 @safe struct GradientSearch {
-    /// Where position 0 of the stream would lie in memory.
-    let base: UnsafePointer<UInt8>
-    /// No match reaches back beyond this position.
-    let oldest: Int
-    let end: Int
+    let bytes: StreamBytes
     let stride: Int
     /// Bytes of a row with its filter type.
     let rowBytes: Int
@@ -26,63 +22,76 @@
     /// As many pixels on no change of colour is looked for.
     private static let farthestChange = 100
 
+    /// What of the stream changes.
+    private struct State {
+        var tokens: DeflateTokens.Cursor
+        var distances: (Int, Int)
+        let chains: MatchChains.Opened
+    }
+
     /// From `start`, the first byte of a row, to `end`, the end of one.
     func run(from start: Int, into stream: inout DeflateStream) {
-        var position = start
-        var rowStart = start
-        while position < end {
-            stream.makeRoom(for: (end &- position) / 256 &+ 128)
-            if end &- position < 16 { return appendLiterals(position, end &- position, &stream) }
-            position = step(position, rowStart, &stream)
+        var state = State(
+            tokens: stream.tokens.cursor, distances: stream.distances, chains: stream.chains.opened())
+        let needed = (bytes.end &- start) / 256 &+ 128
+        var (position, rowStart) = (start, start)
+        while position < bytes.end {
+            if state.tokens.room < needed {
+                stream.tokens.cursor = state.tokens
+                stream.makeRoom(for: needed)
+                state.tokens = stream.tokens.cursor
+            }
+            if bytes.end &- position < 16 {
+                bytes.appendLiterals(position, bytes.end &- position, to: &state.tokens)
+                break
+            }
+            position = step(position, rowStart, &state)
             while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
         }
+        stream.tokens.cursor = state.tokens
+        stream.distances = state.distances
     }
 
     /// One match, one after a literal, or the rest of a pixel; answers what follows.
     @inline(__always)
-    private func step(_ position: Int, _ rowStart: Int, _ stream: inout DeflateStream) -> Int {
+    private func step(_ position: Int, _ rowStart: Int, _ state: inout State) -> Int {
         var best: Match = (0, 0)
         consider(position, stride, &best)
         if best.length < 32 {
-            consider(position, stream.distances.0, &best)
+            consider(position, state.distances.0, &best)
             if best.length < Self.longEnough {
                 consider(position, rowBytes, &best)
-                consider(position, stream.distances.1, &best)
+                consider(position, state.distances.1, &best)
             }
             if best.length < Self.longEnough {
                 var resumed: Match = (0, 0)
-                consider(position &+ 1, stream.distances.0, &resumed)
-                lookUp(position, rowStart, &best, &stream)
+                consider(position &+ 1, state.distances.0, &resumed)
+                lookUp(position, rowStart, &best, &state)
                 if resumed.length >= 12, resumed.length > best.length &+ 4 {
-                    appendLiterals(position, 1, &stream)
-                    stream.tokens.append(run: resumed.length, distance: resumed.distance)
-                    enter(position, resumed.length &+ 1, rowStart, &stream)
+                    bytes.appendLiterals(position, 1, to: &state.tokens)
+                    state.tokens.append(run: resumed.length, distance: resumed.distance)
+                    enter(position, resumed.length &+ 1, rowStart, &state)
                     return position &+ 1 &+ resumed.length
                 }
             }
         }
-        if best.length >= Self.shortest { return append(best, position, rowStart, &stream) }
-        let count = min(pixelEnd(position, rowStart) &- position, end &- position)
-        enter(position, count, rowStart, &stream)
-        appendLiterals(position, count, &stream)
+        if best.length >= Self.shortest { return append(best, position, rowStart, &state) }
+        let count = min(pixelEnd(position, rowStart) &- position, bytes.end &- position)
+        enter(position, count, rowStart, &state)
+        bytes.appendLiterals(position, count, to: &state.tokens)
         return position &+ count
     }
 
     @inline(__always)
-    private func append(_ match: Match, _ position: Int, _ rowStart: Int, _ stream: inout DeflateStream) -> Int {
-        stream.tokens.append(run: match.length, distance: match.distance)
+    private func append(_ match: Match, _ position: Int, _ rowStart: Int, _ state: inout State) -> Int {
+        state.tokens.append(run: match.length, distance: match.distance)
         if match.distance > stride {
-            if match.length > 32, match.distance != stream.distances.0 {
-                stream.distances = (match.distance, stream.distances.0)
+            if match.length > 32, match.distance != state.distances.0 {
+                state.distances = (match.distance, state.distances.0)
             }
-            enter(position, match.length, rowStart, &stream)
+            enter(position, match.length, rowStart, &state)
         }
         return position &+ match.length
-    }
-
-    @inline(__always)
-    private func appendLiterals(_ position: Int, _ count: Int, _ stream: inout DeflateStream) {
-        for index in position..<position &+ count { stream.tokens.append(literal: unsafe base[index]) }
     }
 
     /// Where the pixel that `position` is in ends; the filter type counts as one.
@@ -91,16 +100,11 @@
         position == rowStart ? position &+ 1 : position &+ stride &- (position &- rowStart &- 1) % stride
     }
 
-    @inline(__always)
-    private func word(_ position: Int) -> UInt64 {
-        unsafe UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self)
-    }
-
     /// A change of colour and what it is: two pixels, or four bytes of narrower ones, the first one before `position`.
     @inline(__always)
     private func slot(ofChangeAt position: Int) -> Int {
         let mask: UInt64 = stride == 3 ? 0xFFFF_FFFF_FFFF : stride == 4 ? .max : 0xFFFF_FFFF
-        return MatchTable.slot(word(position &- stride) & mask)
+        return MatchTable.slot(bytes.word(position &- stride) & mask)
     }
 
     /// The first pixel from `start` on, which begins one, that differs from the pixel before it; `limit` if there is none.
@@ -109,7 +113,7 @@
         let whole = stride == 3 ? 6 : 8
         var position = start
         while position < limit {
-            let same = (word(position) ^ word(position &- stride)).trailingZeroBitCount >> 3
+            let same = (bytes.word(position) ^ bytes.word(position &- stride)).trailingZeroBitCount >> 3
             if same >= whole {
                 position &+= whole
             } else {
@@ -122,46 +126,41 @@
 
     /// Tries the distances at which the next change of colour came before.
     @inline(__always)
-    private func lookUp(_ position: Int, _ rowStart: Int, _ best: inout Match, _ stream: inout DeflateStream) {
+    private func lookUp(_ position: Int, _ rowStart: Int, _ best: inout Match, _ state: inout State) {
         guard position > rowStart &+ stride else { return }
         let pixel = pixelEnd(position &- 1, rowStart)
-        let limit = min(pixel &+ Self.farthestChange &* stride, rowStart &+ rowBytes, end &- 16)
+        let limit = min(pixel &+ Self.farthestChange &* stride, rowStart &+ rowBytes, bytes.end &- 16)
         let change = change(from: pixel, before: limit)
         guard change < limit else { return }
-        var candidate = stream.chains.newest(slot(ofChangeAt: change))
+        var candidate = state.chains.newest(slot(ofChangeAt: change))
         for _ in 0..<Self.depth {
             let distance = change &- candidate
             guard distance <= DeflateSymbols.farthestMatch else { return }
             let last = best.length &- 7
             // A longer match ends in the same eight bytes as this one and one more.
-            if distance > 0, last < 1 || position &+ last &- distance >= oldest,
-                last < 1 || word(position &+ last) == word(position &+ last &- distance)
+            if distance > 0, last < 1 || position &+ last &- distance >= bytes.oldest,
+                last < 1 || bytes.word(position &+ last) == bytes.word(position &+ last &- distance)
             {
                 consider(position, distance, &best)
                 if best.length >= DeflateSymbols.longestMatch { return }
             }
-            candidate = stream.chains.before(candidate)
+            candidate = state.chains.before(candidate)
         }
     }
 
     @inline(__always)
     private func consider(_ position: Int, _ distance: Int, _ best: inout Match) {
-        guard distance > 0, distance <= DeflateSymbols.farthestMatch, position &- distance >= oldest else { return }
-        var length = 0
-        var difference = word(position) ^ word(position &- distance)
-        while difference == 0 {
-            length &+= 8
-            if position &+ length >= end { break }
-            difference = word(position &+ length) ^ word(position &+ length &- distance)
-        }
-        length = min(length &+ difference.trailingZeroBitCount >> 3, end &- position)
-        if length > best.length { best = (length, distance) }
+        let reach = bytes.reach(position)
+        guard UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach) else { return }
+        bytes.consider(
+            position, distance, insteadOf: distance, bytes.word(position), reach: reach,
+            longest: bytes.end &- position, &best)
     }
 
     /// Enters the changes of colour in `count` bytes.
     @inline(__always)
-    private func enter(_ position: Int, _ count: Int, _ rowStart: Int, _ stream: inout DeflateStream) {
-        let last = min(position &+ count, end &- 16)
+    private func enter(_ position: Int, _ count: Int, _ rowStart: Int, _ state: inout State) {
+        let last = min(position &+ count, bytes.end &- 16)
         var row = rowStart
         var next = pixelEnd(position &- 1, rowStart)
         while next < last {
@@ -170,7 +169,7 @@
             let limit = min(row &+ rowBytes, last)
             next = change(from: next, before: limit)
             while next < limit {
-                _ = stream.chains.enter(slot(ofChangeAt: next), next)
+                _ = state.chains.enter(slot(ofChangeAt: next), next)
                 next = change(from: next &+ stride, before: limit)
             }
             row &+= rowBytes

@@ -18,47 +18,46 @@
     static func slot(_ sequence: UInt64) -> Int {
         Int(truncatingIfNeeded: (sequence &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
     }
-
-    /// The newest and, in the upper half, the one before; `position` takes their place.
-    @inline(__always)
-    func exchange(_ slot: Int, _ position: Int) -> UInt64 {
-        let old = unsafe slots[slot]
-        unsafe slots[slot] = old << 32 | UInt64(truncatingIfNeeded: position)
-        return old
-    }
 }
 
 /// All places in the stream with the same hash, newest first, as far back as a match may reach.
+///
+/// Made where they are first opened: most screens need none.
 @safe struct MatchChains: ~Copyable {
-    let heads: UnsafeMutablePointer<UInt32>
-    /// For each place modulo the reach, the one before it.
-    let links: UnsafeMutablePointer<UInt32>
+    private var chains: Opened?
 
-    init() {
-        unsafe heads = .allocate(capacity: 1 << MatchTable.bits)
-        unsafe heads.initialize(repeating: 0, count: 1 << MatchTable.bits)
-        unsafe links = .allocate(capacity: DeflateSymbols.farthestMatch)
-        unsafe links.initialize(repeating: 0, count: DeflateSymbols.farthestMatch)
+    /// For a search, which keeps it in registers.
+    @safe struct Opened {
+        fileprivate let heads: UnsafeMutablePointer<UInt32>
+        /// For each place modulo the reach, the one before it.
+        fileprivate let links: UnsafeMutablePointer<UInt32>
+
+        /// The newest place before; entering a place twice changes nothing.
+        @inline(__always)
+        func enter(_ slot: Int, _ position: Int) -> Int {
+            let newest = unsafe heads[slot]
+            guard newest != UInt32(truncatingIfNeeded: position) else { return before(position) }
+            unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = newest
+            unsafe heads[slot] = UInt32(truncatingIfNeeded: position)
+            return Int(newest)
+        }
+
+        @inline(__always)
+        func newest(_ slot: Int) -> Int { unsafe Int(heads[slot]) }
+
+        @inline(__always)
+        func before(_ position: Int) -> Int { unsafe Int(links[position & (DeflateSymbols.farthestMatch &- 1)]) }
     }
 
-    deinit {
-        unsafe heads.deallocate()
-        unsafe links.deallocate()
+    mutating func opened() -> Opened {
+        if let chains { return chains }
+        let (slots, places) = (1 << MatchTable.bits, DeflateSymbols.farthestMatch)
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: slots + places)
+        unsafe memory.initialize(repeating: 0, count: slots + places)
+        let made = unsafe Opened(heads: memory, links: memory + slots)
+        chains = made
+        return made
     }
 
-    /// The newest place before; entering a place twice changes nothing.
-    @inline(__always)
-    func enter(_ slot: Int, _ position: Int) -> Int {
-        let newest = unsafe heads[slot]
-        guard newest != UInt32(truncatingIfNeeded: position) else { return before(position) }
-        unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = newest
-        unsafe heads[slot] = UInt32(truncatingIfNeeded: position)
-        return Int(newest)
-    }
-
-    @inline(__always)
-    func newest(_ slot: Int) -> Int { unsafe Int(heads[slot]) }
-
-    @inline(__always)
-    func before(_ position: Int) -> Int { unsafe Int(links[position & (DeflateSymbols.farthestMatch &- 1)]) }
+    deinit { if let chains { unsafe chains.heads.deallocate() } }
 }

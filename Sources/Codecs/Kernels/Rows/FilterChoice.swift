@@ -53,7 +53,7 @@ import FramewrightDrawing
         let breaks = unsafe RowBreaks(row, above: above)
         let unpredicted = hasRowInReach ? breaks.novel : breaks.runs
         if min(unpredicted, breaks.up) * 16 < row.count { return unpredicted <= breaks.up ? .plain : .predicted(.up) }
-        if breaks.gentle * 2 < breaks.runs { return .plain }
+        if unsafe breaks.gentle(in: row) * 2 < breaks.runs { return .plain }
         return .predicted(unsafe smoothFilter(row, above))
     }
 

@@ -46,9 +46,9 @@ import FramewrightDrawing
             unsafe row += width
             y += 1
         }
-        let kinds = unsafe RowBreaks(
-            UnsafeBufferPointer(start: row, count: width), above: UnsafeBufferPointer(start: row - width, count: width))
-        guard kinds.gentle * 2 >= kinds.runs, kinds.runs * 32 >= width else { return 1000 }
+        let pixels = unsafe UnsafeBufferPointer(start: row, count: width)
+        let kinds = unsafe RowBreaks(pixels, above: UnsafeBufferPointer(start: row - width, count: width))
+        guard kinds.runs * 32 >= width, unsafe kinds.gentle(in: pixels) * 2 >= kinds.runs else { return 1000 }
         let lengths = (0..<probes).compactMap { probe in
             unsafe repeats(
                 row, from: farthestShift + probe * (width - 4 * farthestShift) / probes, width: width,

@@ -39,32 +39,77 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
 }
 
 /// The distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256.
-///
-/// One row in 32 is asked first: a gradient shows its 257th colour there after a thirtieth of the work.
-func fewColors(_ pixels: [PremultipliedPixel], width: Int, repeats: [Bool]) -> [UInt32]? {
-    guard distinctColors(pixels, width: width, rows: stride(from: 0, to: repeats.count, by: 32)) != nil else {
-        return nil
-    }
-    return distinctColors(pixels, width: width, rows: repeats.indices.lazy.filter { !repeats[$0] })
+func fewColors(_ bitmap: Bitmap, repeats: [Bool]) -> [UInt32]? {
+    distinctColors(bitmap, rows: repeats.indices.lazy.filter { !repeats[$0] })
 }
 
-private func distinctColors(_ pixels: [PremultipliedPixel], width: Int, rows: some Sequence<Int>) -> [UInt32]? {
-    var slots = [UInt64](repeating: 0, count: 1024)
-    var colors: [UInt32] = []
-    for y in rows {
-        var last: UInt32?
-        for index in y * width..<(y + 1) * width {
-            let pixel = pixels[index].packed
-            if pixel == last { continue }
-            last = pixel
-            var slot = Int((pixel &* 0x9E37_79B1) >> 22)
-            let entry = UInt64(pixel) | 1 << 32
-            while slots[slot] != 0, slots[slot] != entry { slot = (slot + 1) & 1023 }
-            if slots[slot] == entry { continue }
-            slots[slot] = entry
-            guard colors.count < 256 else { return nil }
-            colors.append(pixel)
+/// One row in 32 is asked: a gradient shows its 257th colour there after a thirtieth of the work.
+func hasManyColors(_ bitmap: Bitmap) -> Bool {
+    distinctColors(bitmap, rows: sampledRows(bitmap.height)) == nil
+}
+
+/// Pixels that repeat their neighbour or the one above, four at a time, were seen before.
+private func distinctColors(_ bitmap: Bitmap, rows: some Sequence<Int>) -> [UInt32]? {
+    let width = bitmap.width
+    var seen = SeenColors()
+    return unsafe bitmap.pixels.withUnsafeBufferPointer { pixels -> [UInt32]? in
+        guard let picture = pixels.baseAddress else { return [] }
+        var before: UnsafePointer<PremultipliedPixel>?
+        for y in rows {
+            let row = unsafe picture + y * width
+            guard unsafe seen.look(row, above: before ?? row, width) else { return nil }
+            unsafe before = row
         }
+        return seen.colors
     }
-    return colors
+}
+
+/// A hash table of up to 256 colours.
+private struct SeenColors {
+    private(set) var colors: [UInt32] = []
+    private var slots = [UInt64](repeating: 0, count: 1024)
+
+    /// Takes in a row; `above` is the one taken before, or the same. False for more than 256 colours.
+    mutating func look(
+        _ row: UnsafePointer<PremultipliedPixel>, above: UnsafePointer<PremultipliedPixel>, _ width: Int
+    ) -> Bool {
+        typealias Lanes = SIMD4<UInt32>
+        let isFirst = unsafe row == above
+        guard unsafe take(row[0].packed) else { return false }
+        var x = 1
+        while x < width {
+            if x &+ 4 <= width {
+                let here = unsafe UnsafeRawPointer(row + x).loadUnaligned(as: Lanes.self)
+                let left = unsafe here ^ UnsafeRawPointer(row + (x &- 1)).loadUnaligned(as: Lanes.self)
+                let over = unsafe here ^ UnsafeRawPointer(above + x).loadUnaligned(as: Lanes.self)
+                if isEmpty(left) || (!isFirst && isEmpty(over)) {
+                    x &+= 4
+                    continue
+                }
+            }
+            let limit = min(x &+ 4, width)
+            while x < limit {
+                if unsafe row[x].packed != row[x &- 1].packed, unsafe !take(row[x].packed) { return false }
+                x &+= 1
+            }
+        }
+        return true
+    }
+
+    private mutating func take(_ pixel: UInt32) -> Bool {
+        var slot = Int((pixel &* 0x9E37_79B1) >> 22)
+        let entry = UInt64(pixel) | 1 << 32
+        while slots[slot] != 0, slots[slot] != entry { slot = (slot + 1) & 1023 }
+        if slots[slot] == entry { return true }
+        slots[slot] = entry
+        guard colors.count < 256 else { return false }
+        colors.append(pixel)
+        return true
+    }
+}
+
+@inline(__always)
+private func isEmpty(_ lanes: SIMD4<UInt32>) -> Bool {
+    let words = unsafe unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] == 0
 }

@@ -1,49 +1,79 @@
 import FramewrightDrawing
 
-/// What a frame's rows have in common, found in one pass.
+/// What a frame's rows have in common, found row by row.
 struct RowScan {
-    /// Whether a row equals the one above; the first never does.
-    private(set) var repeats: [Bool] = []
     private(set) var isOpaque = true
     /// Red, green and blue of every pixel are the same.
     private(set) var isGrey = true
 
-    /// Rows that repeat are compared as memory and not looked at further.
-    init(_ bitmap: Bitmap) {
-        let width = bitmap.width
-        var alpha: UInt32 = 0xFF00_0000
-        var unlike: UInt32 = 0
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            for y in 0..<bitmap.height {
-                let row = unsafe UnsafeBufferPointer(rebasing: pixels[y &* width..<(y &+ 1) &* width])
-                let isRepeat =
-                    unsafe y > 0 && row.baseAddress.map { unsafe areEqual($0, $0 - width, count: width &* 4) } ?? false
-                repeats.append(isRepeat)
-                if isRepeat { continue }
-                for index in row.indices {
-                    let pixel = unsafe row[index].packed
-                    alpha &= pixel
-                    unlike |= pixel >> 8 ^ pixel
-                }
-            }
+    /// Whether a row equals the one above; the first never does. Rows that repeat are compared as memory and not looked at
+    /// further. `picture` are all pixels.
+    mutating func isRepeat(_ y: Int, _ picture: UnsafePointer<PremultipliedPixel>, width: Int) -> Bool {
+        let row = unsafe picture + y &* width
+        if y > 0, unsafe areEqual(row, row - width, count: width &* 4) { return true }
+        unsafe look(UnsafeBufferPointer(start: row, count: width))
+        return false
+    }
+
+    mutating func look(_ row: UnsafeBufferPointer<PremultipliedPixel>) {
+        if isOpaque {
+            var alpha: UInt32 = 0xFF00_0000
+            for index in row.indices { unsafe alpha &= row[index].packed }
+            isOpaque = alpha == 0xFF00_0000
         }
-        isOpaque = alpha == 0xFF00_0000
-        isGrey = unlike & 0xFFFF == 0
+        if isGrey {
+            var unlike: UInt32 = 0
+            for index in row.indices { unsafe unlike |= row[index].packed >> 8 ^ row[index].packed }
+            isGrey = unlike & 0xFFFF == 0
+        }
     }
 }
 
-/// Eight words a step, so that a difference at the start of a row is found at once and equal rows run at full speed.
-func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
-    var offset = 0
-    while offset &+ 64 <= count {
-        var difference: UInt64 = 0
-        for word in 0..<8 {
-            difference |=
-                unsafe one.loadUnaligned(fromByteOffset: offset &+ word &* 8, as: UInt64.self)
-                ^ other.loadUnaligned(fromByteOffset: offset &+ word &* 8, as: UInt64.self)
+/// All rows of a picture, for the layout that suits them.
+struct PictureScan {
+    private(set) var rows = RowScan()
+    private(set) var repeats: [Bool] = []
+
+    init(_ bitmap: Bitmap) {
+        repeats.reserveCapacity(bitmap.height)
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            guard let picture = pixels.baseAddress else { return }
+            for y in 0..<bitmap.height {
+                unsafe repeats.append(rows.isRepeat(y, picture, width: bitmap.width))
+            }
         }
-        if difference != 0 { return false }
-        offset &+= 64
+    }
+}
+
+extension RowScan {
+    /// One row in 32, and the last: what these hold the picture holds.
+    init(sampleOf bitmap: Bitmap) {
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            for y in sampledRows(bitmap.height) + [bitmap.height - 1] {
+                unsafe look(UnsafeBufferPointer(rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width]))
+            }
+        }
+    }
+}
+
+func sampledRows(_ height: Int) -> [Int] { Array(stride(from: 0, to: height, by: 32)) }
+
+/// 128 bytes a step, so that a difference at the start of a row is found at once and equal rows run at full speed.
+func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
+    typealias Words = SIMD8<UInt64>
+    var offset = 0
+    while offset &+ 128 <= count {
+        let first =
+            unsafe one.loadUnaligned(fromByteOffset: offset, as: Words.self)
+            ^ other.loadUnaligned(fromByteOffset: offset, as: Words.self)
+        let second =
+            unsafe one.loadUnaligned(fromByteOffset: offset &+ 64, as: Words.self)
+            ^ other.loadUnaligned(fromByteOffset: offset &+ 64, as: Words.self)
+        let either = first | second
+        let half = either.lowHalf | either.highHalf
+        let quarter = half.lowHalf | half.highHalf
+        if quarter[0] | quarter[1] != 0 { return false }
+        offset &+= 128
     }
     while offset < count {
         if unsafe one.loadUnaligned(fromByteOffset: offset, as: UInt32.self)

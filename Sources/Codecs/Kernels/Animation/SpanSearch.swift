@@ -1,0 +1,147 @@
+/// Where a search through spans is, and the places it looks at. A local: it stays in registers.
+@safe struct SpanSearch {
+    let bytes: UnsafePointer<UInt8>
+    let count: Int
+    let stride: Int
+    let rowBytes: Int
+    /// For a hash of two pixels, then for one of one, the place after where they came last; 0 for none.
+    let tables: UnsafeMutablePointer<UInt32>
+    var tokens: DeflateTokens.Cursor
+    /// Up to here everything has its token.
+    private(set) var position = 0
+    /// Of the row that `position` is in, or an earlier one.
+    private var rowStart = 0
+
+    static let tableSize = 1 << pairBits + 1 << singleBits
+    private static let longestRun = 1 << 20
+    private static let pairBits = 12
+    private static let singleBits = 11
+
+    init(
+        bytes: UnsafePointer<UInt8>, count: Int, stride: Int, rowBytes: Int, tables: UnsafeMutablePointer<UInt32>,
+        tokens: DeflateTokens.Cursor
+    ) {
+        unsafe (self.bytes, self.tables, self.tokens) = (bytes, tables, tokens)
+        (self.count, self.stride, self.rowBytes) = (count, stride, rowBytes)
+    }
+
+    /// What lies between spans repeats the pixel before, or where a row begins, the row above. One token, or a run's.
+    mutating func pass(to end: Int) {
+        let limit = min(end, position &+ Self.longestRun)
+        let run = position > 0 ? repeated(from: position &- 1, until: limit) : 0
+        let wide = run == 0 && position >= stride ? repeated(from: position &- stride, until: limit) : 0
+        let gap = limit &- position
+        let above = gap < DeflateSymbols.longestMatch && position >= rowBytes ? whole(match(rowBytes), stride) : 0
+        if above > gap &+ 3 {
+            append(above, rowBytes)
+        } else if run >= 3 {
+            append(run, 1)
+        } else if wide >= 3 {
+            append(wide, stride)
+        } else if above >= 3, unsafe gap < 5 || bytes[position] != 0 {
+            append(above, rowBytes)
+        } else {
+            appendLiteral()
+        }
+    }
+
+    /// A pixel, or more of them where a match is found.
+    @inline(__always)
+    mutating func take(stride: Int) {
+        let here = word(position)
+        let pixel = here & (1 &<< UInt64(8 &* stride) &- 1)
+        var best = (length: 0, distance: 0, gain: 0)
+        consider(stride, stride, here, &best)
+        if best.length < 8 * stride {
+            consider(rowBytes, stride, here, &best)
+            let pair = hash(stride == 1 ? here & 0xFFFF_FFFF : here & (1 &<< UInt64(16 &* stride) &- 1), Self.pairBits)
+            let lastPair = exchange(pair)
+            if lastPair > 0 { consider(position &+ 1 &- lastPair, stride, here, &best) }
+            if stride > 2 {
+                let lastSingle = exchange(1 << Self.pairBits &+ hash(pixel, Self.singleBits))
+                if lastSingle > 0, lastSingle != lastPair {
+                    consider(position &+ 1 &- lastSingle, stride, here, &best)
+                }
+            }
+        }
+        let length = best.gain > 0 ? whole(best.length, stride) : 0
+        if length >= 3 { return append(length, best.distance) }
+        for _ in 0..<stride { appendLiteral() }
+    }
+
+    @inline(__always)
+    private func consider(
+        _ distance: Int, _ stride: Int, _ here: UInt64, _ best: inout (length: Int, distance: Int, gain: Int)
+    ) {
+        guard distance <= position, distance <= DeflateSymbols.farthestMatch else { return }
+        let difference = here ^ word(position &- distance)
+        let length = difference != 0 ? difference.trailingZeroBitCount >> 3 : match(distance)
+        guard length >= max(3, stride) else { return }
+        let bits = distance < 5 ? 2 : 2 &+ Int.bitWidth &- distance.leadingZeroBitCount
+        let gain = min(length, count &- position) &* 16 &- bits
+        if gain > best.gain { best = (min(length, count &- position), distance, gain) }
+    }
+
+    /// How many bytes from `position` on are those from `start` on; a gap's are looked at eight at a time.
+    @inline(__always)
+    private func repeated(from start: Int, until end: Int) -> Int {
+        var length = 0
+        while position &+ length < end {
+            let difference = word(position &+ length) ^ word(start &+ length)
+            if difference != 0 { return min(length &+ difference.trailingZeroBitCount >> 3, end &- position) }
+            length &+= 8
+        }
+        return end &- position
+    }
+
+    /// What is left of a match that ends where a pixel or a row does.
+    @inline(__always)
+    private mutating func whole(_ length: Int, _ stride: Int) -> Int {
+        while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
+        var inRow = position &- rowStart &+ length
+        while inRow >= rowBytes { inRow &-= rowBytes }
+        return inRow > 1 ? length &- (inRow &- 1) % stride : length
+    }
+
+    @inline(__always)
+    private func match(_ distance: Int) -> Int {
+        let most = min(DeflateSymbols.longestMatch, count &- position)
+        var length = 0
+        while length < most {
+            let difference = word(position &+ length) ^ word(position &+ length &- distance)
+            if difference != 0 { return min(length &+ difference.trailingZeroBitCount >> 3, most) }
+            length &+= 8
+        }
+        return most
+    }
+
+    @inline(__always)
+    private func word(_ place: Int) -> UInt64 {
+        unsafe UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+    }
+
+    /// What a table holds; `position` takes its place.
+    @inline(__always)
+    private func exchange(_ slot: Int) -> Int {
+        let last = unsafe Int(tables[slot])
+        unsafe tables[slot] = UInt32(truncatingIfNeeded: position &+ 1)
+        return last
+    }
+
+    @inline(__always)
+    private func hash(_ value: UInt64, _ bits: Int) -> Int {
+        Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
+    }
+
+    @inline(__always)
+    private mutating func append(_ length: Int, _ distance: Int) {
+        tokens.append(run: length, distance: distance)
+        position &+= length
+    }
+
+    @inline(__always)
+    private mutating func appendLiteral() {
+        tokens.append(literal: unsafe bytes[position])
+        position &+= 1
+    }
+}

@@ -1,0 +1,99 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightCodecs
+
+/// Rows judged four pixels a step against pixel by pixel.
+struct RowKindTests {
+    private struct Pair {
+        let row: [PremultipliedPixel]
+        let above: [PremultipliedPixel]
+
+        /// Runs, copies from above, small steps and noise in turns.
+        init(seed: Int) {
+            var dice = Dice(seed: UInt64(seed))
+            let width = 1 + dice.roll(400)
+            let alpha = dice.roll(3) == 0 ? 200 : 255
+            let above = (0..<width).map { premultiplied($0 / 9, 90, 30, alpha) }
+            var row: [PremultipliedPixel] = []
+            for x in 0..<width {
+                let before = Int((row.last ?? above[0]).red)
+                switch (x / 13 + seed) % 4 {
+                case 0: row.append(row.last ?? above[x])
+                case 1: row.append(above[x])
+                case 2: row.append(premultiplied(min(alpha, before + dice.roll(40)), 90, 30, alpha))
+                default: row.append(premultiplied(dice.roll(alpha), dice.roll(alpha), dice.roll(alpha), alpha))
+                }
+            }
+            (self.row, self.above) = (row, above)
+        }
+
+        /// In blocks of 32 of every 128, less what is no multiple of four.
+        var sampled: [Int] {
+            stride(from: 1, to: row.count, by: 128).flatMap { start in start..<start + min(32, (row.count - start) & ~3)
+            }
+        }
+
+        func isBreak(_ x: Int) -> Bool { row[x] != row[x - 1] }
+
+        func isGentle(_ x: Int) -> Bool {
+            let steps = [(\PremultipliedPixel.red), \.green, \.blue, \.alpha].map { component in
+                Int(row[x][keyPath: component]) - Int(row[x - 1][keyPath: component])
+            }
+            return isBreak(x) && steps.allSatisfy { (-16..<16).contains($0) }
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `breaks are counted as one by one`(seed: Int) {
+        let pair = Pair(seed: seed)
+        let (row, above, share) = (pair.row, pair.above, UInt32(pair.row.count > 128 ? 4 : 1))
+        let runs = pair.sampled.filter(pair.isBreak)
+        let novel = runs.filter { row[$0] != above[$0] || row[$0 - 1] != above[$0 - 1] }
+        let up = pair.sampled.filter { x in
+            row[x].packed &- above[x].packed != row[x - 1].packed &- above[x - 1].packed
+        }
+        unsafe row.withUnsafeBufferPointer { row in
+            unsafe above.withUnsafeBufferPointer { above in
+                let breaks = unsafe RowBreaks(row, above: above)
+                #expect(breaks.runs == UInt32(runs.count) * share)
+                #expect(breaks.novel == UInt32(novel.count) * share)
+                #expect(breaks.up == UInt32(up.count) * share)
+                let gentle = unsafe breaks.gentle(in: row)
+                #expect(gentle == UInt32(pair.sampled.filter(pair.isGentle).count) * share)
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `a span's kinds are those of its pixels`(seed: Int) throws {
+        let pair = Pair(seed: seed)
+        let kinds = unsafe pair.row.withUnsafeBufferPointer { row in
+            unsafe row.baseAddress.map { unsafe PixelKinds($0, row.count) }
+        }
+        let found = try #require(kinds)
+        let inner = 1..<pair.row.count
+        #expect(found.isOpaque == pair.row.allSatisfy { $0.alpha == 255 })
+        #expect(found.breaks == inner.count(where: pair.isBreak))
+        #expect(found.gentleBreaks == inner.count(where: pair.isGentle))
+    }
+
+    @Test(arguments: 1...80)
+    func `rows that differ in one pixel are not equal`(width: Int) {
+        let row = (0..<width).map { premultiplied($0, 1, 2, 255) }
+        for place in row.indices {
+            var other = row
+            other[place] = premultiplied(3, 200, 3, 255)
+            #expect(isEqual(row, row) && !isEqual(row, other))
+        }
+    }
+
+    private func isEqual(_ one: [PremultipliedPixel], _ other: [PremultipliedPixel]) -> Bool {
+        unsafe one.withUnsafeBytes { one in
+            unsafe other.withUnsafeBytes { other in
+                guard let first = one.baseAddress, let second = other.baseAddress else { return false }
+                return unsafe areEqual(first, second, count: one.count)
+            }
+        }
+    }
+}
