@@ -45,6 +45,21 @@ struct SnapshotStoreTests {
         #expect(try verify(["good"]).map(\.isSame) == [true, true])
     }
 
+    @Test func `many are recorded by several threads as one by one`() throws {
+        _ = try record([])
+        let alone = try Data(contentsOf: URL(fileURLWithPath: picture))
+        try FileManager.default.removeItem(atPath: folder)
+        var (store, told) = (try store(), [String]())
+        let requests = store.requests()
+        try store.record(requests, isContinuousIntegration: false, jobs: 3) { request, outcome in
+            let isRefused = if case .refused = outcome { true } else { false }
+            told.append((isRefused ? "no " : "") + request.reference)
+        }
+        #expect(told == ["good/plain", "good/plain", "no bad/cut", "no bad/cut"])
+        #expect(store.manifest.entries.count == 2)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == alone)
+    }
+
     @Test func `what was never recorded is missing`() throws {
         for outcome in try verify(["good"]) {
             guard case .missing = outcome else { Issue.record("\(outcome)"); return }

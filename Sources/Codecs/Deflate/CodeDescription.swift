@@ -15,10 +15,28 @@ struct CodeDescription {
         var extraBits: Int { symbol < 16 ? 0 : [2, 3, 7][symbol - 16] }
     }
 
-    init(_ literals: HuffmanCode, _ distances: HuffmanCode) {
+    /// Which symbols of the third code are used besides those of single lengths: without one of them the others may take
+    /// fewer bits.
+    struct Shortcuts: OptionSet {
+        let rawValue: Int
+        static let repeats = Shortcuts(rawValue: 1)
+        static let fewZeros = Shortcuts(rawValue: 2)
+        static let manyZeros = Shortcuts(rawValue: 4)
+        static let all: Shortcuts = [.repeats, .fewZeros, .manyZeros]
+    }
+
+    /// The shortest there is.
+    static func shortest(_ literals: HuffmanCode, _ distances: HuffmanCode) -> CodeDescription {
+        let first = CodeDescription(literals, distances)
+        return (0..<7).map { CodeDescription(literals, distances, Shortcuts(rawValue: $0)) }
+            .reduce(first) { $1.bitCount < $0.bitCount ? $1 : $0 }
+    }
+
+    init(_ literals: HuffmanCode, _ distances: HuffmanCode, _ shortcuts: Shortcuts = .all) {
         literalCount = max(257, literals.significantCount)
         distanceCount = distances.significantCount
-        let runs = Self.runs(Array(literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount)))
+        let runs = Self.runs(
+            Array(literals.lengths.prefix(literalCount) + distances.lengths.prefix(distanceCount)), shortcuts)
         var frequencies = [UInt32](repeating: 0, count: 19)
         for run in runs { frequencies[run.symbol] += 1 }
         let code = HuffmanCode(frequencies: frequencies, limit: 7)
@@ -44,31 +62,36 @@ struct CodeDescription {
         }
     }
 
-    private static func runs(_ lengths: [UInt8]) -> [Run] {
+    private static func runs(_ lengths: [UInt8], _ shortcuts: Shortcuts) -> [Run] {
         var runs: [Run] = []
         var start = 0
         while start < lengths.count {
             let end = lengths[start...].firstIndex { $0 != lengths[start] } ?? lengths.count
-            runs += lengths[start] == 0 ? zeroRuns(end - start) : repeats(of: Int(lengths[start]), end - start)
+            runs +=
+                lengths[start] == 0
+                ? zeroRuns(end - start, shortcuts) : repeats(of: Int(lengths[start]), end - start, shortcuts)
             start = end
         }
         return runs
     }
 
-    private static func zeroRuns(_ count: Int) -> [Run] {
+    private static func zeroRuns(_ count: Int, _ shortcuts: Shortcuts) -> [Run] {
         var (runs, left) = ([Run](), count)
-        while left >= 3 {
-            let length = min(left, 138)
-            runs.append(length < 11 ? Run(symbol: 17, extra: length - 3) : Run(symbol: 18, extra: length - 11))
-            left -= length
+        while left >= 11, shortcuts.contains(.manyZeros) {
+            runs.append(Run(symbol: 18, extra: min(left, 138) - 11))
+            left -= min(left, 138)
+        }
+        while left >= 3, shortcuts.contains(.fewZeros) {
+            runs.append(Run(symbol: 17, extra: min(left, 10) - 3))
+            left -= min(left, 10)
         }
         return runs + [Run](repeating: Run(symbol: 0, extra: 0), count: left)
     }
 
     /// The first one is told as it is; the others may refer to it.
-    private static func repeats(of length: Int, _ count: Int) -> [Run] {
+    private static func repeats(of length: Int, _ count: Int, _ shortcuts: Shortcuts) -> [Run] {
         var (runs, left) = ([Run(symbol: length, extra: 0)], count - 1)
-        while left >= 3 {
+        while left >= 3, shortcuts.contains(.repeats) {
             runs.append(Run(symbol: 16, extra: min(left, 6) - 3))
             left -= min(left, 6)
         }

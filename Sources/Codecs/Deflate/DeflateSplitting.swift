@@ -1,35 +1,55 @@
 /// Tokens cut into blocks where the symbols in use change enough to pay for another description.
+///
+/// From below: small pieces, of which the two neighbours are joined that gain most by it, until none gain.
 struct DeflateSplitting {
     /// Places of the blocks' first tokens.
-    private(set) var starts: [Int] = [0]
+    var starts: [Int] { blocks.map(\.start) }
     /// For each block how often its symbols occur: 288 of literals and lengths, 32 of distances.
-    private(set) var frequencies: [[UInt32]] = []
+    var frequencies: [[UInt32]] { blocks.map(\.frequencies) }
+    /// Of all blocks, about.
+    var cost: Int { blocks.reduce(0) { $0 + $1.cost } }
+    private var blocks: [Block]
 
-    private static let step = 512
-    /// What a block's description takes, about, in sixteenths of a bit.
-    private static let blockCost = 16 * 600
+    private static let step = 64
+
+    private struct Block {
+        let start: Int
+        var frequencies: [UInt32]
+        var cost: Int
+        /// With the block after it: what both take then, and what that gains.
+        var joinedCost = 0
+        var gain = Int.min
+    }
 
     init(_ tokens: [OptimalParse.Token]) {
-        var total = 0
-        for start in stride(from: 0, to: tokens.count, by: Self.step) {
-            let piece = Self.count(tokens[start..<min(start + Self.step, tokens.count)])
-            let cost = SymbolCosts.total(piece)
-            guard let last = frequencies.last else {
-                (frequencies, total) = ([piece], cost)
-                continue
-            }
-            let joined = zip(last, piece).map { $0 + $1 }
-            let joinedCost = SymbolCosts.total(joined)
-            let hasRoom = start + Self.step - (starts.last ?? 0) <= DeflateTokens.capacity
-            if hasRoom, joinedCost <= total + cost + Self.blockCost {
-                frequencies[frequencies.count - 1] = joined
-                total = joinedCost
-            } else {
-                starts.append(start)
-                frequencies.append(piece)
-                total = cost
-            }
+        blocks = stride(from: 0, to: tokens.count, by: Self.step).map { start in
+            let frequencies = Self.count(tokens[start..<min(start + Self.step, tokens.count)])
+            return Block(start: start, frequencies: frequencies, cost: SymbolCosts.total(frequencies))
         }
+        for index in blocks.indices { lookAhead(from: index, count: tokens.count) }
+        while let best = blocks.indices.max(by: { blocks[$0].gain < blocks[$1].gain }), blocks[best].gain >= 0 {
+            blocks[best].frequencies = joined(best)
+            blocks[best].cost = blocks[best].joinedCost
+            blocks.remove(at: best + 1)
+            lookAhead(from: best, count: tokens.count)
+            if best > 0 { lookAhead(from: best - 1, count: tokens.count) }
+        }
+    }
+
+    private mutating func lookAhead(from index: Int, count: Int) {
+        let end = index + 2 < blocks.count ? blocks[index + 2].start : count
+        guard index + 1 < blocks.count, end - blocks[index].start <= DeflateTokens.capacity else {
+            blocks[index].gain = .min
+            return
+        }
+        blocks[index].joinedCost = SymbolCosts.total(joined(index))
+        blocks[index].gain = blocks[index].cost + blocks[index + 1].cost - blocks[index].joinedCost
+    }
+
+    private func joined(_ index: Int) -> [UInt32] {
+        var sums = zip(blocks[index].frequencies, blocks[index + 1].frequencies).map { $0 + $1 }
+        sums[DeflateSymbols.endOfBlock] = 1
+        return sums
     }
 
     static func count(_ tokens: ArraySlice<OptimalParse.Token>) -> [UInt32] {

@@ -1,10 +1,13 @@
-/// What each symbol is expected to cost, in sixteenths of a bit, given how often symbols occur.
+/// What each symbol is expected to cost, in 32nds of a bit, given how often symbols occur.
 struct SymbolCosts {
     /// 256 bytes, then lengths 0...258 from `firstLength`, then 30 distance symbols from `firstDistance`; extra bits
     /// included.
-    let costs: [UInt32]
+    let costs: [Int32]
     static let firstLength = 256
     static let firstDistance = 256 + 259
+    static let count = firstDistance + 30
+    /// A bit.
+    static let bit: UInt32 = 32
 
     /// `frequencies` has 288 places for literals and lengths, then 32 for distances.
     init(_ frequencies: [UInt32]) {
@@ -13,39 +16,71 @@ struct SymbolCosts {
         var costs = Array(literals.prefix(256)) + [0, 0, 0]
         for length in 3...258 {
             let symbol = Int(DeflateSymbols.symbolOfLength[length - 3])
-            costs.append(literals[257 + symbol] + UInt32(16 * DeflateSymbols.lengths[symbol].extraBits))
+            costs.append(literals[257 + symbol] + Self.bit * UInt32(DeflateSymbols.lengths[symbol].extraBits))
         }
         for symbol in 0..<30 {
-            costs.append(distances[symbol] + UInt32(16 * DeflateSymbols.distances[symbol].extraBits))
+            costs.append(distances[symbol] + Self.bit * UInt32(DeflateSymbols.distances[symbol].extraBits))
         }
-        self.costs = costs
+        self.costs = costs.map { Int32($0) }
     }
 
     /// Absent symbols cost as if they occurred once.
     private static func costs(_ frequencies: ArraySlice<UInt32>) -> [UInt32] {
         let total = logarithm(max(2, frequencies.reduce(0, +)))
-        return frequencies.map { max(16, min(15 * 16, total - min(total, logarithm(max(1, $0))))) }
+        return frequencies.map { max(bit, min(15 * bit, total - min(total, logarithm(max(1, $0))))) }
     }
 
-    /// All bits of symbols so frequent, in sixteenths, without the description of their code.
+    /// All bits of symbols so frequent, in 32nds, with about what the description of their codes takes.
     static func total(_ frequencies: [UInt32]) -> Int {
-        let costs = SymbolCosts(frequencies)
-        var bits = 0
-        for literal in 0..<256 { bits += Int(frequencies[literal]) * Int(costs.costs[literal]) }
-        for symbol in 0..<29 {
-            let length = DeflateSymbols.lengths[symbol].base
-            bits += Int(frequencies[257 + symbol]) * Int(costs.costs[firstLength + length])
+        total(frequencies[0..<286]) + total(frequencies[288..<318]) + extraBits(frequencies) + Int(bit) * 60
+    }
+
+    /// All bits of symbols so frequent, in 32nds, without any description.
+    static func entropy(_ frequencies: [UInt32]) -> Int {
+        var bits = extraBits(frequencies)
+        for range in [0..<286, 288..<318] {
+            let total = logarithm(frequencies[range].reduce(0, +))
+            for count in frequencies[range] where count > 0 { bits += Int(count) * Int(total - logarithm(count)) }
         }
-        for symbol in 0..<30 { bits += Int(frequencies[288 + symbol]) * Int(costs.costs[firstDistance + symbol]) }
         return bits
     }
 
-    /// To base 2, in sixteenths, rounded down: by repeated squaring, so that no machine rounds it differently.
+    /// A symbol that occurs takes three and a half bits to describe, a gap of others five.
+    private static func total(_ frequencies: ArraySlice<UInt32>) -> Int {
+        let sum = frequencies.reduce(0, +)
+        guard sum > 0 else { return 0 }
+        let total = logarithm(sum)
+        var (bits, isGap) = (0, false)
+        for count in frequencies {
+            if count > 0 {
+                bits += Int(count) * Int(max(bit, total - logarithm(count))) + 112
+            } else if !isGap {
+                bits += 160
+            }
+            isGap = count == 0
+        }
+        return bits
+    }
+
+    private static func extraBits(_ frequencies: [UInt32]) -> Int {
+        var bits = 0
+        for symbol in 8..<28 { bits += Int(frequencies[257 + symbol]) * DeflateSymbols.lengths[symbol].extraBits }
+        for symbol in 4..<30 { bits += Int(frequencies[288 + symbol]) * DeflateSymbols.distances[symbol].extraBits }
+        return bits * Int(bit)
+    }
+
+    /// To base 2, in 32nds, rounded down: by repeated squaring, so that no machine rounds it differently.
     static func logarithm(_ number: UInt32) -> UInt32 {
+        number < 4096 ? smallLogarithms[Int(number)] : squaredLogarithm(number)
+    }
+
+    private static let smallLogarithms = [0] + (1..<4096).map { squaredLogarithm($0) }
+
+    private static func squaredLogarithm(_ number: UInt32) -> UInt32 {
         let exponent = UInt32(31 - number.leadingZeroBitCount)
         var mantissa = UInt64(number) << UInt64(31 - exponent)
         var fraction: UInt32 = 0
-        for _ in 0..<4 {
+        for _ in 0..<5 {
             mantissa = (mantissa * mantissa) >> 31
             fraction <<= 1
             if mantissa >> 32 > 0 {
@@ -53,6 +88,6 @@ struct SymbolCosts {
                 mantissa >>= 1
             }
         }
-        return exponent << 4 | fraction
+        return exponent << 5 | fraction
     }
 }

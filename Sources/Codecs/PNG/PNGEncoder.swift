@@ -15,18 +15,23 @@ struct PNGEncoder {
 
     /// The smallest file; of equally small ones the first tried.
     ///
-    /// All layouts and ways of filtering get a glance, the two that come out best the full search.
+    /// All layouts and ways of filtering get a glance, the three that come out best the full search.
     func smallest() -> [UInt8] {
         var glances: [(samples: PNGSamples, choice: FilteredPicture.Choice, count: Int)] = []
         for samples in losslessLayouts() {
-            let choices = samples.isPacked ? [.none, .up, .sub] : FilteredPicture.Choice.allCases
+            let choices: [FilteredPicture.Choice] =
+                samples.isPacked
+                ? [.none, .up, .sub]
+                : [
+                    .none, .repeats, .leastDifferences, .fewestPairs, .cheapest(memory: 3), .cheapest(memory: 10),
+                ]
             for choice in choices {
                 glances.append((samples, choice, file(samples, choice, .glance).count))
             }
         }
         let order = glances.indices.sorted { (glances[$0].count, $0) < (glances[$1].count, $1) }
         var best = fast()
-        for index in order.prefix(2) {
+        for index in order.prefix(3) {
             let file = file(glances[index].samples, glances[index].choice, .thorough)
             if file.count < best.count { best = file }
         }

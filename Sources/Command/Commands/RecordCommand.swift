@@ -9,7 +9,7 @@ struct RecordCommand: CatalogueCommand {
         abstract: "Keeps every picture or film, except of screens in which lint finds something.",
         discussion: """
             Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is
-            recorded in continuous integration. Threads share the frames of a film.
+            recorded in continuous integration. Threads share the pictures, or the frames of a film.
 
             framewright snapshot record pet/ --allow contrast --because "the lab gives white on yellow"
 
@@ -59,9 +59,9 @@ struct RecordCommand: CatalogueCommand {
         requests = try wanted(requests, of: store)
         var results: [(file: String, status: String, details: [String])] = []
         do {
-            for request in requests {
-                let outcome = try store.record(
-                    request, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount)
+            try store.record(
+                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount
+            ) { request, outcome in
                 results.append((request.file, outcome.status, outcome.details))
             }
         } catch {

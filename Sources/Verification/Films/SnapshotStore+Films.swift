@@ -17,7 +17,7 @@ extension SnapshotStore {
         let strip = try strip(of: film, request, hashes)
         let old = manifest[request.file]?.film
         let outcome = try keep(strip, of: request)
-        try note(request, strip, fonts: fonts, film: hashes, Concessions(allowed: verdict.allowed))
+        try note(request, pixels: strip.contentHash, fonts: fonts, film: hashes, Concessions(allowed: verdict.allowed))
         return old == nil ? .new : old == hashes ? outcome : .changed
     }
 

@@ -9,12 +9,13 @@ struct DeflateBlock {
     private let isMostlyLiterals: Bool
 
     /// The cheaper of the codes made for these frequencies and the fixed codes.
-    init(frequencies: UnsafePointer<UInt32>) {
+    init(frequencies: UnsafePointer<UInt32>, isThorough: Bool = false) {
         let literalCounts = unsafe UnsafeBufferPointer(start: frequencies, count: DeflateSymbols.literalCount)
         let distanceCounts = unsafe UnsafeBufferPointer(start: frequencies + 288, count: DeflateSymbols.distanceCount)
         let literals = unsafe HuffmanCode(frequencies: literalCounts, limit: 15)
         let distances = unsafe HuffmanCode(frequencies: distanceCounts, limit: 15)
-        let description = CodeDescription(literals, distances)
+        let description =
+            isThorough ? CodeDescription.shortest(literals, distances) : CodeDescription(literals, distances)
         let dynamicBits =
             unsafe cost(literalCounts, literals.lengths, distanceCounts, distances.lengths) + description.bitCount
         let fixedBits = unsafe cost(literalCounts, fixedLiterals.lengths, distanceCounts, fixedDistances.lengths)

@@ -1,86 +1,142 @@
-/// Every useful match of a stretch of bytes: at each place the nearest of each length, found once and gone through by
-/// every pass of the optimal parse.
+/// Every useful match of a stretch of bytes: at each place the nearest of each length, and the one with the row above. Found
+/// once and gone through by every pass of the optimal parse.
 ///
-/// Where the longest match there is begins, the 258 bytes it takes are not looked into: that is nearly all of a screen.
+/// Where a match is long enough to be taken unseen, the bytes it takes are not looked into: that is nearly all of a screen.
 @safe struct MatchList {
-    /// Places in ascending order, each `length << 16 | distance - 1` of its matches, shortest first.
+    /// Places in ascending order, each `length << 16 | distance - 1` of its matches. Lengths between one match's and the
+    /// next one's are the next one's too, unless a match is marked.
     private(set) var matches: [UInt32] = []
-    /// How many matches each place has that was looked at; the next one follows a byte on, or 258.
+    /// How many matches each place has that was looked at.
     private(set) var counts: [UInt8] = []
+    /// Matches of this length are taken: the next place looked at is where they end.
+    let enough: Int
+    /// By how much a match may be shortened in favour of the next.
+    let cut: Int
 
-    private static let hashBits = 16
-    private static let mostMatches = 32
+    /// All lengths from 3 on, though nearer matches have them too: distances of a row are common, and so cheap.
+    static let isAbove: UInt32 = 1 << 31
+    /// This length only: what a run leaves to choose is where it ends.
+    static let isExact: UInt32 = 1 << 30
 
-    /// `depth` places with the same three bytes are tried; `range` may be preceded by history.
-    init(_ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, end: Int, stride: Int, rowBytes: Int, depth: Int) {
-        var heads = [Int32](repeating: -1, count: 1 << Self.hashBits)
-        var links = [Int32](repeating: -1, count: DeflateSymbols.farthestMatch)
-        var position = max(0, range.lowerBound - DeflateSymbols.farthestMatch)
-        func enter(_ place: Int) -> Int {
-            let slot = unsafe Self.slot(bytes + place)
-            let newest = heads[slot]
-            heads[slot] = Int32(truncatingIfNeeded: place)
-            links[place & (DeflateSymbols.farthestMatch - 1)] = newest
-            return Int(newest)
-        }
-        while position < range.lowerBound {
-            if position + 4 <= end { _ = enter(position) }
-            position += 1
-        }
+    private static let mostMatches = 64
+
+    /// `range` may be preceded by history.
+    init(
+        _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, end: Int, stride: Int, rowBytes: Int,
+        effort: OptimalDeflate.Effort
+    ) {
+        (enough, cut) = (effort.enough, effort.cut)
+        var search = unsafe Search(bytes, end: end, stride: stride, depth: effort.depth)
+        search.skip(max(0, range.lowerBound - MatchTree.reach)..<range.lowerBound)
+        var position = range.lowerBound
         while position < range.upperBound {
-            let limit = min(DeflateSymbols.longestMatch, range.upperBound - position)
             let first = matches.count
-            var longest = 2
-            func consider(_ distance: Int) {
-                guard distance > 0, distance <= min(position, DeflateSymbols.farthestMatch) else { return }
-                let there = unsafe bytes + (position - distance)
-                if unsafe longest < limit && there[longest] != bytes[position + longest] { return }
-                let length = unsafe commonLength(bytes + position, there, limit)
-                guard length > longest, matches.count - first < Self.mostMatches else { return }
-                longest = length
-                matches.append(UInt32(length) << 16 | UInt32(distance - 1))
-            }
+            let limit = min(DeflateSymbols.longestMatch, range.upperBound - position)
+            var longest = 1
             if limit > 3, position + 4 <= end {
-                consider(1)
-                if stride > 1 { consider(stride) }
-                var (candidate, left) = (enter(position), depth)
-                while left > 0, longest < limit, candidate >= 0, position - candidate <= DeflateSymbols.farthestMatch {
-                    consider(position - candidate)
-                    let older = Int(links[candidate & (DeflateSymbols.farthestMatch - 1)])
-                    if older >= candidate { break }
-                    (candidate, left) = (older, left - 1)
+                let run = search.runs.length(at: position, limit: limit)
+                if run >= RunEnds.shortest {
+                    longest = search.run(position, length: run, limit: limit, into: &matches)
+                } else {
+                    longest = unsafe Self.above(bytes, position, rowBytes, limit, into: &matches)
+                    longest = max(
+                        longest,
+                        search.tree.enter(position, limit: limit) {
+                            if matches.count - first == Self.mostMatches { matches.removeLast() }
+                            matches.append($0)
+                        })
+                    longest = search.runStart(position, longest: longest, limit: limit, into: &matches)
                 }
-                if longest < limit { consider(rowBytes) }
             }
             counts.append(UInt8(matches.count - first))
-            guard longest == DeflateSymbols.longestMatch else {
+            if longest < enough {
                 position += 1
-                continue
+            } else {
+                search.skip(position + 1..<position + longest)
+                position += longest
             }
-            // Places inside a run begin as the one before did, and would only lengthen the chains.
-            for place in position + 1..<position + DeflateSymbols.longestMatch where place + 4 <= end {
-                if unsafe bytes[place] != bytes[place - 1] || bytes[place + 2] != bytes[place + 1] { _ = enter(place) }
-            }
-            position += DeflateSymbols.longestMatch
         }
     }
 
-    private static func slot(_ bytes: UnsafePointer<UInt8>) -> Int {
-        let sequence = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self) & 0xFF_FFFF
-        return Int((sequence &* 0x9E37_79B1) >> UInt32(32 - hashBits))
+    private static func above(
+        _ bytes: UnsafePointer<UInt8>, _ place: Int, _ rowBytes: Int, _ limit: Int, into matches: inout [UInt32]
+    ) -> Int {
+        guard rowBytes <= min(place, DeflateSymbols.farthestMatch) else { return 0 }
+        let length = unsafe commonLength(bytes + place, bytes + place - rowBytes, limit)
+        if length > 2 { matches.append(UInt32(length) << 16 | UInt32(rowBytes - 1) | isAbove) }
+        return length
     }
-}
 
-@inline(__always)
-private func commonLength(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ limit: Int) -> Int {
-    var length = 0
-    while length &+ 8 <= limit {
-        let difference =
-            unsafe UnsafeRawPointer(one + length).loadUnaligned(as: UInt64.self)
-            ^ UnsafeRawPointer(other + length).loadUnaligned(as: UInt64.self)
-        if difference != 0 { return length &+ difference.trailingZeroBitCount >> 3 }
-        length &+= 8
+    /// What came before, runs apart from all else.
+    private struct Search: ~Copyable {
+        var runs: RunEnds
+        let tree: MatchTree
+        private let end: Int
+        /// The run that was looked at last.
+        private var runEnd = -1
+        private var runDistance = 1
+        private var runMatches: [RunEnds.Match] = []
+
+        init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int, depth: Int) {
+            runs = unsafe RunEnds(bytes, end: end, stride: stride)
+            tree = unsafe MatchTree(bytes, depth: depth)
+            self.end = end
+        }
+
+        /// Takes note of places nobody asks about.
+        mutating func skip(_ places: Range<Int>) {
+            var place = places.lowerBound
+            while place < places.upperBound, place + 4 <= end {
+                let run = runs.length(at: place, limit: end - place)
+                if run >= RunEnds.shortest {
+                    runs.append(from: place, to: place + run)
+                    place += run
+                } else {
+                    _ = tree.enter(place, limit: min(DeflateSymbols.longestMatch, end - place)) { _ in }
+                    place += 1
+                }
+            }
+        }
+
+        /// The run, parts of it up to where an earlier one can be joined, and earlier ones with what followed.
+        mutating func run(_ place: Int, length: Int, limit: Int, into matches: inout [UInt32]) -> Int {
+            look(atRunTo: place + length, from: place, isEnd: length < DeflateSymbols.longestMatch)
+            var longest = length
+            matches.append(UInt32(length) << 16 | UInt32(runDistance - 1) | isExact)
+            for match in runMatches {
+                if match.reach < length {
+                    let part = length - match.reach
+                    if part > 2 { matches.append(UInt32(part) << 16 | UInt32(runDistance - 1) | isExact) }
+                } else if min(limit, length + match.extent) > longest {
+                    longest = min(limit, length + match.extent)
+                    matches.append(UInt32(longest) << 16 | UInt32(match.distance - 1))
+                }
+            }
+            return longest
+        }
+
+        /// The first pixel of a run is not like the one before, but may be in the midst of an earlier run.
+        mutating func runStart(_ place: Int, longest: Int, limit: Int, into matches: inout [UInt32]) -> Int {
+            let left = limit - runs.stride
+            guard left >= RunEnds.shortest else { return longest }
+            let run = runs.length(at: place + runs.stride, limit: left)
+            guard run >= RunEnds.shortest, run < left else { return longest }
+            let length = run + runs.stride
+            look(atRunTo: place + length, from: place + runs.stride, isEnd: true)
+            var longest = longest
+            for match in runMatches where match.reach >= length && min(limit, length + match.extent) > longest {
+                longest = min(limit, length + match.extent)
+                matches.append(UInt32(longest) << 16 | UInt32(match.distance - 1))
+            }
+            return longest
+        }
+
+        private mutating func look(atRunTo end: Int, from start: Int, isEnd: Bool) {
+            guard end != runEnd else { return }
+            runEnd = end
+            runDistance = runs.distance(endingAt: end)
+            runMatches = isEnd ? runs.matches(endingAt: end) : []
+            if isEnd { runs.append(from: start, to: end) }
+        }
     }
-    while length < limit, unsafe one[length] == other[length] { length &+= 1 }
-    return length
 }

@@ -1,84 +1,130 @@
 /// The cheapest way through a stretch of bytes, as literals and matches, under given costs of symbols: dynamic
 /// programming over all matches of a `MatchList`, forward.
-@safe struct OptimalParse {
-    let bytes: UnsafePointer<UInt8>
+@safe struct OptimalParse: ~Copyable {
     let range: Range<Int>
-    let list: MatchList
+    private let bytes: UnsafePointer<UInt8>
+    private let list: MatchList
+    /// What it costs to get to each place, and the token that gets there. Written as far as the way has come: what a long
+    /// match leaves out is never touched.
+    private let least: UnsafeMutablePointer<Int32>
+    private let arrivals: UnsafeMutablePointer<UInt32>
 
     /// A literal is its byte; a match `length << 16 | distance - 1`, never below 3 << 16.
     typealias Token = UInt32
 
+    init(bytes: UnsafePointer<UInt8>, range: Range<Int>, list: consuming MatchList) {
+        unsafe self.bytes = bytes
+        self.range = range
+        self.list = list
+        unsafe least = .allocate(capacity: range.count + 1)
+        unsafe arrivals = .allocate(capacity: range.count + 1)
+    }
+
+    deinit {
+        unsafe least.deallocate()
+        unsafe arrivals.deallocate()
+    }
+
     /// `costs` hold from the position they come with; the first one's is the range's start.
     func tokens(_ costs: [(start: Int, costs: SymbolCosts)]) -> [Token] {
-        var arrivals = [UInt32](repeating: 0, count: range.count + 1)
-        var least = [UInt32](repeating: .max, count: range.count + 1)
-        least[0] = 0
-        let symbols = DeflateSymbols.symbolOfDistance
-        unsafe arrivals.withUnsafeMutableBufferPointer { arrivals in
-            unsafe least.withUnsafeMutableBufferPointer { least in
-                unsafe list.matches.withUnsafeBufferPointer { matches in
-                    unsafe symbols.withUnsafeBufferPointer { symbols in
-                        unsafe relax(costs, arrivals, least, matches, symbols)
-                    }
+        let tables = costs.flatMap(\.costs.costs)
+        unsafe list.matches.withUnsafeBufferPointer { matches in
+            unsafe DeflateSymbols.symbolOfDistance.withUnsafeBufferPointer { symbols in
+                unsafe tables.withUnsafeBufferPointer { tables in
+                    guard let tables = tables.baseAddress else { return }
+                    unsafe relax(costs, tables, matches, symbols)
                 }
             }
         }
-        return path(arrivals)
+        return path()
     }
 
     private func relax(
-        _ costs: [(start: Int, costs: SymbolCosts)], _ arrivals: UnsafeMutableBufferPointer<UInt32>,
-        _ least: UnsafeMutableBufferPointer<UInt32>, _ matches: UnsafeBufferPointer<UInt32>,
-        _ symbols: UnsafeBufferPointer<UInt8>
+        _ costs: [(start: Int, costs: SymbolCosts)], _ tables: UnsafePointer<Int32>,
+        _ matches: UnsafeBufferPointer<UInt32>, _ symbols: UnsafeBufferPointer<UInt8>
     ) {
-        var (place, next, block) = (0, 0, 0)
-        var table = costs[0].costs.costs
-        // Every place the list goes through is reached: from the one before by a literal, or by the match of 258.
+        var (place, next, block, frontier) = (0, 0, 0, 0)
+        var table = unsafe tables
+        unsafe least[0] = 0
+        // Every place the list goes through is reached: from the one before by a literal, or by the match that was enough.
         for count in list.counts {
             if block + 1 < costs.count, costs[block + 1].start <= range.lowerBound + place {
                 block += 1
-                table = costs[block].costs.costs
+                unsafe table += SymbolCosts.count
             }
+            let end = next &+ Int(count)
+            var farthest = 1
+            for index in next..<end { farthest = unsafe max(farthest, Self.length(matches[index])) }
             let here = unsafe least[place]
-            let literal = unsafe bytes[range.lowerBound + place]
-            unsafe take(here &+ table[Int(literal)], UInt32(literal), place &+ 1, arrivals, least)
-            var length = 3
-            for index in next..<next + Int(count) {
-                let match = unsafe matches[index]
+            // The frontier never lies behind a place the list goes through.
+            frontier = max(frontier, place)
+            while frontier < place &+ farthest {
+                frontier &+= 1
+                unsafe least[frontier] = .max
+            }
+            let isJump = farthest >= list.enough
+            if !isJump {
+                let literal = unsafe bytes[range.lowerBound + place]
+                unsafe take(here &+ table[Int(literal)], UInt32(literal), place &+ 1)
+            }
+            var shortest = isJump ? farthest : 3
+            while next < end {
+                let match = unsafe matches[next]
                 let offset = Int(match & 0xFFFF)
                 let symbol = unsafe Int(symbols[offset < 256 ? offset : 256 &+ offset >> 7])
-                let base = here &+ table[SymbolCosts.firstDistance &+ symbol]
-                let longest = Int(match >> 16)
-                if longest == DeflateSymbols.longestMatch { length = longest }
-                while length <= longest {
-                    let token = UInt32(length) << 16 | UInt32(offset)
-                    unsafe take(
-                        base &+ table[SymbolCosts.firstLength &+ length], token, place &+ length, arrivals, least)
-                    length &+= 1
+                let base = unsafe here &+ table[SymbolCosts.firstDistance &+ symbol]
+                let longest = Self.length(match)
+                if match & MatchList.isExact != 0 {
+                    unsafe relax(longest...longest, base, offset, place, table)
+                    shortest = max(shortest, longest)
+                } else if match & MatchList.isAbove != 0 {
+                    let from = isJump ? farthest : max(3, longest &- list.cut)
+                    if from <= longest { unsafe relax(from...longest, base, offset, place, table) }
+                } else {
+                    let from = max(shortest, longest &- list.cut)
+                    if from <= longest { unsafe relax(from...longest, base, offset, place, table) }
+                    shortest = max(shortest, longest &+ 1)
                 }
+                next &+= 1
             }
-            next += Int(count)
-            let isJump = unsafe count > 0 && matches[next - 1] >> 16 == UInt32(DeflateSymbols.longestMatch)
-            place += isJump ? DeflateSymbols.longestMatch : 1
+            place &+= isJump ? farthest : 1
+        }
+    }
+
+    /// Without branches, and signed: four lengths at a time even where there is nothing but SSE2.
+    @inline(__always)
+    private func relax(
+        _ lengths: ClosedRange<Int>, _ base: Int32, _ offset: Int, _ place: Int, _ table: UnsafePointer<Int32>
+    ) {
+        let costs = unsafe table + SymbolCosts.firstLength
+        let (least, arrivals) = unsafe (least + place, arrivals + place)
+        let first = UInt32(truncatingIfNeeded: offset)
+        for length in lengths {
+            let cost = unsafe base &+ costs[length]
+            let (old, oldToken) = unsafe (least[length], arrivals[length])
+            let token = UInt32(truncatingIfNeeded: length) &<< 16 | first
+            unsafe least[length] = cost < old ? cost : old
+            unsafe arrivals[length] = cost < old ? token : oldToken
         }
     }
 
     @inline(__always)
-    private func take(
-        _ cost: UInt32, _ token: Token, _ place: Int, _ arrivals: UnsafeMutableBufferPointer<UInt32>,
-        _ least: UnsafeMutableBufferPointer<UInt32>
-    ) {
+    private static func length(_ match: UInt32) -> Int { Int(match >> 16 & 0x1FF) }
+
+    @inline(__always)
+    private func take(_ cost: Int32, _ token: Token, _ place: Int) {
         guard unsafe cost < least[place] else { return }
         unsafe least[place] = cost
         unsafe arrivals[place] = token
     }
 
-    private func path(_ arrivals: [UInt32]) -> [Token] {
+    private func path() -> [Token] {
         var tokens: [Token] = []
         var place = range.count
         while place > 0 {
-            tokens.append(arrivals[place])
-            place -= arrivals[place].length
+            let token = unsafe arrivals[place]
+            tokens.append(token)
+            place -= token.length
         }
         tokens.reverse()
         return tokens

@@ -33,35 +33,14 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - terms: what is conceded to it.
     ///   - isContinuousIntegration: refuses to record when true.
-    ///   - jobs: threads that paint the frames of a film, 1 to 1024.
+    ///   - jobs: threads that paint the frames of a film, or paint pictures and make their files small, 1 to 1024.
     @MainActor
     public mutating func record(
         _ request: SnapshotRequest, _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool, jobs: Int = 1
     ) throws -> RecordOutcome {
-        guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
-        let allowances = allowances(terms, of: request)
-        if settings.references == .films {
-            guard terms.tolerance == nil, terms.masks.isEmpty else {
-                throw SnapshotError.noPictures("tolerances or masks")
-            }
-            return try recordFilm(request, allowances, jobs: jobs)
-        }
-        let tolerance = try tolerance(terms, of: request)
-        let layout = try layout(request)
-        let findings = try Linter(settings.lint, renderer: renderer)
-            .findings(layout, theme: try theme(of: request.screen), traits: traits)
-        let verdict = Verdict(findings, allowances)
-        guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
-        let masks = try masks(terms, of: request, on: layout)
-        let (mask, bitmap) = (PictureMask(masks, on: layout), try renderer.paint(layout))
-        if let tolerance, let mutant = try mutant(of: layout, bitmap, passing: tolerance, mask, request.file) {
-            return .looseTolerance(tolerance, accepts: mutant)
-        }
-        let kept = settings.references == .pictures ? bitmap : mask.covering(bitmap)
-        let outcome = settings.references == .pictures ? try keep(kept, of: request) : keepHash(of: kept, of: request)
-        try note(
-            request, kept, fonts: layout.fonts,
-            Concessions(allowed: verdict.allowed, tolerance: tolerance, masks: masks))
+        var outcome: RecordOutcome?
+        try record([request], terms, isContinuousIntegration: isContinuousIntegration, jobs: jobs) { outcome = $1 }
+        guard let outcome else { preconditionFailure("a request has an outcome") }
         return outcome
     }
 
@@ -111,14 +90,14 @@ extension SnapshotStore {
         return old == nil ? .new : old == bitmap ? .unchanged : .changed
     }
 
-    private func keepHash(of bitmap: Bitmap, of request: SnapshotRequest) -> RecordOutcome {
+    func keepHash(_ pixels: ContentHash, of request: SnapshotRequest) -> RecordOutcome {
         guard let old = manifest[request.file] else { return .new }
-        return old.pixels == bitmap.contentHash ? .unchanged : .changed
+        return old.pixels == pixels ? .unchanged : .changed
     }
 
     /// Puts into the manifest what was kept.
     mutating func note(
-        _ request: SnapshotRequest, _ bitmap: Bitmap, fonts: [FontID], film: FrameHashes? = nil,
+        _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], film: FrameHashes? = nil,
         _ concessions: Concessions
     ) throws {
         let fonts = try fonts.map { face in
@@ -130,7 +109,7 @@ extension SnapshotStore {
         manifest.insert(
             SnapshotManifest.Entry(
                 file: request.file, scene: request.reference, device: request.screen.device,
-                theme: request.screen.theme, tokens: try tokens(of: request), pixels: bitmap.contentHash, fonts: fonts,
+                theme: request.screen.theme, tokens: try tokens(of: request), pixels: pixels, fonts: fonts,
                 renderer: Renderer.version, film: film, allowed: concessions.allowed,
                 tolerance: concessions.tolerance, masks: concessions.masks))
     }

@@ -1,0 +1,122 @@
+/// What it costs, about, to append a row to rows that went before: a parse that takes the longest match it finds, priced by the
+/// symbols used so far.
+///
+/// For choosing filters only. Within a row it sees runs and nothing else that repeats.
+@safe struct RowPrices: ~Copyable {
+    private let bytes: UnsafePointer<UInt8>
+    private let stride: Int
+    private let rowBytes: Int
+    private let heads: UnsafeMutablePointer<Int32>
+    private let links: UnsafeMutablePointer<Int32>
+    /// Of the last rows, the farther the less, in sixteenths.
+    private var frequencies = [UInt32](repeating: 0, count: 320)
+    private var total = 0
+    /// How many rows before it a row is priced with, about.
+    private let memory: UInt32
+
+    private static let hashBits = 15
+    private static let depth = 12
+
+    init(_ bytes: UnsafePointer<UInt8>, stride: Int, rowBytes: Int, memory: Int) {
+        unsafe self.bytes = bytes
+        (self.stride, self.rowBytes, self.memory) = (stride, rowBytes, UInt32(memory))
+        unsafe heads = .allocate(capacity: 1 << Self.hashBits)
+        unsafe heads.initialize(repeating: -1, count: 1 << Self.hashBits)
+        unsafe links = .allocate(capacity: DeflateSymbols.farthestMatch)
+        unsafe links.initialize(repeating: -1, count: DeflateSymbols.farthestMatch)
+    }
+
+    deinit {
+        unsafe heads.deallocate()
+        unsafe links.deallocate()
+    }
+
+    /// Of the row that lies at `start`: by how much it adds to what the last rows hold.
+    func price(at start: Int) -> UInt32 {
+        UInt32(max(0, SymbolCosts.entropy(counts(withRowAt: start)) - total))
+    }
+
+    /// The row is part of what went before from now on.
+    mutating func keep(rowAt start: Int) {
+        let memory = memory
+        frequencies = counts(withRowAt: start).map { $0 - $0 / memory }
+        total = SymbolCosts.entropy(frequencies)
+        for place in start..<max(start, start + rowBytes - 3) {
+            if unsafe place >= stride && isRun(bytes + place, stride) { continue }
+            let slot = unsafe Self.slot(bytes + place)
+            unsafe links[place & (DeflateSymbols.farthestMatch - 1)] = heads[slot]
+            unsafe heads[slot] = Int32(truncatingIfNeeded: place)
+        }
+    }
+
+    private func counts(withRowAt start: Int) -> [UInt32] {
+        var counts = frequencies
+        walk(start) { token in
+            if token < 256 {
+                counts[Int(token)] += 16
+            } else {
+                counts[257 + Int(DeflateSymbols.symbolOfLength[token.length - 3])] += 16
+                counts[288 + Self.distanceSymbol(Int(token & 0xFFFF))] += 16
+            }
+        }
+        return counts
+    }
+
+    /// Hands on the row's tokens.
+    @inline(__always)
+    private func walk(_ start: Int, _ take: (OptimalParse.Token) -> Void) {
+        let end = start + rowBytes
+        var place = start
+        while place < end {
+            let match = longestMatch(place, limit: min(DeflateSymbols.longestMatch, end &- place))
+            let token = unsafe match > 0 ? match : UInt32(bytes[place])
+            take(token)
+            place &+= token.length
+        }
+    }
+
+    /// 0 for none.
+    @inline(__always)
+    private func longestMatch(_ place: Int, limit: Int) -> OptimalParse.Token {
+        guard limit > 3 else { return 0 }
+        let here = unsafe bytes + place
+        var (longest, best) = (2, 0)
+        func consider(_ distance: Int) {
+            guard distance <= place else { return }
+            let there = unsafe here - distance
+            if unsafe there[longest] != here[longest] { return }
+            let length = unsafe commonLength(here, there, limit)
+            if length > longest { (longest, best) = (length, distance) }
+        }
+        consider(1)
+        if stride > 1, longest < limit { consider(stride) }
+        if rowBytes <= DeflateSymbols.farthestMatch, longest < limit { consider(rowBytes) }
+        var (candidate, left) = (unsafe Int(heads[Self.slot(here)]), Self.depth)
+        while left > 0, longest < limit, candidate >= 0, place &- candidate <= DeflateSymbols.farthestMatch {
+            consider(place &- candidate)
+            let older = unsafe Int(links[candidate & (DeflateSymbols.farthestMatch - 1)])
+            if older >= candidate { break }
+            (candidate, left) = (older, left &- 1)
+        }
+        return best > 0 ? UInt32(truncatingIfNeeded: longest &<< 16 | (best &- 1)) : 0
+    }
+
+    @inline(__always)
+    private static func distanceSymbol(_ offset: Int) -> Int {
+        Int(DeflateSymbols.symbolOfDistance[offset < 256 ? offset : 256 &+ offset >> 7])
+    }
+
+    @inline(__always)
+    private static func slot(_ bytes: UnsafePointer<UInt8>) -> Int {
+        let sequence = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+        return Int(truncatingIfNeeded: (sequence &* 0x9E37_79B1) &>> UInt32(32 &- hashBits))
+    }
+}
+
+/// The three bytes here are those of the pixel before.
+@inline(__always)
+private func isRun(_ bytes: UnsafePointer<UInt8>, _ stride: Int) -> Bool {
+    let here = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+    let before = unsafe UnsafeRawPointer(bytes - stride).loadUnaligned(as: UInt32.self)
+    return (here ^ before).littleEndian & 0xFF_FFFF == 0
+}

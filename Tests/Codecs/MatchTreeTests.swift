@@ -1,0 +1,51 @@
+import Testing
+
+@testable import FramewrightCodecs
+
+struct MatchTreeTests {
+    /// Few different bytes, so that nearly everything has happened before.
+    private func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
+        var dice = Dice(seed: seed)
+        return (0..<count).map { _ in UInt8(dice.roll(2 + Int(seed))) }
+    }
+
+    /// The nearest match of each length that is longer than all nearer ones, by looking everywhere.
+    private func matches(_ bytes: [UInt8], at place: Int, limit: Int) -> [UInt32] {
+        var (matches, longest) = ([UInt32](), 2)
+        for earlier in stride(from: place - 1, through: 0, by: -1) {
+            let length = (0..<limit).first { bytes[earlier + $0] != bytes[place + $0] } ?? limit
+            guard length > longest else { continue }
+            longest = length
+            matches.append(UInt32(length) << 16 | UInt32(place - earlier - 1))
+            if longest == limit { break }
+        }
+        return matches
+    }
+
+    @Test(arguments: 0..<4 as Range<UInt64>)
+    func `the nearest match of every length is found`(seed: UInt64) {
+        let bytes = bytes(1500, seed: seed)
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            let tree = unsafe MatchTree(base, depth: 10_000)
+            for place in 0..<bytes.count - 4 {
+                let limit = min(20, bytes.count - place)
+                var found: [UInt32] = []
+                _ = tree.enter(place, limit: limit) { found.append($0) }
+                #expect(found == matches(bytes, at: place, limit: limit))
+            }
+        }
+    }
+
+    @Test func `what a run matches is known at its end`() {
+        let bytes: [UInt8] =
+            [5] + Array(repeating: 1, count: 40) + [2, 3, 4, 6] + Array(repeating: 1, count: 20) + [2, 3, 9, 9, 9]
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            var runs = unsafe RunEnds(base, end: bytes.count, stride: 1)
+            runs.append(from: 2, to: 41)
+            let found = runs.matches(endingAt: 65)
+            #expect(found.map(\.distance) == [24] && found.map(\.extent) == [2] && found.map(\.reach) == [40])
+        }
+    }
+}
