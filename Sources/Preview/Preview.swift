@@ -12,7 +12,9 @@
 //           downloads a film holds up the others as long as it is made.
 // Limits:   heads of requests and connections are not counted: a program on this machine could fill the memory with them.
 //
-// Measured 2026-11-22, debug build with the picture's rooms optimised, two cores under a load of 13, a board at 3x: an edit with
-// lint 46 to 61 ms, the picture after it 9 to 23 ms, its hash, for which nobody waits, 90 ms.
+// Measured 2026-11-23, release, two quiet cores, a board at 3x, over the socket, medians: an edit with lint 3.4 to 6.7 ms, the
+// picture after it 0.5 to 3.4 ms (most 9.9 and 4.9), a draft 2.5 ms; an edit and then twenty phones at 1x 47 to 55 ms. Chromium
+// needs 41 ms to read the picture's PNG and 8 to show a draft; while a slider is dragged it shows 17 to 25 drafts a second of 33
+// to 38 changes (`Tests/Browser/preview.py`), with one core of its own at four fifths and the server at a quarter of one.
 //
 // Start reading at `PreviewSite.answer`.

@@ -9,6 +9,10 @@
 Framewright's time is that of the whole process, from its start to the last of twenty PNG files, each at its device's own scale.
 Chromium is running and has the page open. `Playwright` is what people do: set the size of the viewport, take a screenshot, at one
 density of 3. `DevTools` sends the bare commands, with each device's own density.
+
+Measured
+    2026-11-23, x86-64, 2 quiet cores, Chromium 156, least of 5 rounds: Framewright 73 ms, Playwright 1,645 (22 x), DevTools 1,294
+    (18 x). Of the 73, 20 are the start of the process. Eight of the twenty screens differ; the others are painted once.
 """
 
 import base64

@@ -1,7 +1,7 @@
 public import FramewrightDrawing
 
 /// A picture as runs of equal pixels, for a reader who has neither time nor a library: a browser takes 41 ms to read the PNG of
-/// a phone's screen, a script 4 to read this (Chromium 150, 2026-11-23).
+/// a phone's screen, a script 4 to read this (Chromium 156, 2026-11-23).
 ///
 /// Words of 32 bits, lowest byte first: width, height, and then stretches of pixels in reading order, lines not marked. A
 /// stretch begins with twice the number of its pixels. One pixel follows, which all of them are; or, where 1 is added to the number, every one of them.

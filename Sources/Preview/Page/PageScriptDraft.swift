@@ -7,7 +7,8 @@ extension Page {
         let isResting = false;
         // The server leaves the findings out while a color is dragged. In one column only the small picture beside the colors is
         // seen, which has no draft.
-        const isDragged = () => present.findings === null && !isResting && by("strip").offsetParent === null;
+        const inColumns = matchMedia("(min-width: 760px)");
+        const isDragged = () => present.findings === null && !isResting && inColumns.matches;
 
         // Kept from draft to draft: new memory takes longer to get than to fill.
         let canvasPixels = new ImageData(1, 1);
@@ -37,8 +38,7 @@ extension Page {
           const width = Math.round(screenBox.clientWidth * density), height = Math.round(screenBox.clientHeight * density);
           const isSmaller = width > 0 && height > 0 && width < pixels.width;
           const bitmap = await createImageBitmap(pixels, isSmaller ? { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } : {});
-          draft.width = bitmap.width;
-          draft.height = bitmap.height;
+          if (draft.width !== bitmap.width || draft.height !== bitmap.height) Object.assign(draft, { width: bitmap.width, height: bitmap.height });
           draftContext.transferFromImageBitmap(bitmap);
           draft.hidden = false;
           draft.dataset.count = Number(draft.dataset.count ?? 0) + 1;
