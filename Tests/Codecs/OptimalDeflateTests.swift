@@ -25,6 +25,13 @@ struct OptimalDeflateTests {
         #expect(inflated(stream, count: count) == bytes)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [0, 255] as [UInt8])
+    func `a run over all rows is gone through once`(byte: UInt8) {
+        let bytes = [UInt8](repeating: byte, count: 4_000_000)
+        let stream = OptimalDeflate.stream(bytes, stride: 3, rowBytes: 4000, effort: .thorough)
+        #expect(stream.count < 5000 && inflated(stream, count: bytes.count) == bytes)
+    }
+
     private func inflated(_ stream: [UInt8], count: Int) -> [UInt8] {
         let deflated = Array(stream.dropFirst(2).dropLast(4))
         return unsafe deflated.withUnsafeBufferPointer { input in

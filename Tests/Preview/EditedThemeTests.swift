@@ -67,6 +67,24 @@ struct EditedThemeTests {
         _ = try folder.write(text("#222222"), to: "mine.json")
         #expect(follow(&theme, Array(text("#222222").utf8)) == true)
         #expect(theme.isSaved && !theme.changedOnDisk && board(theme) == "#222222")
+        // A text that was there in an earlier conflict is one again.
+        #expect(follow(&theme, Array(text("#666666").utf8)) == true)
+        try theme.set("color.board", to: "#777777", context: nil, continues: false)
+        #expect(follow(&theme, Array(text("#444444").utf8)) == true)
+        #expect(theme.conflicts == 3)
+    }
+
+    @Test func `a broken file that was mended elsewhere is not written over unseen`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        _ = try folder.write("{", to: "mine.json")
+        #expect(follow(&theme, Array("{".utf8)) == true)
+        _ = try folder.write(text("#888888"), to: "mine.json")
+        #expect(throws: PreviewError.self) { try theme.save() }
+        _ = try folder.write("{", to: "mine.json")
+        try theme.save()
+        #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#111111").utf8))
     }
 
     @Test func `a broken file is told and nothing is lost`() throws {

@@ -10,7 +10,8 @@ struct DeflateSplitting {
     var cost: Int { blocks.reduce(0) { $0 + $1.cost } }
     private var blocks: [Block]
 
-    private static let step = 64
+    /// Tokens of a piece, and pieces at most: joining takes the square of their number.
+    private static let (shortest, most) = (64, 2048)
 
     private struct Block {
         let start: Int
@@ -22,8 +23,9 @@ struct DeflateSplitting {
     }
 
     init(_ tokens: [OptimalParse.Token]) {
-        blocks = stride(from: 0, to: tokens.count, by: Self.step).map { start in
-            let frequencies = Self.count(tokens[start..<min(start + Self.step, tokens.count)])
+        let step = max(Self.shortest, (tokens.count + Self.most - 1) / Self.most)
+        blocks = stride(from: 0, to: tokens.count, by: step).map { start in
+            let frequencies = Self.count(tokens[start..<min(start + step, tokens.count)])
             return Block(start: start, frequencies: frequencies, cost: SymbolCosts.total(frequencies))
         }
         for index in blocks.indices { lookAhead(from: index, count: tokens.count) }

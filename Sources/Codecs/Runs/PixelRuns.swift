@@ -4,8 +4,8 @@ public import FramewrightDrawing
 /// a phone's screen, a script 4 to read this (Chromium 156, 2026-11-23).
 ///
 /// Words of 32 bits, lowest byte first: width, height, and then stretches of pixels in reading order, lines not marked. A
-/// stretch begins with twice the number of its pixels. One pixel follows, which all of them are; or, where 1 is added to the number, every one of them.
-/// Pixels are straight, red in the lowest byte.
+/// stretch begins with twice the number of its pixels. One pixel follows, which all of them are; or, where 1 is added to
+/// the number, every one of them. Pixels are straight, red in the lowest byte.
 public enum PixelRuns {
     public static func encode(_ bitmap: Bitmap) -> [UInt8] {
         var words = [UInt32(bitmap.width), UInt32(bitmap.height)]

@@ -31,7 +31,7 @@ public struct CSVRow: Hashable, Sendable {
         let field = try field(at: index)
         let digits = field.text.drop { $0 == " " || $0 == "\t" }
         let trimmed = digits.prefix { $0 != " " && $0 != "\t" }
-        let figures = trimmed.drop { $0 == "-" || $0 == "+" }
+        let figures = trimmed.dropFirst(trimmed.hasPrefix("-") || trimmed.hasPrefix("+") ? 1 : 0)
         let isNumber = !figures.isEmpty && figures.utf8.allSatisfy { (48...57).contains($0) }
         let allowed = "allowed: \(range.lowerBound) to \(range.upperBound)"
         let isAlone = digits.dropFirst(trimmed.count).allSatisfy { $0 == " " || $0 == "\t" }

@@ -38,8 +38,9 @@ public struct Film {
     }
 
     /// The screen at a moment of the film, in seconds from its start: what the frame of then shows, or the last one after the
-    /// end. What happens before is played, its frames are not made.
+    /// end. What happens before is played; frames are neither kept nor painted.
     public func frame(at time: Double, by renderer: Renderer = Renderer()) throws -> ScreenLayout {
+        let time = time.isNaN ? 0 : time
         // Half a microsecond early is on time.
         let index = Int(
             ((min(max(time, 0), 86_400) + 5e-7) * Double(rate.frames) / Double(rate.seconds)).rounded(.down))

@@ -2,7 +2,6 @@ import FramewrightViews
 
 /// The film ends before the one frame that was wanted.
 struct ShortFilm: Error {
-    let wanted: Int
     let frameCount: Int
 }
 
@@ -19,7 +18,7 @@ final class Camera {
     private static let instant = 1e-6
 
     private let rate: FrameRate
-    /// The one frame that is wanted, or the last before it if the film is shorter: those before are not made. Nil for all.
+    /// The one frame that is wanted: those before are not kept. Nil for all.
     private let only: Int?
     private let show: (FilmFrame) throws -> Void
     /// The next frame.
@@ -55,8 +54,10 @@ final class Camera {
     func take(_ session: Session) throws(RenderError) {
         isUnseen = false
         defer { index += 1 }
-        if let only, index < only, !isEnding { return }
-        if shows(session) {
+        let isWanted = only.map { index >= $0 || isEnding } ?? true
+        if !isWanted {
+            if !shows(session) { _ = try session.picture() }
+        } else if held != nil, shows(session) {
             held?.count += 1
         } else {
             let content = try session.picture()
@@ -94,7 +95,7 @@ final class Camera {
     func finish(_ session: Session) throws(RenderError) {
         isEnding = true
         if isUnseen { try take(session) }
-        if let only, held == nil, failure == nil { failure = ShortFilm(wanted: only, frameCount: index) }
+        if only != nil, held == nil, failure == nil { failure = ShortFilm(frameCount: index) }
         flush()
     }
 

@@ -12,6 +12,7 @@ extension Page {
           enable(by("undo"), theme.canUndo);
           enable(by("redo"), theme.canRedo);
           enable(by("save"), !theme.isSaved || theme.changedOnDisk);
+          if (!theme.changedOnDisk) decided = -1;
           by("disk").hidden = !theme.changedOnDisk || theme.conflicts === decided;
           notice("problem", theme.problem?.message, theme.problem?.hint);
         });

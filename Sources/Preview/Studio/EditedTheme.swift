@@ -105,10 +105,12 @@ struct EditedTheme: Sendable {
             }
             remember(document.bytes)
             (document, saved, future, dragged) = (read, text, [], nil)
-            (problem, changedOnDisk) = (nil, false)
+            (problem, changedOnDisk, elsewhere) = (nil, false, nil)
             return true
         } catch {
-            return settle(PreviewError(error), changedOnDisk: true)
+            let isNews = settle(PreviewError(error), changedOnDisk: true)
+            elsewhere = text
+            return isNews
         }
     }
 
@@ -122,12 +124,15 @@ struct EditedTheme: Sendable {
     }
 
     /// The file cannot be read. True where that is news.
-    mutating func lose(_ error: any Error) -> Bool { settle(PreviewError(error), changedOnDisk: true) }
+    mutating func lose(_ error: any Error) -> Bool {
+        elsewhere = nil
+        return settle(PreviewError(error), changedOnDisk: true)
+    }
 
     private mutating func settle(_ problem: PreviewError?, changedOnDisk: Bool) -> Bool {
         guard self.problem != problem || self.changedOnDisk != changedOnDisk else { return false }
         (self.problem, self.changedOnDisk) = (problem, changedOnDisk)
-        if !changedOnDisk || problem != nil { elsewhere = nil }
+        if !changedOnDisk { elsewhere = nil }
         return true
     }
 

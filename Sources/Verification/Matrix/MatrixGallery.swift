@@ -112,15 +112,16 @@ public struct MatrixGallery {
         _ cells: [MatrixCell], _ known: inout [Look: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
     ) throws -> [Picture] {
         let looks = try cells.map { try look($0, output) }
-        var fresh: [Look] = []
-        for look in looks where known[look] == nil && !fresh.contains(look) { fresh.append(look) }
+        let wanted = Set(looks)
+        known = known.filter { wanted.contains($0.key) }
+        var (fresh, seen): ([Look], Set<Look>) = ([], [])
+        for look in looks where known[look] == nil && seen.insert(look).inserted { fresh.append(look) }
         let placed = try fresh.map(place)
         let (renderer, box) = (renderer, sheet)
         let painted = placed.concurrentMap(jobs: jobs) { screen in
             Result { try Self.picture(screen, box, output, renderer) }
         }
         for (look, picture) in zip(fresh, painted) { known[look] = try picture.get() }
-        known = known.filter { looks.contains($0.key) }
         return looks.compactMap { known[$0] }
     }
 

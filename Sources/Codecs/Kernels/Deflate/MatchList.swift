@@ -87,9 +87,11 @@
         mutating func skip(_ places: Range<Int>) {
             var place = places.lowerBound
             while place < places.upperBound, place + 4 <= end {
-                let run = runs.length(at: place, limit: end - place)
+                // No further than a match beyond them: whoever is asked about the rest of a long run comes to its end.
+                let most = min(end - place, places.upperBound - place + DeflateSymbols.longestMatch)
+                let run = runs.length(at: place, limit: most)
                 if run >= RunEnds.shortest {
-                    runs.append(from: place, to: place + run)
+                    if run < most || place + run == end { runs.append(from: place, to: place + run) }
                     place += run
                 } else {
                     _ = tree.enter(place, limit: min(DeflateSymbols.longestMatch, end - place)) { _ in }

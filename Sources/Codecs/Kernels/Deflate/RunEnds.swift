@@ -28,6 +28,7 @@
     /// A place is in a run where this many bytes from it on are equal to those a pixel before.
     static let shortest = 10
     private static let mostMatches = 24
+    private static let mostLooks = 256
 
     init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int) {
         unsafe self.bytes = bytes
@@ -61,9 +62,11 @@
         var matches: [Match] = []
         let wanted = surroundings(place)
         var number = Int(newest[Self.slot(wanted)])
-        while number >= 0, matches.count < Self.mostMatches {
+        var looks = 0
+        while number >= 0, matches.count < Self.mostMatches, looks < Self.mostLooks {
             let run = runs[number]
             number = run.older
+            looks += 1
             if run.end >= place { continue }
             guard place - run.end <= DeflateSymbols.farthestMatch else { break }
             guard surroundings(run.end) == wanted else { continue }
