@@ -196,7 +196,8 @@ let package = Package(
         .executableTarget(
             name: "FramewrightBenchmarks",
             dependencies: [
-                .drawing, .typography, .raster, .codecs, .documents, .framewright, .screens, .argumentParser,
+                .drawing, .typography, .raster, .codecs, .documents, .framewright, .screens, .verification,
+                .argumentParser,
             ],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(

@@ -22,6 +22,7 @@ public enum CommandLineTool {
     ) -> Never {
         ignoreWriteSignals()
         ProcessMemory.keepFreed()
+        ProcessMemory.shareHeap()
         ProcessMemory.useLargePages()
         exitProcess(status(of: arguments, over: catalogue))
     }

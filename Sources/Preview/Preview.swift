@@ -8,13 +8,14 @@
 // Refuses:  strangers (another host, another origin, no token), bodies of more than 64 kB, files other than the theme's; each
 //           with a status, a message and a hint.
 // Promises: the picture is the one `render` writes; an edit that changes nothing on the screen paints nothing; what is unsaved is
-//           never overwritten unasked. Pictures are compressed and hashed beside the main actor, where all else runs: whoever
-//           downloads a film holds up the others as long as it is made.
+//           never overwritten unasked. Pictures are compressed and hashed beside the main actor, films written on a thread of
+//           their own, one after the other; all else runs on the main actor, in milliseconds.
 // Limits:   heads of requests and connections are not counted: a program on this machine could fill the memory with them.
 //
 // Measured 2026-11-23, release, two quiet cores, a board at 3x, over the socket, medians: an edit with lint 3.4 to 6.7 ms, the
 // picture after it 0.5 to 3.4 ms (most 9.9 and 4.9), a draft 2.5 ms; an edit and then twenty phones at 1x 47 to 55 ms. Chromium
-// needs 41 ms to read the picture's PNG and 8 to show a draft; while a slider is dragged it shows 17 to 25 drafts a second of 33
-// to 38 changes (`Tests/Browser/preview.py`), with one core of its own at four fifths and the server at a quarter of one.
+// needs 41 ms to read the picture's PNG and 5 to show a draft that is sent as small as it is shown. While a slider is dragged it
+// shows a draft of every change: 32 to 36 a second of as many mouse moves, 39 of 60 changes that its own script makes
+// (`Tests/Browser/preview.py`), with one core of its own at seven tenths and the server at four tenths of one.
 //
 // Start reading at `PreviewSite.answer`.

@@ -129,6 +129,7 @@ private final class SiteHandler: HTTPHandler {
         case 409: "Conflict"
         case 415: "Unsupported Media Type"
         case 421: "Misdirected Request"
+        case 503: "Service Unavailable"
         default: "Internal Server Error"
         }
     }

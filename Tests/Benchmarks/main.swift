@@ -2,6 +2,7 @@ import ArgumentParser
 import FramewrightDocuments
 
 ProcessMemory.keepFreed()
+ProcessMemory.shareHeap()
 
 let command = BenchmarksCommand.parseOrExit()
 do {

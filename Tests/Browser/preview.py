@@ -240,13 +240,13 @@ def check_a_drag_of_a_slider_is_quick_and_one_step(preview, server):
     preview.pick_tile()
     before, page = preview.hash(), preview.page
     drawn = "Number(document.querySelector('#draft').dataset.count ?? 0)"
-    page.locator("#slider-h").scroll_into_view_if_needed()
-    box = page.locator("#slider-h").bounding_box()
+    page.locator("#slider-l").scroll_into_view_if_needed()
+    box = page.locator("#slider-l").bounding_box()
     at = lambda share: (box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
     page.mouse.move(*at(0.1))
     page.mouse.down()
     started = time.monotonic()
-    # Each is waited for: about one a frame of the browser's.
+    # Each is waited for: about one a frame of the browser's. Each is another color, as every step of a paler color's hue is not.
     page.mouse.move(*at(0.9), steps=150)
     seconds = time.monotonic() - started
     rate = page.evaluate(drawn) / seconds

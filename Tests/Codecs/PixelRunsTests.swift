@@ -48,4 +48,36 @@ struct PixelRunsTests {
         let size = try #require(PixelSize(width: 100, height: 10))
         #expect(PixelRuns.encode(Bitmap(size: size, pixels: noise)).count == 4 * 1003)
     }
+
+    /// Every square's mean, pixel by pixel and rounded to the nearest.
+    private func reduced(_ bitmap: Bitmap, by side: Int) -> [UInt32] {
+        stride(from: 0, to: bitmap.height, by: side).flatMap { top in
+            stride(from: 0, to: bitmap.width, by: side).map { left in
+                let square = (top..<min(top + side, bitmap.height)).flatMap { y in
+                    (left..<min(left + side, bitmap.width)).map { bitmap[$0, y].packed }
+                }
+                return (0..<4).reduce(UInt32(0)) { packed, channel in
+                    let sum = square.reduce(0) { $0 + Int($1 >> (8 * channel) & 255) }
+                    return packed | UInt32((sum + square.count / 2) / square.count) << (8 * channel)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [2, 3, 5, 16])
+    func `a reduced picture has the mean of each square`(side: Int) throws {
+        var state: UInt32 = 11
+        let size = try #require(PixelSize(width: 53, height: 47))
+        // Bands of equal rows, flat, noisy and white, as a screen has them.
+        let noise = (0..<53).map { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return PremultipliedPixel(packed: 0xFF00_0000 | state >> 8)
+        }
+        let white = PremultipliedPixel(packed: 0xFFFF_FFFF)
+        let pixels = (0..<47).flatMap { y in y < 20 ? noise : y < 30 ? noise.reversed() : noise.map { _ in white } }
+        let bitmap = Bitmap(size: size, pixels: pixels)
+        let read = decoded(PixelRuns.encode(bitmap, reducedBy: side))
+        #expect(read.size == PixelSize(width: (53 + side - 1) / side, height: (47 + side - 1) / side))
+        #expect(read.pixels == reduced(bitmap, by: side))
+    }
 }

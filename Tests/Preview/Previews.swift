@@ -1,7 +1,10 @@
 import Foundation
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightDrawing
 import FramewrightScreens
+import Testing
 
 @testable import FramewrightPreview
 
@@ -31,6 +34,13 @@ struct Preview {
 
     func get(_ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
         await site.answer(Self.request(.get, path, query))
+    }
+
+    /// What `picture.png` shows.
+    func picture() async throws -> Bitmap {
+        let answer = await get("picture.png")
+        try #require(answer.status == 200 && answer.type == "image/png")
+        return try PNG.decode(answer.body)
     }
 
     func post(_ path: String, _ body: String = "{}") async -> PreviewAnswer {

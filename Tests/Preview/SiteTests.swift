@@ -20,12 +20,6 @@ struct SiteTests {
         return try Preview.renderer.paint(layout)
     }
 
-    private func picture(_ preview: Preview) async throws -> Bitmap {
-        let answer = await preview.get("picture.png")
-        try #require(answer.status == 200 && answer.type == "image/png")
-        return try PNG.decode(answer.body)
-    }
-
     @Test(arguments: Catalogue.documented.scenes.map(\.name))
     func `the picture is the one that render writes, after any change of screen too`(scene: String) async throws {
         let preview = try Preview(scene)
@@ -39,7 +33,7 @@ struct SiteTests {
             try #require(answer.status == 200, "\(change): \(answer.text.prefix(200))")
             let studio = preview.site.studio
             let wanted = try rendered(studio.screen, theme: studio.theme.theme)
-            let isSame = try await picture(preview) == wanted
+            let isSame = try await preview.picture() == wanted
             #expect(isSame, "\(change)")
             #expect(try await preview.get("hash").json("hash") == "\"\(wanted.contentHash.text)\"")
         }
@@ -47,17 +41,17 @@ struct SiteTests {
 
     @Test func `an edited colour is seen at once, undone and done again`() async throws {
         let preview = try Preview()
-        let before = try await picture(preview)
+        let before = try await preview.picture()
         let edit = await preview.post("color", ##"{"token": "color.board", "value": "#123456"}"##)
         #expect(try edit.json("theme", "isSaved") == "false")
         #expect(try edit.json("theme", "canUndo") == "true")
-        let after = try await picture(preview)
+        let after = try await preview.picture()
         #expect(after.pixels.contains(PremultipliedPixel(Color(red8: 0x12, green8: 0x34, blue8: 0x56))))
         #expect(after != before)
         _ = await preview.post("undo")
-        #expect(try await picture(preview) == before)
+        #expect(try await preview.picture() == before)
         _ = await preview.post("redo")
-        #expect(try await picture(preview) == after)
+        #expect(try await preview.picture() == after)
         #expect(await preview.post("redo").status == 409)
     }
 
@@ -100,65 +94,33 @@ struct SiteTests {
 
     @Test func `touches play the app, and restart takes them back`() async throws {
         let preview = try Preview()
-        let start = try await picture(preview)
+        let start = try await preview.picture()
         var seen: Set<Bitmap> = [start]
         for direction in ["left", "up", "right"] {
             let answer = await preview.post("touch", #"{"kind": "swipe", "direction": "\#(direction)"}"#)
             #expect(try answer.json("isPlayed") == "true")
-            seen.insert(try await picture(preview))
+            seen.insert(try await preview.picture())
         }
         #expect(seen.count == 4)
         _ = await preview.post("restart")
-        #expect(try await picture(preview) == start)
+        #expect(try await preview.picture() == start)
         #expect(await preview.post("touch", #"{"kind": "tap", "x": 2, "y": 2}"#).status == 409)
         #expect(await preview.post("touch", #"{"kind": "type", "text": "a"}"#).status == 409)
     }
 
-    @Test func `a film is scrubbed and taken away`() async throws {
-        let preview = try Preview()
-        let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
-        var pictures: Set<Bitmap> = []
-        for time in [0, 0.1, 0.15, 60] {
-            let answer = await preview.post("film", #"{"name": "\#(name)", "time": \#(time)}"#)
-            #expect(try answer.json("film", "name") == "\"\(name)\"")
-            pictures.insert(try await picture(preview))
-        }
-        #expect(pictures.count > 1)
-        let apng = await preview.get("download", ["format": "apng"])
-        #expect(apng.headers["Content-Disposition"] == "attachment; filename=\"game2048-\(name).apng\"")
-        #expect(apng.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-        #expect(await preview.get("download", ["format": "gif"]).body.starts(with: Array("GIF89a".utf8)))
-        #expect(try await preview.post("film", #"{"name": null}"#).json("film") == "null")
-        #expect(await preview.get("download", ["format": "gif"]).status == 409)
-    }
-
-    @Test func `a colour is dragged while a film is shown`() async throws {
-        let preview = try Preview()
-        let studio = preview.site.studio
-        let name = try #require(Catalogue.documented.find("game2048").scene.animations.first?.name)
-        _ = await preview.post("film", #"{"name": "\#(name)", "time": 0.1}"#)
-        func drag(to color: String, continues: Bool) async throws -> String? {
-            let body = #"{"token": "color.board", "value": "\#(color)", "continues": \#(continues)}"#
-            return try await preview.post("color", body).json("film", "duration")
-        }
-        let duration = try await preview.post("film", #"{"name": "\#(name)", "time": 0.1}"#).json("film", "duration")
-        #expect(try await drag(to: "#102030", continues: true) == duration)
-        #expect(studio.film?.isWhole == false, "the moment alone has been played")
-        let dragged = try await picture(preview)
-        #expect(try await drag(to: "#102030", continues: false) == duration)
-        #expect(studio.film?.isWhole == true)
-        #expect(try await picture(preview) == dragged)
-        _ = try await drag(to: "#203010", continues: true)
-        _ = await preview.post("film", #"{"name": "\#(name)", "time": 0}"#)
-        #expect(studio.film?.isWhole == true, "another moment is of the new theme too")
-    }
-
     @Test func `a draft has the picture's pixels`() async throws {
         let preview = try Preview()
-        let bitmap = try await picture(preview)
+        let bitmap = try await preview.picture()
         let draft = await preview.get("draft")
         #expect(draft.type == "application/octet-stream")
         #expect(draft.body == PixelRuns.encode(bitmap))
+        #expect(await preview.get("draft", ["reducedBy": "3"]).body == PixelRuns.encode(bitmap, reducedBy: 3))
+    }
+
+    @Test(arguments: ["0", "17", "-1", "1.5", "three", ""])
+    func `a draft is reduced by a whole number only`(side: String) async throws {
+        let preview = try Preview()
+        #expect(await preview.get("draft", ["reducedBy": side]).status == 400)
     }
 
     @Test func `other devices are shown beside it`() async throws {

@@ -7,7 +7,13 @@ public import FramewrightDrawing
 /// stretch begins with twice the number of its pixels. One pixel follows, which all of them are; or, where 1 is added to
 /// the number, every one of them. Pixels are straight, red in the lowest byte.
 public enum PixelRuns {
-    public static func encode(_ bitmap: Bitmap) -> [UInt8] {
+    /// The widest square of pixels that one can stand for.
+    public static let largestReduction = 16
+
+    /// - Parameter side: each pixel written is the mean of a square so wide, 1 to `largestReduction`; what is left of one at
+    ///   the right and at the bottom counts, too.
+    public static func encode(_ bitmap: Bitmap, reducedBy side: Int = 1) -> [UInt8] {
+        let bitmap = bitmap.reduced(by: side)
         var words = [UInt32(bitmap.width), UInt32(bitmap.height)]
         if isOpaque(bitmap.pixels) {
             append(bitmap.pixels.count, to: &words) { bitmap.pixels[$0].packed }

@@ -10,6 +10,7 @@ public indirect enum JSONOutput: Hashable, Sendable {
     case bool(Bool)
     case int(Int)
     /// Must be finite.
+    /// `null` where it is infinite or not a number.
     case double(Double)
     /// As it is spelled.
     case spelled(JSONNumber)
@@ -54,6 +55,8 @@ public indirect enum JSONOutput: Hashable, Sendable {
         switch self {
         case .bool(let flag): flag ? "true" : "false"
         case .int(let number): "\(number)"
+        // As JavaScript writes what JSON has no word for.
+        case .double(let number) where !number.isFinite: "null"
         case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
         case .spelled(let number): number.text
         case .string(let text): Self.quoted(text)

@@ -15,7 +15,15 @@ public enum ProcessMemory {
         mallopt(M_TOP_PAD, 16 << 20)
     }
 
-    /// Takes the heap's next 64 MB of addresses at once and asks for them in pages of 2 MB instead of 4 kB; what is not
+    /// Lets all threads take memory from one heap, so that a frame one of them let go of serves the next, whoever paints it.
+    ///
+    /// A thread's own heap has small pages and gives each frame back: measured 2026-11-23, `matrix` of twenty devices on two
+    /// threads takes 2,400 page faults instead of 8,900, and 82 ms instead of 104.
+    public static func shareHeap() {
+        mallopt(M_ARENA_MAX, 1)
+    }
+
+    /// Takes the heap's next 128 MB of addresses at once and asks for them in pages of 2 MB instead of 4 kB; what is not
     /// used of them takes no memory. For programs whose first frame counts.
     ///
     /// The first touch of a frame is what costs: measured 2026-11-22, writing 24 MB of fresh memory takes 14 ms of processor
@@ -23,7 +31,7 @@ public enum ProcessMemory {
     /// `render` of a phone's screen as a whole process takes 1,168 page faults instead of 4,226, 10 ms in the system instead of
     /// 20, and 46 ms on the clock instead of 60. Where the system has no large pages all stays as it was.
     public static func useLargePages() {
-        mallopt(M_TOP_PAD, 64 << 20)
+        mallopt(M_TOP_PAD, 128 << 20)
         defer { mallopt(M_TOP_PAD, 16 << 20) }
         // More than is left of the heap a program starts with, so that it grows now.
         guard let block = unsafe malloc(1 << 20) else { return }

@@ -53,27 +53,13 @@ extension Exporter {
         for step in SizeStep.steps(for: format) {
             guard let exporter = try applying(step) else { continue }
             tried = step.text.isEmpty ? "what was asked for" : step.text
-            let mount = try exporter.mount()
+            let film = try exporter.frames()
             let isSameFilm = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
-            let frames = try isSameFilm ? source?.frames ?? FrameSource() : exporter.survey(mount)
+            let frames = try isSameFilm ? source?.frames ?? FrameSource() : film.survey()
             source = (step, frames)
-            if let report = try exporter.fit(frames, mount, path, format, step) { return report }
+            if let report = try film.fit(frames, path, format, step) { return report }
         }
         throw ExportError.doesNotFit(limit: limit, tried: tried)
-    }
-
-    /// Nil where it is too large.
-    private func fit(
-        _ frames: FrameSource, _ mount: Mount, _ path: String, _ format: ExportFormat, _ step: SizeStep
-    ) throws -> ExportReport? {
-        let sink = try ExportSink(path, format, limit: options.maximumBytes)
-        do {
-            var report = try encode(frames, mount, into: sink, path, format)
-            if !step.text.isEmpty { report.remarks.append("to fit, with \(step.text)") }
-            return report
-        } catch is CodecError where sink.isOverLimit {
-            return nil
-        }
     }
 
     /// Nil for a step that goes too far.
@@ -95,5 +81,21 @@ extension Exporter {
         }
         return Exporter(
             film, renderer: renderer, bezel: bezel, background: background, options: options, progress: progress)
+    }
+}
+
+extension FrameExport {
+    /// Nil where it is too large.
+    fileprivate func fit(
+        _ frames: FrameSource, _ path: String, _ format: ExportFormat, _ step: SizeStep
+    ) throws -> ExportReport? {
+        let sink = try ExportSink(path, format, limit: options.maximumBytes)
+        do {
+            var report = try encode(frames, into: sink, path, format)
+            if !step.text.isEmpty { report.remarks.append("to fit, with \(step.text)") }
+            return report
+        } catch is CodecError where sink.isOverLimit {
+            return nil
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Exporter {
         var report = ExportReport(path: path, format: .png, size: mount.size)
         let box = FolderBox(try OutputFolder(folder))
         let options = PNG.Options(effort: options.effort, scale: mount.scale)
-        try pictures("drawing", mount, finish: { try PNG.encode($0, options) }) { bytes, frame in
+        try pictures("drawing", finish: { try PNG.encode($0, options) }) { bytes, frame in
             for number in frame.index..<frame.index + frame.count {
                 try box.write(bytes, named: pattern.name(number))
                 report.bytes += bytes.count
@@ -36,7 +36,7 @@ extension Exporter {
         var report = ExportReport(path: path, format: format, size: mount.size)
         var frames: [(Bitmap, FilmFrame)] = []
         let most = max(1, Self.sheetBytes / (4 * mount.size.area))
-        try pictures("drawing", mount, finish: { $0 }) { bitmap, frame in
+        try pictures("drawing", finish: { $0 }) { bitmap, frame in
             frames.append((bitmap, frame))
             report.count(frame)
             let count = format == .strip ? report.frameCount : frames.count

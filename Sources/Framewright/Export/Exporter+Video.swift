@@ -9,14 +9,14 @@ extension Exporter {
         guard let ffmpeg = PipedProgram.find("ffmpeg") else {
             throw ExportError.programMissing("ffmpeg", format: format)
         }
-        let mount = try mount()
+        let frames = try frames()
         var file = try OutputFile(path)
         guard file.isRewritable else { throw ExportError.cannotStream(format) }
         let sink = ExportSink(
             try PipedProgram(ffmpeg, arguments: Self.arguments(format, to: file.unfinishedPath)))
-        var report = ExportReport(path: path, format: format, size: mount.size)
+        var report = ExportReport(path: path, format: format, size: frames.mount.size)
         do {
-            report = try encode(FrameSource(), mount, into: sink, path, .y4m)
+            report = try frames.encode(FrameSource(), into: sink, path, .y4m)
         } catch let error as FileError {
             // ffmpeg stopped reading, and says why.
             let (status, words) = sink.finishProgram()

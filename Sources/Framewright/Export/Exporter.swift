@@ -1,4 +1,5 @@
 import FramewrightDocuments
+package import FramewrightDrawing
 
 /// Writes films: plays them, paints their frames on all the threads it may use and streams them through an encoder into a
 /// file that appears when it is complete. Memory is that of a few frames, however many there are.
@@ -40,49 +41,20 @@ public struct Exporter {
 
     /// Plays and paints; every picture in its order. Equal neighbours are the same picture.
     package func pictures<Picture: Sendable>(
-        _ stage: String, _ mount: Mount, by crew: FrameCrew? = nil,
-        finish: @escaping @Sendable (Bitmap) throws -> Picture,
+        _ stage: String, finish: @escaping @Sendable (Bitmap) throws -> Picture,
         take: @escaping (Picture, FilmFrame) throws -> Void
     ) throws {
-        let canvases = FrameCanvases()
-        try pictures(stage, of: nil, mount, by: crew ?? makeCrew(), canvases, finish: finish) { next in
-            try take(next.picture, next.frame)
-            // Whoever takes a picture is done with it, or has made it its own.
-            canvases.release(below: next.frame.index)
-        }
+        try frames().pictures(stage, finish: finish, take: take)
     }
 
-    /// The frames of the film, or those given, which were played before.
-    func pictures<Picture: Sendable>(
-        _ stage: String, of frames: [FilmFrame]?, _ mount: Mount, by crew: FrameCrew, _ canvases: FrameCanvases,
-        finish: @escaping @Sendable (Bitmap) throws -> Picture,
-        take: @escaping (FramePicture<Picture>) throws -> Void
-    ) throws {
-        let making = FrameMaking(renderer: renderer, mount: mount, canvases: canvases, finish: finish)
-        let pipeline = FramePipeline(crew, making) { next in
-            try take(next)
-            try progress(ExportProgress(stage: stage, frames: next.frame.index + next.frame.count))
-        }
-        try progress(ExportProgress(stage: stage, frames: 0))
-        if let frames {
-            for frame in frames { try pipeline.append(frame) }
-        } else {
-            try film.play(by: renderer) { _, event in
-                if case .frame(let frame) = event { try pipeline.append(frame) }
-            }
-        }
-        try pipeline.finish()
-    }
-
-    /// The threads that it may use.
-    func makeCrew() -> FrameCrew { FrameCrew(jobs: options.jobs, for: renderer) }
-}
-
-extension ExportReport {
-    /// Counts a picture that was handed on.
-    mutating func count(_ frame: FilmFrame) {
-        pictureCount += 1
-        frameCount += frame.count
-        duration = duration.adding(frame.duration) ?? duration
+    /// The frames on their way: played whenever they are asked for.
+    func frames() throws -> FrameExport {
+        let (film, renderer) = (film, renderer)
+        return FrameExport(
+            feed: { take in
+                try film.play(by: renderer) { _, event in
+                    if case .frame(let frame) = event { try take(frame) }
+                }
+            }, rate: film.rate, renderer: renderer, mount: try mount(), options: options, progress: progress)
     }
 }

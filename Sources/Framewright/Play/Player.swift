@@ -39,7 +39,8 @@ public final class Player {
         try play(steps, only: nil, show)
     }
 
-    /// Frames before the wanted one are not made; once there is one, what `show` throws ends the film.
+    /// Only the wanted frame is handed on; those before it are laid out where views have to be asked. What `show` throws ends
+    /// the film.
     func play(_ steps: [PlayStep], only: Int?, _ show: @escaping (PlayEvent) throws -> Void) throws {
         for (index, step) in steps.enumerated() {
             if let problem = step.problem { throw PlayError(index: index, step: step, reason: .value(problem)) }

@@ -6,8 +6,7 @@ enum Page {
     /// What `script.js` holds, the parts joined.
     static let script = [
         scriptPage, scriptRequests, scriptColor, scriptScreen, scriptDraft, scriptStage, scriptTouch, scriptFilm,
-        scriptTokens,
-        scriptEditor, scriptFindings, scriptDevices, scriptShell,
+        scriptTokens, scriptEditor, scriptFindings, scriptDevices, scriptShell,
     ].joined(separator: "\n")
 
     /// What `style.css` holds.

@@ -1,14 +1,11 @@
-/// What is shown while a color is dragged: the same pixels, sent as runs, which are there in a fifth of the time that reading a
+/// What is shown while a color or a time is dragged: the same pixels, sent as runs, which are there in a fifth of the time that reading a
 /// PNG takes. The picture follows once the hand rests.
 extension Page {
     static let scriptDraft = #"""
         const draft = by("draft"), draftContext = draft.getContext("bitmaprenderer");
-        // The hand has not moved for a moment.
-        let isResting = false;
-        // The server leaves the findings out while a color is dragged. In one column only the small picture beside the colors is
-        // seen, which has no draft.
+        // In one column only the small picture beside the colors is seen, which has no draft.
         const inColumns = matchMedia("(min-width: 760px)");
-        const isDragged = () => present.findings === null && !isResting && inColumns.matches;
+        const wantsDraft = () => isMoving && inColumns.matches;
 
         // Kept from draft to draft: new memory takes longer to get than to fill.
         let canvasPixels = new ImageData(1, 1);
@@ -32,10 +29,16 @@ extension Page {
           return canvasPixels;
         };
 
-        // Made smaller as the browser makes pictures smaller: a canvas that is merely shown smaller is rough.
+        // Where the picture is shown smaller, the server sends it as small as it can without being smaller than it is shown.
+        const shownSize = () => {
+          const density = window.devicePixelRatio || 1;
+          return { width: Math.round(screenBox.clientWidth * density), height: Math.round(screenBox.clientHeight * density) };
+        };
+        const reduction = () => clamp(Math.floor(seen.width / Math.max(1, shownSize().width)), 1, 16);
+
+        // The rest is made smaller as the browser makes pictures smaller: a canvas that is merely shown smaller is rough.
         const drawDraft = async content => {
-          const pixels = readRuns(new Uint32Array(content)), density = window.devicePixelRatio || 1;
-          const width = Math.round(screenBox.clientWidth * density), height = Math.round(screenBox.clientHeight * density);
+          const pixels = readRuns(new Uint32Array(content)), { width, height } = shownSize();
           const isSmaller = width > 0 && height > 0 && width < pixels.width;
           const bitmap = await createImageBitmap(pixels, isSmaller ? { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } : {});
           if (draft.width !== bitmap.width || draft.height !== bitmap.height) Object.assign(draft, { width: bitmap.width, height: bitmap.height });

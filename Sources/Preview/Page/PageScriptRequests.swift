@@ -26,7 +26,17 @@ extension Page {
         let isChanging = false;
         const isPending = path => changes.some(change => change.path === path);
 
+        // A color or a time is under way; once the hand rests, what was left out meanwhile is made up for.
+        let isMoving = false, restTimer = 0;
+        const move = () => {
+          isMoving = true;
+          clearTimeout(restTimer);
+          restTimer = setTimeout(() => { isMoving = false; refresh().catch(fail); }, 250);
+        };
+        const stop = () => { isMoving = false; clearTimeout(restTimer); };
+
         const change = (path, body = {}, { kind = path, isPassing = false, isQuiet = false } = {}) => new Promise(done => {
+          if (isPassing) move(); else stop();
           const last = changes.at(-1), next = { path, body, kind, isPassing, isQuiet };
           if (last?.isPassing && last.kind === kind) Object.assign(last, next, { done: [...last.done, done] });
           else changes.push({ ...next, done: [done] });
@@ -77,7 +87,7 @@ extension Page {
             const started = performance.now();
             try {
               const news = await ask(`events?after=${present.revision}`, null, 40000);
-              while (isChanging) await sleep(50);
+              while (isChanging || isMoving) await sleep(50);
               if (news.revision > present.revision || pause) await refresh();
               if (pause) { notice("gone"); say("The server is there again."); }
               pause = 0;

@@ -7,14 +7,14 @@ extension Page {
         let seen = { hash: "", revision: -1, isDraft: false, width: 1, height: 1, points: { width: 1, height: 1 } };
         let isGrid = false, isTouching = false;
 
-        // One picture is fetched while the one before it is decoded, which takes about as long. While a color is dragged a draft
+        // One picture is fetched while the one before it is decoded, which takes about as long. While a hand is moving a draft
         // comes in its place.
         let fetched = null;
         const isSame = (one, other) => one.revision === other.revision && one.isDraft === other.isDraft;
         const fetchPicture = lane(async () => {
-          const { picture, revision, screen } = present, wanted = { revision: picture.revision, isDraft: isDragged() };
+          const { picture, revision, screen } = present, wanted = { revision: picture.revision, isDraft: wantsDraft() };
           if (isGrid || isSame(wanted, fetched ?? seen)) return;
-          const answer = await answerTo(`${wanted.isDraft ? "draft" : "picture.png"}?revision=${revision}`);
+          const answer = await answerTo(`${wanted.isDraft ? `draft?reducedBy=${reduction()}&` : "picture.png?"}revision=${revision}`);
           const content = wanted.isDraft ? await answer.arrayBuffer() : await answer.blob();
           fetched = { ...wanted, content, picture, screen };
           swapPicture();
@@ -45,14 +45,13 @@ extension Page {
         });
         const showPicture = async () => { await fetchPicture(); await swapPicture(); };
 
-        // Worked out by the server once the picture rests: it takes longer than the picture. A draft has none, and makes room for
-        // the picture.
+        // Worked out by the server once the picture rests: it takes longer than the picture. A draft has none.
         let hashTimer = 0;
         const showHash = () => {
           by("hash").textContent = "…";
           clearTimeout(hashTimer);
+          if (seen.isDraft) return;
           hashTimer = setTimeout(async () => {
-            if (seen.isDraft) { isResting = true; return fetchPicture(); }
             try {
               const { revision, hash } = await (await answerTo("hash")).json();
               if (revision !== seen.revision) return;
@@ -133,7 +132,6 @@ extension Page {
           screenBox.setAttribute("aria-label", `${studio.screen.scene}, ${studio.screen.state}, on ${deviceName(studio.screen.device)}`);
           enable(by("restart"), studio.isPlayed);
           if (before && before.picture.revision !== studio.picture.revision) forgetSpot();
-          isResting = false;
           showPicture();
         });
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
@@ -14,6 +15,9 @@ final class PreviewSite {
     /// What was made of the picture of a revision.
     private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
     private var hashed: (revision: Int, text: Task<String, Never>)?
+    /// Where films are written, and how many are or wait for it.
+    private let films = DispatchQueue(label: "films")
+    private var filmsUnderWay = 0
 
     init(_ studio: Studio, doorkeeper: Doorkeeper) { (self.studio, self.doorkeeper) = (studio, doorkeeper) }
 
@@ -52,8 +56,7 @@ final class PreviewSite {
         case "catalogue": return PreviewAnswer(json: studio.catalogueReport.text)
         case "studio": return PreviewAnswer(json: try studio.report().text)
         case "picture.png": return try await picture()
-        case "draft":
-            return PreviewAnswer(PixelRuns.encode(try studio.frame().bitmap), type: "application/octet-stream")
+        case "draft": return try draft(query)
         case "hash": return try await hash()
         case "spot": return try spot(query)
         case "events": return await events(query)
@@ -123,6 +126,17 @@ final class PreviewSite {
         return PreviewAnswer(try await png.value, type: "image/png")
     }
 
+    private func draft(_ query: [String: String]) throws -> PreviewAnswer {
+        let sides = 1...PixelRuns.largestReduction
+        guard let side = Int(query["reducedBy"] ?? "1"), sides.contains(side) else {
+            throw PreviewError(
+                400, "'\(query["reducedBy"] ?? "")' is nothing to reduce by",
+                hint: "give a whole number of \(sides.lowerBound) to \(sides.upperBound)")
+        }
+        return PreviewAnswer(
+            PixelRuns.encode(try studio.frame().bitmap, reducedBy: side), type: "application/octet-stream")
+    }
+
     private func hash() async throws -> PreviewAnswer {
         let frame = try studio.frame()
         if hashed?.revision != frame.revision {
@@ -159,11 +173,26 @@ final class PreviewSite {
         let name = "\(screen.scene)-\(studio.film?.name ?? screen.state)"
         switch format {
         case "png": return try await picture().asDownload("\(name).png")
-        case "apng": return PreviewAnswer(try studio.export(.apng), type: "image/apng").asDownload("\(name).apng")
-        case "gif": return PreviewAnswer(try studio.export(.gif), type: "image/gif").asDownload("\(name).gif")
+        case "apng": return PreviewAnswer(try await film(as: .apng), type: "image/apng").asDownload("\(name).apng")
+        case "gif": return PreviewAnswer(try await film(as: .gif), type: "image/gif").asDownload("\(name).gif")
         default: throw PreviewError(400, "\(format) is no format to download", hint: "png, apng or gif")
         }
     }
+
+    /// Films are written one after the other, beside the main actor and beside the threads that answer requests.
+    private func film(as format: ExportFormat) async throws -> [UInt8] {
+        guard filmsUnderWay < Self.mostFilms else {
+            throw PreviewError(503, "\(filmsUnderWay) films are being written", hint: "ask again in a while")
+        }
+        let (film, renderer) = (try studio.wholeFilm(), studio.renderer)
+        filmsUnderWay += 1
+        defer { filmsUnderWay -= 1 }
+        return try await withCheckedThrowingContinuation { continuation in
+            films.async { continuation.resume(with: Result { try film.bytes(as: format, by: renderer) }) }
+        }
+    }
+
+    private static let mostFilms = 16
 
     private static func number(_ text: String?, _ name: String) throws -> Double {
         guard let text, let number = Double(text), number.isFinite else {

@@ -1,29 +1,21 @@
 import Framewright
 import FramewrightTheming
 
-/// A film of the scene, played from start to end, of which one moment is shown.
-///
-/// Frames are kept as what they are made of, not as pixels: any of them can be painted, and a minute's film weighs some
-/// megabytes.
+/// A film of the scene, of which one moment is shown.
 @MainActor
 struct ShownFilm {
     let name: String
     /// Seconds from the film's start.
     var time = 0.0
-    let rate: FrameRate
-    private(set) var film: Film
-    private let frames: [FilmFrame]
-    /// While a colour is dragged the moment alone is known in the theme as it is; the frames are of the theme before.
+    /// From start to end.
+    let played: PlayedFilm
+    /// While a colour is dragged the moment alone is known in the theme as it is; the film is of the theme before.
     private var glimpse: ScreenLayout?
 
     /// Plays it once.
     init(_ name: String, of screen: PreviewScreen, by studio: Studio) throws {
-        let film = try Self.film(name, of: screen, by: studio)
-        var frames: [FilmFrame] = []
-        try film.play(by: studio.renderer) { _, event in
-            if case .frame(let frame) = event { frames.append(frame) }
-        }
-        (self.name, self.film, self.frames, rate) = (name, film, frames, film.rate)
+        self.name = name
+        played = try Self.film(name, of: screen, by: studio).played(by: studio.renderer)
     }
 
     private static func film(_ name: String, of screen: PreviewScreen, by studio: Studio) throws -> Film {
@@ -38,11 +30,10 @@ struct ShownFilm {
     /// False as long as the frames are of another theme.
     var isWhole: Bool { glimpse == nil }
 
-    /// The same moment in another theme, and no more than that: a tenth of what the whole film takes.
+    /// The same moment in another theme: what comes before is played and not kept, what comes after is not played.
     func glimpsed(by studio: Studio, _ screen: PreviewScreen) throws -> ShownFilm {
         var shown = self
-        shown.film = try Self.film(name, of: screen, by: studio)
-        shown.glimpse = try shown.film.frame(at: time, by: studio.renderer)
+        shown.glimpse = try Self.film(name, of: screen, by: studio).frame(at: time, by: studio.renderer)
         return shown
     }
 
@@ -53,17 +44,11 @@ struct ShownFilm {
         return film
     }
 
-    var duration: Double { frames.last.map { $0.start.seconds + $0.duration.seconds } ?? 0 }
+    var rate: FrameRate { played.rate }
+    var duration: Double { played.duration }
 
     /// The screen at the moment shown; before the start the first frame, after the end the last.
     func layout(by renderer: Renderer) throws -> ScreenLayout {
-        if let glimpse { return glimpse }
-        var (low, high) = (0, frames.count - 1)
-        // Half a microsecond early is on time.
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if frames[middle].start.seconds <= time + 5e-7 { low = middle } else { high = middle - 1 }
-        }
-        return try frames[low].layout(by: renderer)
+        try glimpse ?? played.frame(at: time).layout(by: renderer)
     }
 }

@@ -49,11 +49,12 @@ extension Studio {
     }
 
     /// The film that is shown, as a file.
-    func export(_ format: ExportFormat) throws -> [UInt8] {
+    func wholeFilm() throws -> PlayedFilm {
+        try playWhole()
         guard let film else {
             throw PreviewError(409, "no film is shown", hint: "choose an animation first; stills are PNG")
         }
-        return try Exporter(film.film, renderer: renderer).bytes(as: format)
+        return film.played
     }
 }
 

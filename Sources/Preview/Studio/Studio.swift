@@ -122,7 +122,7 @@ final class Studio {
     }
 
     /// Plays a film to its end of which only a moment is known.
-    private func playWhole() throws {
+    func playWhole() throws {
         if let shown = film, !shown.isWhole { film = try shown.remade(by: self, screen) }
     }
 
@@ -151,8 +151,7 @@ final class Studio {
     func frame() throws -> Frame {
         let layout = try film?.layout(by: renderer) ?? session.layout()
         // Taken out, so that nobody else holds the pixels that are painted over.
-        let last = latest.take()
-        let frame = try self.frame(of: layout, since: last)
+        let frame = try self.frame(of: layout, since: latest.take())
         latest = frame
         return frame
     }
@@ -168,8 +167,7 @@ final class Studio {
         let state = try catalogue.find("\(other.scene)/\(other.state)").state
         let layout = try renderer.layout(
             state.makeView(), in: viewport, theme: theme.theme.selecting(context: other.context), traits: other.traits)
-        let last = elsewhere.removeValue(forKey: device)
-        let frame = try self.frame(of: layout, since: last)
+        let frame = try self.frame(of: layout, since: elsewhere.removeValue(forKey: device))
         // A picture of each device and no more, whatever scales are asked for.
         if elsewhere.count >= Self.mostDevices { elsewhere = [:] }
         elsewhere[device] = frame
@@ -180,7 +178,8 @@ final class Studio {
 
     private func frame(of layout: ScreenLayout, since last: consuming Frame?) throws -> Frame {
         let list = layout.displayList
-        if var last, last.layout.viewport == layout.viewport, last.layout.background == layout.background {
+        if var last = last.take(), last.layout.viewport == layout.viewport, last.layout.background == layout.background
+        {
             if last.list == list { return last }
             try repaint(list, over: last.list, of: layout, into: &last.bitmap)
             return Frame(layout: layout, list: list, bitmap: last.bitmap, revision: revision)

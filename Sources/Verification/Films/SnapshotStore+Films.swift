@@ -58,8 +58,7 @@ extension SnapshotStore {
         let exporter = Exporter(film, renderer: renderer, options: ExportOptions(jobs: jobs))
         var hashes = FrameHashes(rate: film.rate)
         try naming(request) {
-            try exporter.pictures("hashing", try exporter.mount(), finish: { FrameHashes.hash(of: $0) }) {
-                hash, frame in
+            try exporter.pictures("hashing", finish: { FrameHashes.hash(of: $0) }) { hash, frame in
                 hashes.append(hash, count: frame.count)
             }
         }

@@ -32,13 +32,21 @@ import FramewrightDrawing
         _ picture: UnsafeBufferPointer<PremultipliedPixel>, _ other: UnsafeBufferPointer<PremultipliedPixel>,
         _ x: Int, _ y: Int
     ) -> Bool {
-        let own = unsafe picture[y * width + x].luma
+        // Most pixels lie in an area of their own colour, and smooth nothing.
+        if !isAtEdge(x, y), unsafe isAmongEquals(picture, y * width + x) { return false }
+        let own = unsafe picture[y * width + x]
+        let luma = own.luma
         var equals = isAtEdge(x, y) ? 1 : 0
         var darkest = (difference: 0.0, x: 0, y: 0)
         var lightest = (difference: 0.0, x: 0, y: 0)
+        // What the neighbour before was, where it was darker or lighter: another of its kind changes nothing.
+        var known = own.packed
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-                let difference = unsafe own - picture[row * width + column].luma
+                let neighbor = unsafe picture[row * width + column]
+                if neighbor.packed == known, known != own.packed { continue }
+                let difference = neighbor.packed == own.packed ? 0 : luma - neighbor.luma
+                known = difference == 0 ? own.packed : neighbor.packed
                 if difference == 0 {
                     equals += 1
                     if equals > 2 { return false }
@@ -56,8 +64,9 @@ import FramewrightDrawing
 
     /// True where at least three neighbours have the very same pixel; the picture's edge counts as one.
     private func isInArea(_ picture: UnsafeBufferPointer<PremultipliedPixel>, _ x: Int, _ y: Int) -> Bool {
+        guard isAtEdge(x, y) else { return unsafe isAmongEquals(picture, y * width + x) }
         let own = unsafe picture[y * width + x].packed
-        var equals = isAtEdge(x, y) ? 1 : 0
+        var equals = 1
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
                 if unsafe picture[row * width + column].packed == own { equals += 1 }
@@ -65,6 +74,17 @@ import FramewrightDrawing
             }
         }
         return false
+    }
+
+    /// True where three of the eight pixels around one inside the picture have its very colour.
+    private func isAmongEquals(_ picture: UnsafeBufferPointer<PremultipliedPixel>, _ index: Int) -> Bool {
+        let own = unsafe picture[index].packed
+        func equals(_ other: Int) -> Int { unsafe picture[other].packed == own ? 1 : 0 }
+        let (above, below) = (index &- width, index &+ width)
+        let nearest = equals(index &- 1) &+ equals(index &+ 1) &+ equals(above)
+        if nearest == 3 { return true }
+        return nearest &+ equals(above &- 1) &+ equals(above &+ 1) &+ equals(below &- 1) &+ equals(below)
+            &+ equals(below &+ 1) > 2
     }
 
     private func isAtEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }

@@ -46,6 +46,8 @@ public struct MatrixGallery {
         let traits: Traits
     }
 
+    private typealias Cell = (cell: MatrixCell, look: Look)
+
     /// What a cell looks like.
     private struct Picture: Sendable {
         var small: Bitmap?
@@ -64,26 +66,26 @@ public struct MatrixGallery {
         var sheet = MatrixSheet(count: output.sheet == nil ? 1 : count)
         var pages: [String] = []
         if let folder = output.folder { try Folder.create(for: "\(folder)/x") }
-        var (batch, done): ([MatrixCell], Int) = ([], 0)
+        var (batch, done): ([Cell], Int) = ([], 0)
+        var fresh: Set<Look> = []
         var known: [Look: Picture] = [:]
         func flush() throws {
-            let pictures = try self.pictures(batch, &known, sheet, output, jobs)
+            let pictures = try self.pictures(batch.map(\.look), &known, sheet, output, jobs)
+            if let folder = output.folder { try write(zip(batch, pictures), to: folder, jobs) }
             for (cell, picture) in zip(batch, pictures) {
-                if let folder = output.folder, let file = picture.file {
-                    try OutputFile.write(file, to: "\(folder)/\(cell.fileName)")
-                }
-                if let path = output.sheet, let small = picture.small {
-                    if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
-                    sheet.add(small, label: try renderer.paint(try label(cell.label, sheet)))
-                }
+                guard let path = output.sheet, let small = picture.small else { continue }
+                if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
+                sheet.add(small, label: try renderer.paint(try label(cell.cell.label, sheet)))
             }
             done += batch.count
-            batch = []
+            (batch, fresh) = ([], [])
             try progress(done)
         }
         for cell in cells {
-            batch.append(cell)
-            if batch.count == jobs * 4 { try flush() }
+            let look = try look(cell, output)
+            batch.append((cell, look))
+            if known[look] == nil { fresh.insert(look) }
+            if fresh.count == jobs * 4 || batch.count == jobs * 16 { try flush() }
         }
         try flush()
         if let path = output.sheet, !sheet.isEmpty {
@@ -96,7 +98,7 @@ public struct MatrixGallery {
     /// after the first, which does not count.
     public func secondsPerCell(_ cells: some Sequence<MatrixCell>, to output: Output, jobs: Int) throws -> Double {
         let sheet = MatrixSheet(count: 1)
-        let sample = Array(cells.prefix(4 * jobs))
+        let sample = try cells.prefix(4 * jobs).map { try look($0, output) }
         guard let first = sample.first else { return 0 }
         var known: [Look: Picture] = [:]
         _ = try pictures([first], &known, sheet, output, jobs)
@@ -109,9 +111,8 @@ public struct MatrixGallery {
 
     /// - Parameter known: pictures of the batch before, and afterwards of this one.
     private func pictures(
-        _ cells: [MatrixCell], _ known: inout [Look: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
+        _ looks: [Look], _ known: inout [Look: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
     ) throws -> [Picture] {
-        let looks = try cells.map { try look($0, output) }
         let wanted = Set(looks)
         known = known.filter { wanted.contains($0.key) }
         var (fresh, seen): ([Look], Set<Look>) = ([], [])
@@ -160,6 +161,15 @@ public struct MatrixGallery {
             picture.file = try PNG.encode(try renderer.paint(screen), options)
         }
         return picture
+    }
+
+    /// Writing waits for the disk most of its time, so that threads share it.
+    private func write(_ cells: some Sequence<(Cell, Picture)>, to folder: String, _ jobs: Int) throws {
+        let files = cells.map { ($0.cell.fileName, $1.file) }
+        let written = files.concurrentMap(jobs: jobs) { name, file in
+            Result { if let file { try OutputFile.write(file, to: "\(folder)/\(name)") } }
+        }
+        for result in written { try result.get() }
     }
 
     /// Page 0 is the only one.

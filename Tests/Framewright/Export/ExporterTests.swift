@@ -94,11 +94,20 @@ struct ExporterTests {
         #expect(counts.all == 51)
     }
 
+    @Test(arguments: [ExportFormat.apng, .gif, .webp])
+    func `a film that was played is written by any thread, the same bytes`(format: ExportFormat) async throws {
+        let (film, renderer) = (try place.film(), Renderer())
+        let played = try film.played(by: renderer)
+        let bytes = try await Task.detached { try played.bytes(as: format, by: renderer) }.value
+        #expect(try bytes == Exporter(film).bytes(as: format))
+        #expect(played.duration == 1.25)
+    }
+
     /// How many pictures were painted, and the most that were not yet handed on.
     private func paint(_ film: Film, jobs: Int) throws -> (most: Int, all: Int) {
         let counts = Counts()
         let exporter = Exporter(film, options: ExportOptions(jobs: jobs))
-        try exporter.pictures("", exporter.mount(), finish: { _ in counts.begin() }) { _, _ in counts.end() }
+        try exporter.pictures("", finish: { _ in counts.begin() }) { _, _ in counts.end() }
         return counts.result
     }
 }

@@ -7,7 +7,6 @@ import Synchronization
 /// An encoder whose steps are run by the crew; what they make is written in order, on the caller's thread.
 ///
 /// So many steps are under way at most. One thread or many write the same bytes.
-@MainActor
 final class EncodingQueue<Encoder: AnimationEncoder> {
     private(set) var encoder: Encoder
     private let crew: FrameCrew

@@ -20,11 +20,10 @@ protocol CrewTask: AnyObject, Sendable {
 /// 480 and 244, Y4M 168 and 93, PNG files 150 and 87. On average 1.83 to 1.95 of the two threads had work (PNG files 1.65, whose
 /// writing is the caller's). Raw frames are copies and gain nothing: 62, and 105 with two threads, which move them from core
 /// to core. Before encoders had steps, a second thread brought APNG 1.1, GIF and WebP 1.3 times the speed.
-@MainActor
-package final class FrameCrew {
+final class FrameCrew {
     /// How many tasks of a kind may be under way, so that memory stays that of a few frames: enough that no thread runs out of
     /// work while the oldest is waited for; one where there is but the caller.
-    nonisolated let window: Int
+    let window: Int
     private let board: TaskBoard
     private var painter: Painter
 

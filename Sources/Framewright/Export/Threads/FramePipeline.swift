@@ -4,7 +4,6 @@ import FramewrightDrawing
 ///
 /// So many frames are under way at most, however many there are in all: the caller waits for the oldest before it may bring
 /// another, and works with the others while it waits. One thread or many give the same pictures.
-@MainActor
 final class FramePipeline<Picture: Sendable> {
     private let crew: FrameCrew
     private let making: FrameMaking<Picture>
