@@ -73,7 +73,7 @@ private struct Row {
                 cells: [id, state.summary],
                 output: .object([
                     ("id", .string(id)), ("scene", .string(scene.name)), ("state", .string(state.name)),
-                    ("summary", .string(state.summary)), ("takesState", .bool(scene.schema != nil)),
+                    ("summary", .string(state.summary)), ("takesState", .bool(scene.takesState)),
                 ]))
         }
     }

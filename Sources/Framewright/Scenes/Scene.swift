@@ -21,8 +21,11 @@ public struct Scene: Sendable {
     public let name: String
     public let summary: String
     public let states: [NamedState]
-    /// JSON Schema of the scene's state documents; nil where the scene takes none.
-    public let schema: String?
+    /// JSON Schema of the scene's state documents, put together when it is asked for; nil where the scene takes none.
+    public var schema: String? { makeSchema?() }
+    private let makeSchema: (@Sendable () -> String)?
+    /// True where a state of the user's can be shown.
+    public var takesState: Bool { decoders != nil }
     let decoders: Decoders?
     /// Films of the scene, in the order they were given.
     public internal(set) var animations: [NamedAnimation] = []
@@ -48,7 +51,8 @@ extension Scene {
     ///   - decodeTable: reads a table, of a CSV file or a database, row by row.
     ///   - reseed: the same state with chance beginning with that number, for scenes that have any.
     public init<State: Sendable>(
-        _ name: String, summary: String, states: [(name: String, summary: String, value: State)], schema: String,
+        _ name: String, summary: String, states: [(name: String, summary: String, value: State)],
+        schema: @autoclosure @escaping @Sendable () -> String,
         decode: @escaping @Sendable (DocumentNode) throws -> State,
         decodeTable: (@Sendable (inout any TableReader) throws -> State)? = nil,
         reseed: (@Sendable (State, UInt64) -> State)? = nil,
@@ -66,7 +70,8 @@ extension Scene {
     }
 
     private init<State: Sendable>(
-        _ name: String, summary: String, states: [(name: String, summary: String, value: State)], schema: String?,
+        _ name: String, summary: String, states: [(name: String, summary: String, value: State)],
+        schema: (@Sendable () -> String)?,
         decoders: Decoders?, reseed: (@Sendable (State, UInt64) -> State)? = nil,
         view: @escaping @MainActor @Sendable (State) -> some View
     ) {
@@ -78,7 +83,7 @@ extension Scene {
             if let reseed { named.seeded = { seed in AnyView(view(reseed(state.value, seed))) } }
             return named
         }
-        self.schema = schema
+        makeSchema = schema
         self.decoders = decoders
     }
 }
