@@ -31,8 +31,8 @@ extension Page {
 
         // Where the picture is shown smaller, the server sends it as small as it can without being smaller than it is shown.
         const shownSize = () => {
-          const density = window.devicePixelRatio || 1;
-          return { width: Math.round(screenBox.clientWidth * density), height: Math.round(screenBox.clientHeight * density) };
+          const density = window.devicePixelRatio || 1, box = screenBox.getBoundingClientRect(), at = edge => Math.round(edge * density);
+          return { width: at(box.right) - at(box.left), height: at(box.bottom) - at(box.top) };
         };
         const reduction = () => clamp(Math.floor(seen.width / Math.max(1, shownSize().width)), 1, 16);
 
@@ -40,7 +40,7 @@ extension Page {
         const drawDraft = async content => {
           const pixels = readRuns(new Uint32Array(content)), { width, height } = shownSize();
           const isSmaller = width > 0 && height > 0 && width < pixels.width;
-          const bitmap = await createImageBitmap(pixels, isSmaller ? { resizeWidth: width, resizeHeight: height, resizeQuality: "medium" } : {});
+          const bitmap = await createImageBitmap(pixels, isSmaller ? { resizeWidth: width, resizeHeight: height, resizeQuality: "high" } : {});
           if (draft.width !== bitmap.width || draft.height !== bitmap.height) Object.assign(draft, { width: bitmap.width, height: bitmap.height });
           draftContext.transferFromImageBitmap(bitmap);
           draft.hidden = false;
