@@ -10,7 +10,8 @@
 // Promises: the picture is the one `render` writes; an edit that changes nothing on the screen paints nothing; what is unsaved is
 //           never overwritten unasked. Pictures are compressed and hashed beside the main actor, films written on a thread of
 //           their own, one after the other; all else runs on the main actor, in milliseconds.
-// Limits:   heads of requests and connections are not counted: a program on this machine could fill the memory with them.
+// Limits:   heads of requests are read however long they are: a program on this machine could fill the memory with one. More
+//           connections than the process may have end them all, and nothing else.
 //
 // Measured 2026-11-23, release, two quiet cores, a board at 3x, over the socket, medians: an edit with lint 3.4 to 6.7 ms, the
 // picture after it 0.5 to 3.4 ms (most 9.9 and 4.9), a draft 2.5 ms; an edit and then twenty phones at 1x 47 to 55 ms. Chromium

@@ -34,29 +34,43 @@ public final class PreviewServer {
     public var hasUnsavedEdits: Bool { !studio.theme.isSaved }
 
     /// Serves until the task is cancelled. Throws `PreviewServerError`. `ready` is given the address once somebody listens there.
+    ///
+    /// What ends the listening later, such as more connections than the process may have, ends these connections and no
+    /// more: the edits are still there, and whoever asks again is answered.
     public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
-        let token = Doorkeeper.makeToken()
-        let handler = SiteHandler()
-        let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: wantedPort), timeout: Self.timeout,
-            pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled, handler: handler)
+        let (token, handler) = (Doorkeeper.makeToken(), SiteHandler())
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            let wanted = wantedPort
-            group.addTask {
-                do {
-                    try await server.run()
-                } catch let error as SocketError {
-                    throw PreviewServerError.cannotListen(port: wanted, reason: error.errorDescription ?? "\(error)")
+        var port = wantedPort
+        var isReady = false
+        while !Task.isCancelled {
+            let server = HTTPServer(
+                address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,
+                pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled, handler: handler)
+            do {
+                try await run(server) { [studio] taken in
+                    guard !isReady else { return }
+                    (port, isReady) = (taken, true)
+                    handler.open(PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: taken)))
+                    try ready("http://127.0.0.1:\(taken)/\(token)/")
                 }
+            } catch let error as SocketError {
+                guard isReady, case .failed("Accept", _, _) = error else {
+                    throw PreviewServerError.cannotListen(port: port, reason: error.errorDescription ?? "\(error)")
+                }
+                try await Task.sleep(for: .milliseconds(200))
             }
+        }
+    }
+
+    /// Serves until that fails; `ready` is given the port.
+    private func run(_ server: HTTPServer, ready: @escaping @MainActor (UInt16) throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await server.run() }
             group.addTask { try await server.waitUntilListening() }
             // Whichever comes first: somebody listens, or nobody can.
             try await group.next()
-            let port = try await Self.port(of: server)
-            handler.open(PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: port)))
-            try ready("http://127.0.0.1:\(port)/\(token)/")
+            try ready(try await Self.port(of: server))
             try await group.next()
         }
     }

@@ -17,6 +17,7 @@ import json
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -34,11 +35,14 @@ THEMES = pathlib.Path(__file__).resolve().parents[2] / "Themes"
 class Server:
     """`framewright serve` over a theme file in a folder of its own."""
 
-    def __init__(self, tool, folder):
+    def __init__(self, tool, folder, files=None):
+        """`files`: how many the server may have open; None for as many as this process."""
         self.tool, self.folder = tool, folder
         self.theme = folder / "mine.json"
         shutil.copy(THEMES / "classic.json", self.theme)
         command = [tool, "serve", SCENE, "--theme", str(self.theme), "--port", "0"]
+        if files:
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True)
         self.address = self.first_address()
         self.port = urllib.parse.urlsplit(self.address).port
@@ -567,6 +571,25 @@ def check_a_hostile_page_gets_nothing(preview, server):
         expect(server.request("GET", server.path + "studio", **headers)[0] >= 400, f"a request for {headers} is answered")
     expect(server.request("POST", server.path + "undo", "{}", Origin="http://evil.example", Content_Type="application/json")[0] == 403, "a foreign origin may change things")
     expect(server.request("GET", "/studio")[0] >= 400, "an address without the token is answered")
+
+
+def check_more_connections_than_can_be_leave_the_server_and_its_edits(preview, server):
+    with tempfile.TemporaryDirectory() as folder:
+        crowded = Server(server.tool, pathlib.Path(folder), files=100)
+        edit = json.dumps({"token": "color.board", "value": "#102030"})
+        same(crowded.request("POST", crowded.path + "color", edit, Content_Type="application/json")[0], 200, "the status of an edit")
+        sockets = []
+        try:
+            for _ in range(300):
+                sockets.append(socket.create_connection(("127.0.0.1", crowded.port), timeout=10))
+        except ConnectionError:
+            pass  # the server begins anew
+        preview.page.wait_for_timeout(1000)
+        for one in sockets:
+            one.close()
+        colors = {token["path"]: token["value"] for token in crowded.studio()["tokens"]}
+        same(colors["color.board"], "#102030", "the edited color, afterwards")
+        crowded.stop()
 
 
 def check_a_server_that_is_gone_is_told(preview, server):
