@@ -19,4 +19,7 @@
 // shows a draft of every change: 32 to 36 a second of as many mouse moves, 39 of 60 changes that its own script makes
 // (`Tests/Browser/preview.py`), with one core of its own at seven tenths and the server at four tenths of one.
 //
+// Fifty clients that take every picture, an editor, films, slow readers and dead connections for ten minutes: 58,641 pictures,
+// no error, no edit above 0.13 s beside two builds; 164 MB after 20 seconds, 194 after 140 and to the end.
+//
 // Start reading at `PreviewSite.answer`.

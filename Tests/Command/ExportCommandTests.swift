@@ -98,6 +98,18 @@ struct ExportCommandTests {
         #expect(try exports.entries == ["s.yaml"])
     }
 
+    @Test func `stills of two scripts do not replace each other`() throws {
+        func script(_ name: String, still: String) throws -> String {
+            try exports.file(name, "app: box/left\nsize: 100x50\nsteps:\n  - snapshot: \(still)\n  - hold: 0.1\n")
+        }
+        let scripts = [try script("a.yaml", still: "b-c"), try script("a-b.yaml", still: "c")]
+        #expect(exports.run("play", scripts[0], scripts[1], "-o", exports.path("{script}.gif")) == .usage)
+        #expect(try exports.entries == ["a-b.yaml", "a.yaml"])
+        let other = try script("a-b.yaml", still: "d")
+        #expect(exports.run("play", scripts[0], other, "-o", exports.path("{script}.gif")) == .fine)
+        #expect(try exports.entries == ["a-b-c.png", "a-b-d.png", "a-b.gif", "a-b.yaml", "a.gif", "a.yaml"])
+    }
+
     @Test func `what is asked for wrongly ends with 64`() throws {
         #expect(exports.slide(to: "a.foo") == .usage)
         #expect(exports.slide(to: "a.gif", "--fps", "0") == .usage)

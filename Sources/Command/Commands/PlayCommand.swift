@@ -57,12 +57,33 @@ struct PlayCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
         try OutputPaths.check(outputs, inputs: scripts + [theme])
+        try checkStills()
         let work = ShardedWork(scripts, shard: try shards.chosen(), name: \.self)
         let results = try work.items.map { script in
             SnapshotResult(played: script, try play(script, over: catalogue))
         }
         try shards.write(ShardResults(.play, title: "play", plan: work.plan, rows: work.rows(results)))
         return .fine
+    }
+
+    /// Stills of several scripts lie in one folder, named by script and snapshot: `a` and `b-c` are not to meet `a-b` and `c`.
+    private func checkStills() throws {
+        guard scripts.count > 1 else { return }
+        var owners: [String: String] = [:]
+        for path in scripts {
+            // What cannot be read is told when its turn comes.
+            guard let bytes = try? InputFile.read(path, limit: PlayScript.sizeLimit),
+                let script = try? PlayScript(bytes, file: path)
+            else { continue }
+            for case .snapshot(let name) in script.steps {
+                let still = "\(ScriptName(path).text)-\(name).png"
+                if let owner = owners.updateValue(path, forKey: still), owner != path {
+                    throw UsageError(
+                        message: "\(owner) and \(path) would both write \(still)",
+                        hint: "give the snapshot of one another name")
+                }
+            }
+        }
     }
 
     /// Exports a script's film and says what was written.
