@@ -39,6 +39,8 @@ public enum ExportError: Error, Hashable {
         case .noSizeSteps: "apng, gif and webp can"
         case .invalidOption(_, let allowed): allowed
         case .programMissing(let name, _): "apt-get install \(name), or export y4m and convert it elsewhere"
+        case .programFailed(_, _, let words) where words.contains("No space left"):
+            "free some space, or write elsewhere"
         case .programFailed: "try another format; y4m needs no other program"
         case .tooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
         case .doesNotFit: "allow more bytes, a smaller screen or a shorter film"
