@@ -34,7 +34,7 @@ struct Failure {
         case let error as MatrixError: self.init(.usage, error.message, error.hint)
         case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
         case let error as PlayError: self.init(.data, error.message, error.hint)
-        case is Interrupted: self.init(.interrupted, "interrupted", "nothing was written")
+        case let error as Interrupted: self.init(.interrupted, "interrupted", error.remains)
         default: self.init(parsing: error)
         }
     }
@@ -48,7 +48,8 @@ struct Failure {
         switch RootCommand.exitCode(for: error) {
         case .success: self.init(.fine, RootCommand.fullMessage(for: error), "")
         case .validationFailure:
-            self.init(.usage, RootCommand.message(for: error), "framewright help explains every command")
+            let message = RootCommand.message(for: error)
+            self.init(.usage, message, OptionHint.text(for: message) ?? "framewright help explains every command")
         default: self.init(.software, "\(error)", "this is a mistake in the tool; please report it")
         }
     }

@@ -3,7 +3,10 @@ import Glibc
 import Synchronization
 
 /// What is thrown where Ctrl-C or an end from outside was asked for.
-struct Interrupted: Error {}
+struct Interrupted: Error {
+    /// What is there all the same.
+    var remains = "nothing was written"
+}
 
 /// Ctrl-C (SIGINT) and the system's request to end (SIGTERM): noted, and answered where work can be given up without
 /// leaving half a file. A second one ends the process at once.
@@ -25,8 +28,10 @@ enum Interruption {
     }
 
     /// Throws once a signal has come.
-    static func check() throws(Interrupted) {
-        if isRequested.load(ordering: .relaxed) { throw Interrupted() }
+    ///
+    /// - Parameter remains: what is there all the same.
+    static func check(_ remains: @autoclosure () -> String = Interrupted().remains) throws(Interrupted) {
+        if isRequested.load(ordering: .relaxed) { throw Interrupted(remains: remains()) }
     }
 
     static var hasCome: Bool { isRequested.load(ordering: .relaxed) }

@@ -5,6 +5,7 @@ enum OutputPaths {
     /// Refuses an output that is one of the inputs, however the two are spelled and through whatever links. Standard input and
     /// output are no files.
     static func check(_ outputs: [String?], inputs: [String?]) throws(UsageError) {
+        try checkApart(outputs)
         for case let output? in outputs where output != "-" {
             for case let input? in inputs where input != "-" {
                 // The name of a shipped theme is no file.
@@ -13,6 +14,15 @@ enum OutputPaths {
                 throw UsageError(
                     message: "\(output) would be written over, it is read from", hint: "give the output another name")
             }
+        }
+    }
+
+    /// Refuses one file for two outputs: the last one would win.
+    static func checkApart(_ outputs: [String?]) throws(UsageError) {
+        let files = outputs.compactMap(\.self).filter { $0 != "-" && !$0.hasPrefix("/dev/") }
+        for index in files.indices where files[..<index].contains(where: { OutputFile.isSame($0, files[index]) }) {
+            throw UsageError(
+                message: "\(files[index]) would be written twice", hint: "give each output a file of its own")
         }
     }
 

@@ -1,3 +1,6 @@
+/// To a hundredth, for people.
+package func brief(_ number: Double) -> String { shortest((number * 100).rounded() / 100) }
+
 /// The shortest text that reads back as the same number, without a trailing `.0`.
 package func shortest(_ number: Double) -> String {
     guard number.isFinite, number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }

@@ -48,7 +48,7 @@ struct DiffCommand: CatalogueCommand {
         guard old != "-" || new != "-" else {
             throw UsageError(message: "both files are standard input", hint: "name one of them")
         }
-        try OutputPaths.checkPictures([pictures.strip, pictures.sideBySide])
+        try OutputPaths.checkPictures([pictures.strip, pictures.sideBySide, pictures.blink])
         try OutputPaths.check([pictures.strip, pictures.sideBySide, pictures.blink], inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         for side in [sides.old, sides.new] where side.bytes.isEmpty {

@@ -61,13 +61,13 @@ extension LintCommand {
         return reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
 
-    /// Insets and scale of the device asked for; none, at two pixels a point, without one.
+    /// Insets and scale of the device asked for; without one none and, as with --size, one pixel a point.
     private func sweepViewport() throws -> Viewport {
         guard screen.size == nil else {
             throw UsageError(message: "--size and --sweep both name sizes", hint: "leave one of them out")
         }
         guard screen.device == nil else { return try screen.viewport() }
-        return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 2)
+        return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 1)
     }
 
     private func tell(_ reports: [(reference: String, report: SweepReport)]) throws {

@@ -111,8 +111,10 @@ struct MatrixCommand: CatalogueCommand {
         let bar = ProgressBar(total: count, unit: .pictures)
         defer { bar.clear() }
         let pages = try gallery.render(cells, count: count, to: output, jobs: jobs) {
-            try Interruption.check()
-            bar.show(ExportProgress(stage: "rendering", frames: $0))
+            let done = $0
+            try Interruption.check(
+                self.output.map { "\(done) of \(count) pictures are in \($0)" } ?? Interrupted().remains)
+            bar.show(ExportProgress(stage: "rendering", frames: done))
         }
         bar.clear()
         try writeResults(all, shard)

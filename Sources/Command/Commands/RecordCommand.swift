@@ -58,11 +58,13 @@ struct RecordCommand: CatalogueCommand {
         var (store, requests) = try choice.open(catalogue)
         requests = try wanted(requests, of: store)
         var results: [(file: String, status: String, details: [String])] = []
+        Interruption.watch()
         do {
             try store.record(
                 requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount
             ) { request, outcome in
                 results.append((request.file, outcome.status, outcome.details))
+                try Interruption.check("\(results.count) of \(requests.count) were looked at, and are in the manifest")
             }
         } catch {
             // What is on the disk by now must be in the manifest.

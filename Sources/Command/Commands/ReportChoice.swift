@@ -21,6 +21,13 @@ struct ReportChoice: ParsableArguments {
 
     var isAsked: Bool { report != nil || junit != nil || codeQuality != nil || githubAnnotations }
 
+    /// Reports are files, beside what is printed.
+    func validate() throws {
+        let files = [report, junit, codeQuality]
+        guard !files.contains("-") else { throw ValidationError("a report is a file beside what is printed: name one") }
+        try OutputPaths.checkApart(files)
+    }
+
     /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files.
     func write(_ results: ReviewReport, folder: String?) throws {
         if let report { try OutputFile.write(Array(try results.html().utf8), to: report) }

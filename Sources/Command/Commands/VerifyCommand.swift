@@ -57,7 +57,13 @@ struct VerifyCommand: CatalogueCommand {
     ) throws -> [SnapshotResult] {
         let requests = all.filter { files.contains($0.file) }
         let failures = failures ?? "\(choice.folder)/failures"
-        let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate)
+        Interruption.watch()
+        let outcomes = try store.verify(
+            requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
+        ) {
+            try Interruption.check(
+                "\($0) of \(requests.count) were compared; \(failures) has the strips of those that differ")
+        }
         let failed = zip(requests, outcomes).filter { !$1.isSame }.map(\.0.file)
         try LastVerification(failed: failed).save(in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }

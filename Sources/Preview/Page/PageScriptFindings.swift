@@ -36,13 +36,14 @@ extension Page {
         shows.push((studio, before) => {
           // While a slider is dragged nobody looks for findings: those before stay.
           studio.findings ??= before?.findings ?? [];
-          const { findings, picture } = studio;
-          const key = JSON.stringify([findings, picture.points]);
+          const { findings, picture } = studio, isFilm = Boolean(studio.film);
+          const key = JSON.stringify([findings, picture.points, isFilm]);
           if (key === findingsKey) return;
           findingsKey = key;
           chosenFinding = null;
           by("findings-title").textContent = findings.length ? `Findings (${findings.length})` : "Findings";
           by("no-findings").hidden = findings.length > 0;
+          by("no-findings").textContent = isFilm ? "Not looked for while an animation is shown: what moves may lie on something." : "Nothing found on this screen.";
           by("findings").replaceChildren(...findings.map(findingItem));
           drawBoxes();
         });

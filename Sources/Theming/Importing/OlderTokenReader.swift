@@ -80,6 +80,13 @@ struct OlderTokenReader {
         if case .object? = token["$extensions"]?.content {
             members.append(("$extensions", JSONOutput(token["$extensions"] ?? own)))
         }
+        if let modifier = token["$extensions"]?["studio.tokens"]?["modify"] {
+            let words = [modifier["type"], modifier["value"]].compactMap { $0.flatMap(Self.scalar) }
+            unmapped.append(
+                .init(
+                    source: "\(path): \(words.joined(separator: " "))",
+                    reason: "modifiers are not worked out, the colour is the one before it"))
+        }
         let taken = ["$type", "type", "$value", "value", "$description", "description", "comment", "$extensions"]
         if case .object(let others) = token.content {
             for other in others where !taken.contains(other.key) {

@@ -11,7 +11,7 @@ import FramewrightDrawing
 ///     shadow, typography, border, duration, cubicBezier as far as all their parts are known
 ///
 /// Sets are merged in the order of `$metadata`; each of `$themes` is a context made of the sets it enables. What has no
-/// counterpart (textCase, composition, asset, ...) and values nobody understands are listed.
+/// counterpart (textCase, composition, asset, ..., modifiers of colours) and values nobody understands are listed.
 enum OlderTokensImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)

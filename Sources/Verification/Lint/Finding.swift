@@ -25,6 +25,6 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
     public var description: String {
-        "\(moment.map { "\($0): " } ?? "")\(rule.rawValue): \(view) \(frame) at \(path): \(explanation)"
+        "\(moment.map { "\($0): " } ?? "")\(rule.rawValue): \(view) (\(brief(frame.minX)),\(brief(frame.minY)) \(brief(frame.width))x\(brief(frame.height))) at \(path): \(explanation)"
     }
 }

@@ -11,13 +11,16 @@ extension TreeLint {
         if !area.isEmpty, area.width < side || area.height < side {
             report(
                 .touchTarget, index,
-                "takes touches in \(shortest(area.width))x\(shortest(area.height)), a finger needs \(shortest(settings.touchSide)) points",
+                "takes touches in \(cut(area.width))x\(cut(area.height)), a finger needs \(shortest(settings.touchSide)) points",
                 &findings)
         }
         if tree.nodes[index].payload.isButton, !isDescribed(index) {
             report(.undescribedControl, index, "has neither text nor a label", &findings)
         }
     }
+
+    /// Rounded down, so that what is too small does not look large enough.
+    private func cut(_ length: Double) -> String { shortest((length * 100).rounded(.down) / 100) }
 
     /// The upright rectangle in which a control takes touches, as far as what is around lets them through and the screen
     /// reaches. What scrolls can be scrolled clear of the edges.

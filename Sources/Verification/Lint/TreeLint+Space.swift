@@ -17,7 +17,7 @@ extension TreeLint {
             let percent = Int((share * 100).rounded(.down))
             report(
                 .unusedSpace, 0,
-                "\(percent) % of the safe area is an empty band from \(shortest(band.start)) to \(shortest(band.end)), \(shortest(band.end - band.start)) points \(name)",
+                "\(percent) % of the safe area is an empty band from \(brief(band.start)) to \(brief(band.end)), \(brief(band.end - band.start)) points \(name)",
                 &findings)
         }
     }

@@ -52,8 +52,8 @@ struct MirrorLint {
         return mirror.finding(
             .rightToLeft, level, index,
             stays
-                ? "stays \(shortest(expected)) points from the left; from right to left that belongs on the right"
-                : "is \(shortest(actual)) points from the right, \(shortest(expected)) from the left in the other direction"
+                ? "stays \(brief(expected)) points from the left; from right to left that belongs on the right"
+                : "is \(brief(actual)) points from the right, \(brief(expected)) from the left in the other direction"
         )
     }
 
@@ -70,7 +70,7 @@ struct MirrorLint {
         let bad = isPlain ? other : one
         return mirror.finding(
             .mirrorSymmetry, level, index,
-            "what is in it is \(shortest(bad.left)) points from its left and \(shortest(bad.right)) from its right when read from \(isPlain ? "right to left" : "left to right"), and in the middle the other way round"
+            "what is in it is \(brief(bad.left)) points from its left and \(brief(bad.right)) from its right when read from \(isPlain ? "right to left" : "left to right"), and in the middle the other way round"
         )
     }
 

@@ -54,9 +54,20 @@ extension SnapshotStore {
                 StoreFinding(rule: .missing, file: $0.file, explanation: "the manifest has it, the folder has not")
             }
         }
+        findings += asked.subtracting(listed).map {
+            StoreFinding(rule: .missing, file: $0, explanation: "never recorded: snapshot record keeps it")
+        }
         findings += pictures.filter { !listed.contains($0) }.map {
             StoreFinding(
                 rule: .unlisted, file: $0, explanation: "the manifest does not know it: record it or delete it")
+        }
+        findings += manifest.entries.compactMap { entry in
+            let known = Set(entry.masks.map(\.view))
+            guard let mask = settings.rules.masks(for: entry.file).first(where: { !known.contains($0.view) })
+            else { return nil }
+            return StoreFinding(
+                rule: .stale, file: entry.file,
+                explanation: "its mask of '\(mask.view)' was declared after it was recorded: record it again")
         }
         return findings
             + manifest.entries.compactMap { entry in

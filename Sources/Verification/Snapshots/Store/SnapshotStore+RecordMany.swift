@@ -9,11 +9,11 @@ extension SnapshotStore {
     /// by `jobs` threads.
     ///
     /// - Parameter tell: gets every outcome, in the order of the requests. Before an error is thrown, it gets those of the
-    ///   pictures that are on the disk by then.
+    ///   pictures that are on the disk by then. What it throws ends the recording after the pictures under way.
     @MainActor
     public mutating func record(
         _ requests: [SnapshotRequest], _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool,
-        jobs: Int, tell: (SnapshotRequest, RecordOutcome) -> Void
+        jobs: Int, tell: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         precondition((1...1024).contains(jobs), "1 to 1024 threads record, not \(jobs)")
         guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
@@ -22,7 +22,7 @@ extension SnapshotStore {
                 throw SnapshotError.noPictures("tolerances or masks")
             }
             for request in requests {
-                tell(request, try recordFilm(request, allowances(terms, of: request), jobs: jobs))
+                try tell(request, try recordFilm(request, allowances(terms, of: request), jobs: jobs))
             }
             return
         }
@@ -35,7 +35,7 @@ extension SnapshotStore {
     @MainActor
     private mutating func record(
         batch: ArraySlice<SnapshotRequest>, _ terms: RecordTerms, jobs: Int,
-        tell: (SnapshotRequest, RecordOutcome) -> Void
+        tell: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         // What comes before a request that can't be laid out is recorded all the same.
         var (sittings, failure) = ([Result<Sitting, Refusal>](), (any Error)?.none)
@@ -52,9 +52,9 @@ extension SnapshotStore {
                 if let pixels = taken.pixels {
                     try note(request, pixels: pixels, fonts: taken.sitting.layout.fonts, taken.sitting.concessions)
                 }
-                tell(request, taken.outcome)
+                try tell(request, taken.outcome)
             } catch let refusal as Refusal {
-                tell(request, .refused(refusal.findings))
+                do { try tell(request, .refused(refusal.findings)) } catch { failure = failure ?? error }
             } catch {
                 failure = failure ?? error
             }

@@ -10,16 +10,22 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
     ///   - regenerates: of a folder of hashes, keeps the pictures that are as recorded, so that later failures can show them.
+    ///   - progress: is told how many are done; what it throws ends the work.
     @MainActor
     public func verify(
-        _ requests: [SnapshotRequest], failures: String, jobs: Int = 1, regenerates: Bool = false
+        _ requests: [SnapshotRequest], failures: String, jobs: Int = 1, regenerates: Bool = false,
+        progress: (Int) throws -> Void = { _ in }
     ) throws -> [SnapshotOutcome] {
         precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
         guard !regenerates || settings.references == .hashes else { throw SnapshotError.nothingToRegenerate }
-        if settings.references == .films {
-            return try requests.map { try verifyFilm($0, failures: failures, jobs: jobs) }
-        }
         var outcomes: [SnapshotOutcome] = []
+        if settings.references == .films {
+            for request in requests {
+                outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
+                try progress(outcomes.count)
+            }
+            return outcomes
+        }
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
             let recorded = try batch.compactMap { request in try recording(request) }
@@ -30,6 +36,7 @@ extension SnapshotStore {
             for request in batch {
                 outcomes.append(manifest[request.file] == nil ? .missing : try answers.next()?.get() ?? .missing)
             }
+            try progress(outcomes.count)
         }
         return outcomes
     }

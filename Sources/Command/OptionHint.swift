@@ -1,0 +1,23 @@
+import FramewrightVerification
+import FramewrightViews
+
+/// What an option takes, for values the argument parser refuses without a reason.
+enum OptionHint {
+    /// The parser names the option as `--sweep` in quotes, with or without its value's name.
+    static func text(for message: String) -> String? {
+        guard message.contains("is invalid for '") else { return nil }
+        return texts.first { message.contains("'--\($0.option) ") || message.contains("'--\($0.option)'") }?.text
+    }
+
+    private static var texts: [(option: String, text: String)] {
+        [
+            ("sweep", "give both sides in whole points of 1 to 16384: width=320...1366,height=480...1366"),
+            ("shard", "give a part and how many there are, such as 2/8 with a part of 1 to 8; or auto, or auto/8"),
+            ("rule", "give a rule and off, warning or error; --rules lists the rules"),
+            ("port", "give a whole number of 0 to 65535; 0 takes a free one"),
+            ("max-bytes", "give a number of bytes, such as 500k or 2M"),
+            ("fps", "give frames a second of 1 to 1000, such as 60 or 30000/1001"),
+            ("background", "give a colour such as #1a73e8, or transparent"),
+        ]
+    }
+}
