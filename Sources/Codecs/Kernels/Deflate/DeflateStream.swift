@@ -7,6 +7,7 @@
     let rowBytes: Int
     let table = MatchTable()
     var chains = MatchChains()
+    private var longTable: MatchTable?
     /// Of the last two long matches, newest first.
     var distances = (0, 0)
     /// How far back the last row lies that is stored as it is.
@@ -82,6 +83,15 @@
         writer.append(UInt64(adler.value.byteSwapped), count: 32)
         writer.drain()
         return unsafe writer.next
+    }
+
+    /// Of a table for long sequences. Made where it is first asked for: most screens need none.
+    mutating func longSlots() -> UnsafeMutablePointer<UInt64> {
+        if let slots = unsafe longTable?.slots { return unsafe slots }
+        let made = MatchTable()
+        let slots = unsafe made.slots
+        longTable = consume made
+        return unsafe slots
     }
 
     @inline(__always)

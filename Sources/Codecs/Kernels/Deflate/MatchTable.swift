@@ -18,6 +18,20 @@
     static func slot(_ sequence: UInt64) -> Int {
         Int(truncatingIfNeeded: (sequence &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
     }
+
+    /// The newest place in a slot and, in the upper half, the one before; `position` takes their place.
+    @inline(__always)
+    static func exchange(_ slots: UnsafeMutablePointer<UInt64>, _ slot: Int, _ position: Int) -> UInt64 {
+        let old = unsafe slots[slot]
+        unsafe slots[slot] = old << 32 | UInt64(truncatingIfNeeded: position)
+        return old
+    }
+
+    /// To the place in the lower half.
+    @inline(__always)
+    static func distance(_ position: Int, _ place: UInt64) -> Int {
+        Int(UInt32(truncatingIfNeeded: position) &- UInt32(truncatingIfNeeded: place))
+    }
 }
 
 /// All places in the stream with the same hash, newest first, as far back as a match may reach.

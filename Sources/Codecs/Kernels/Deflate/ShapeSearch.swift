@@ -86,24 +86,12 @@
                 }
                 position &+= match.length
                 while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
-                position = finishPixel(position, rowStart, stride, &tokens)
+                position = bytes.finishPixel(position, rowStart, stride, &tokens)
             }
             if position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
         }
         stream.tokens.cursor = tokens
         stream.distances = distances
-    }
-
-    /// A match may end inside a pixel, whose last bytes then differ: literals up to the next pixel.
-    @inline(__always)
-    private func finishPixel(
-        _ position: Int, _ rowStart: Int, _ stride: Int, _ tokens: inout DeflateTokens.Cursor
-    ) -> Int {
-        let phase = position &- rowStart &- 1
-        guard phase > 0, phase % stride != 0 else { return position }
-        let count = min(stride &- phase % stride, bytes.end &- position)
-        bytes.appendLiterals(position, count, to: &tokens)
-        return position &+ count
     }
 }
 
@@ -139,8 +127,8 @@
         consider(position, distances.1, here, reach, longest, &best)
         let old = exchange(here, position)
         // Where the search looked ahead it entered this place already: a distance of 0.
-        consider(position, distance(position, old), here, reach, longest, &best)
-        consider(position, distance(position, old >> 32), here, reach, longest, &best)
+        consider(position, MatchTable.distance(position, old), here, reach, longest, &best)
+        consider(position, MatchTable.distance(position, old >> 32), here, reach, longest, &best)
         return best
     }
 
@@ -162,18 +150,9 @@
         }
     }
 
-    /// The newest place with the same pair of pixels and, in the upper half, the one before; `position` takes their place.
+    /// The places where the same pair of pixels came last.
     @inline(__always)
     private func exchange(_ here: UInt64, _ position: Int) -> UInt64 {
-        let slot = MatchTable.slot(here & pair)
-        let old = unsafe slots[slot]
-        unsafe slots[slot] = old << 32 | UInt64(truncatingIfNeeded: position)
-        return old
-    }
-
-    /// From a place in the table.
-    @inline(__always)
-    private func distance(_ position: Int, _ place: UInt64) -> Int {
-        Int(UInt32(truncatingIfNeeded: position) &- UInt32(truncatingIfNeeded: place))
+        unsafe MatchTable.exchange(slots, MatchTable.slot(here & pair), position)
     }
 }

@@ -75,6 +75,18 @@
             index &+= 1
         }
     }
+
+    /// A match may end inside a pixel, whose last bytes then differ: literals up to the next pixel.
+    @inline(__always)
+    func finishPixel(
+        _ position: Int, _ rowStart: Int, _ stride: Int, _ tokens: inout DeflateTokens.Cursor
+    ) -> Int {
+        let phase = position &- rowStart &- 1
+        guard phase > 0, phase % stride != 0 else { return position }
+        let count = min(stride &- phase % stride, end &- position)
+        appendLiterals(position, count, to: &tokens)
+        return position &+ count
+    }
 }
 
 extension DeflateStream {

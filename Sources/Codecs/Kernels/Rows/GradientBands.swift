@@ -73,15 +73,13 @@ private func repeats(_ row: UnsafePointer<PremultipliedPixel>, from start: Int, 
     var best = 0
     for above in 0..<rowsAbove {
         let line = unsafe row - (above + 1) * width
-        var place = change &- farthestShift &+ 1
-        while place < change &+ farthestShift {
-            if unsafe pair(line + place) == key {
-                let limit = min(longest, width &- max(place, change))
-                var length = 1
-                while length < limit, unsafe row[change &+ length] == line[place &+ length] { length &+= 1 }
-                best = max(best, length)
+        let end = change + farthestShift
+        for block in stride(from: change - farthestShift + 1, to: end, by: 8) {
+            guard unsafe hasPixel(row[change], line + block) else { continue }
+            for place in block..<min(block + 8, end) where unsafe pair(line + place) == key {
+                let limit = min(longest, width - max(place, change))
+                best = max(best, unsafe equalPixels(row + change, line + place, limit))
             }
-            place &+= 1
         }
         if best == longest { break }
     }
@@ -92,4 +90,25 @@ private func repeats(_ row: UnsafePointer<PremultipliedPixel>, from start: Int, 
 @inline(__always)
 private func pair(_ pixel: UnsafePointer<PremultipliedPixel>) -> UInt64 {
     unsafe UnsafeRawPointer(pixel - 1).loadUnaligned(as: UInt64.self)
+}
+
+/// The first pixels are known to be equal.
+@inline(__always)
+private func equalPixels(
+    _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, _ limit: Int
+) -> Int {
+    var length = 1
+    while length < limit, unsafe one[length] == other[length] { length &+= 1 }
+    return length
+}
+
+/// Whether one of eight pixels is this one.
+@inline(__always)
+private func hasPixel(_ pixel: PremultipliedPixel, _ place: UnsafePointer<PremultipliedPixel>) -> Bool {
+    typealias Lanes = SIMD4<UInt32>
+    let wanted = Lanes(repeating: pixel.packed)
+    let first = unsafe equal(UnsafeRawPointer(place).loadUnaligned(as: Lanes.self), wanted)
+    let second = unsafe equal(UnsafeRawPointer(place + 4).loadUnaligned(as: Lanes.self), wanted)
+    let words = unsafe unsafeBitCast(first | second, to: SIMD2<UInt64>.self)
+    return words[0] | words[1] != 0
 }
