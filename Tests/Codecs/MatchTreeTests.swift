@@ -37,6 +37,29 @@ struct MatchTreeTests {
         }
     }
 
+    /// Past what can be reached, and so deep only that much is forgotten.
+    @Test(arguments: 0..<2 as Range<UInt64>)
+    func `a shallow tree forgets what one of plain nodes forgets`(seed: UInt64) {
+        let bytes = bytes(80_000, seed: seed + 2)
+        var twins: [Int: PlainTree] = [:]
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            let tree = unsafe MatchTree(base, depth: 12)
+            var differences = 0
+            for place in 0..<buffer.count - 4 {
+                let limit = min(30, buffer.count - place)
+                let key = unsafe Int(buffer[place]) << 16 | Int(buffer[place + 1]) << 8 | Int(buffer[place + 2])
+                var entry = unsafe PlainTree.Entry(bytes: buffer, place: place, limit: limit)
+                let (less, greater) = entry.split(twins[key] ?? .empty, left: 12)
+                twins[key] = .node(place, less, greater)
+                var found: [UInt32] = []
+                _ = tree.enter(place, limit: limit) { found.append($0) }
+                if found != entry.found { differences += 1 }
+            }
+            #expect(differences == 0)
+        }
+    }
+
     @Test func `what a run matches is known at its end`() {
         let bytes: [UInt8] =
             [5] + Array(repeating: 1, count: 40) + [2, 3, 4, 6] + Array(repeating: 1, count: 20) + [2, 3, 9, 9, 9]
@@ -46,6 +69,45 @@ struct MatchTreeTests {
             runs.append(from: 2, to: 41)
             let found = runs.matches(endingAt: 65)
             #expect(found.map(\.distance) == [24] && found.map(\.extent) == [2] && found.map(\.reach) == [40])
+        }
+    }
+}
+
+/// What `MatchTree` is, of nodes that are never changed.
+private indirect enum PlainTree {
+    case empty
+    case node(Int, PlainTree, PlainTree)
+
+    @safe struct Entry {
+        let bytes: UnsafeBufferPointer<UInt8>
+        let place: Int
+        let limit: Int
+        var found: [UInt32] = []
+        var longest = 2
+
+        init(bytes: UnsafeBufferPointer<UInt8>, place: Int, limit: Int) {
+            unsafe self.bytes = bytes
+            (self.place, self.limit) = (place, limit)
+        }
+
+        /// What of a tree is less than what follows the place, and what is greater.
+        mutating func split(_ tree: PlainTree, left: Int) -> (PlainTree, PlainTree) {
+            guard case .node(let candidate, let less, let greater) = tree, left > 0,
+                place - candidate <= MatchTree.reach
+            else { return (.empty, .empty) }
+            var length = 0
+            while unsafe length < limit && bytes[candidate + length] == bytes[place + length] { length += 1 }
+            if length > longest {
+                longest = length
+                found.append(UInt32(length) << 16 | UInt32(place - candidate - 1))
+                if length == limit { return (less, greater) }
+            }
+            if unsafe bytes[candidate + length] < bytes[place + length] {
+                let (inner, outer) = split(greater, left: left - 1)
+                return (.node(candidate, less, inner), outer)
+            }
+            let (inner, outer) = split(less, left: left - 1)
+            return (inner, .node(candidate, outer, greater))
         }
     }
 }
