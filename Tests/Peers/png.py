@@ -10,21 +10,25 @@ filter: its defaults) and through cairo (RGB); which of them counts depends on t
 compared with libpng through Pillow's own reader of the same file, and through Skia.
 
 Measured
-    2026-11-23, x86-64, 2 cores under a load of 5 to 15 by other work; milliseconds of processor time, least of ten runs, the two
-    encoders one after the other, cairo on its own before; and bytes of cairo's. A quiet run is still owed. Least wall clock
-    times flatter whoever is quicker on a busy machine: what takes a hundred milliseconds is always interrupted.
+    2026-11-23, x86-64, 2 cores; milliseconds and bytes of cairo's. In the morning, quiet: wall clock, least of five rounds in turns.
+    At noon, under a load of 10 and with residues found in two tables: processor time, least of four rounds in turns with the
+    morning's encoder and cairo. A quiet run of that is still owed.
 
-                         the day before    then   cairo             bytes
-        board                       3.6     2.6      64   25 x        .86
-        discs                      10.2     6.5      82   13 x        .87
-        gradient-linear             5.9     5.3      86   16 x        .53
-        gradient-radial            23.0    19.6     164    8 x        .71
-        shadows                     6.7     5.5      68   12 x        .65
-        image-rotated              26.7    17.6     113    6 x       1.05
-        noise                       8.4     5.6     261   46 x       1.00
-        photo                      34.9    30.3   1,347   44 x        .98
+                             quiet                               loaded
+                       morning    cairo              morning    noon   cairo             bytes
+        board             2.79     96.3   34 x          2.86    2.81    65.6   23 x        .86
+        discs             6.19     79.4   13 x          7.76    8.08    83.8   10 x        .87
+        gradient-linear   6.76     84.8   13 x          5.80    5.56    86.1   15 x        .53
+        gradient-radial  20.69    160.6    8 x         21.28   19.46   163.6    8 x        .73
+        angular                                        12.06   11.49    89.8    8 x        .94
+        blur, 90 pixels                                22.47   17.11   134.2    8 x       1.10
+        shadows           5.91     80.6   14 x          5.82    5.44    68.5   13 x        .63
+        image-rotated    18.64    113.3    6 x         19.07   15.49   114.4    7 x       1.09
+        noise             4.90    257.0   52 x         10.34   10.15   278.5   27 x       1.00
+        photo            30.38   1310.5   43 x         34.56   38.22  1362.0   36 x        .98
 
-    Of 472 pictures kept for screens, opened again, 56 take more bytes than cairo's RGB, 1.14 times at most; all together .90.
+    Of 472 pictures kept for screens, opened again, 52 take more bytes than cairo's RGB, 1.13 times at most; all together .90. They
+    are sheets of a film's frames, thousands of pixels wide, small calculators, and boards of many tiles under a glow.
 """
 
 import io
