@@ -15,7 +15,7 @@ extension Painter {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
             let key = GlyphMaskCache.Key(
                 face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter, contrast: contrast)
-            if let entry = masks[key] ?? makeMask(key, run.font, size) {
+            if let entry = masks.entry(for: key) ?? makeMask(key, run.font, size) {
                 surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
                 drawOutline(of: glyph.id, run.font, size, at: spot, ink, on: &surface, &pixels)

@@ -109,7 +109,9 @@ public struct Painter: Sendable {
     ) {
         switch command {
         case .fillRect, .fillPath, .glyphs, .image:
-            if let placed = command.placed(in: surface.space) {
+            if surface.space.isPlain {
+                draw(command, on: &surface, &pixels)
+            } else if let placed = command.placed(in: surface.space) {
                 draw(placed, on: &surface, &pixels)
             } else {
                 drawTurned(command, on: &surface, &pixels)

@@ -5,7 +5,7 @@ import Testing
 
 struct GlyphMarksTests {
     @Test(arguments: 1...40)
-    func `dots and bars leave the pixels that runs do`(seed: Int) {
+    func `fours and bars leave the pixels that runs do`(seed: Int) {
         var random = Seeded(seed)
         var cache = GlyphMaskCache(limit: 1 << 20)
         _ = random.glyph(in: &cache, 1)
@@ -16,7 +16,7 @@ struct GlyphMarksTests {
         var (fast, slow) = (page, page)
         var fastSpan = fast.mutableSpan
         let place = GlyphPlace(start: 53, stride: 48)
-        blendDots(cache.dots.span.extracting(cache.dots(of: entry)), &fastSpan, place, with: color)
+        blendQuads(cache.quads.span.extracting(cache.quads(of: entry)), &fastSpan, place, with: color)
         blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &fastSpan, place, with: color)
         var slowSpan = slow.mutableSpan
         for row in 0..<12 {

@@ -3,8 +3,19 @@ internal import FramewrightDrawing
 extension DisplayList {
     /// The list with every glyph of coloured layers replaced by what it is made of; itself where there are none.
     func expandingLayers(of glyphs: any GlyphSource) -> DisplayList {
-        guard items.contains(where: { $0.hasLayers(glyphs) }) else { return self }
+        guard mayHaveLayers(glyphs) else { return self }
         return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
+    }
+
+    /// Texts of one font come one after the other, so that most faces need not be asked for.
+    private func mayHaveLayers(_ glyphs: any GlyphSource) -> Bool {
+        var last: FontID?
+        for index in items.indices {
+            guard case .glyphs(let run, _) = items[index].command, run.font != last else { continue }
+            if glyphs.hasLayers(run.font) { return true }
+            last = run.font
+        }
+        return false
     }
 }
 

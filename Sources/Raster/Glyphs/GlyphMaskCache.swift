@@ -26,19 +26,22 @@ struct GlyphMaskCache: Sendable {
     /// Where the marks of a glyph start; they end where the next glyph's do.
     private struct Start {
         var row: Int
-        var dot: Int
+        var quad: Int
         var bar: Int
     }
 
     private(set) var runs: [CoverageRun] = []
     /// The same pixels again, sorted by what has to be done with them, for glyphs that nothing cuts.
-    private(set) var dots: [GlyphDot] = []
+    private(set) var quads: [GlyphQuad] = []
     private(set) var bars: [GlyphBar] = []
     private var starts: [Start] = []
     /// Where each row's runs start; one more for each glyph, where its last row ends.
     private var rows: [Int] = []
     private var entries: [Key: Entry] = [:]
+    /// The glyphs asked for last, each at the place its key has among these: nine of ten are found without hashing.
+    private var recent: [(key: Key, entry: Entry)?] = []
     private var faces: [FontID: Int] = [:]
+    private var lastFace: (font: FontID, number: Int)?
     private var nextFace = 0
     private let limit: Int
 
@@ -46,6 +49,13 @@ struct GlyphMaskCache: Sendable {
 
     /// A number for the face, so that a run hashes its name once. Numbers are never used again.
     mutating func face(_ font: FontID) -> Int {
+        if let lastFace, lastFace.font == font { return lastFace.number }
+        let number = faceNumber(font)
+        lastFace = (font, number)
+        return number
+    }
+
+    private mutating func faceNumber(_ font: FontID) -> Int {
         if let known = faces[font] { return known }
         if faces.count >= Self.faceLimit {
             faces.removeAll()
@@ -56,37 +66,50 @@ struct GlyphMaskCache: Sendable {
         return nextFace
     }
 
-    subscript(key: Key) -> Entry? { entries[key] }
+    /// The mask of a glyph, if it is kept.
+    mutating func entry(for key: Key) -> Entry? {
+        if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentLimit) }
+        let place = key.place & (Self.recentLimit - 1)
+        if let known = recent[place], known.key == key { return known.entry }
+        guard let entry = entries[key] else { return nil }
+        recent[place] = (key, entry)
+        return entry
+    }
 
     /// Starts the mask of a glyph; `appendRow` then adds its rows from the top.
     mutating func insert(_ key: Key, bounds: PixelRect) -> Entry {
         if bytes > limit { forgetMasks() }
         let entry = Entry(bounds: bounds, firstRow: rows.count, number: starts.count)
-        starts.append(Start(row: rows.count, dot: dots.count, bar: bars.count))
+        starts.append(Start(row: rows.count, quad: quads.count, bar: bars.count))
         rows.append(runs.count)
         entries[key] = entry
         return entry
     }
 
     mutating func appendRow(_ row: [CoverageRun]) {
-        let y = rows.count - 1 - starts[starts.count - 1].row
-        for run in row { appendMarks(of: run, y) }
+        let y = Int16(rows.count - 1 - starts[starts.count - 1].row)
+        var end = 0
+        for run in row {
+            if run.level == 255, run.end - run.start >= GlyphBar.shortest {
+                bars.append(GlyphBar(x: Int16(run.start), y: y, count: Int16(run.end - run.start)))
+            } else {
+                for x in Int(run.start)..<Int(run.end) {
+                    if x >= end {
+                        quads.append(GlyphQuad(x: Int16(x), y: y, levels: 0))
+                        end = x + 4
+                    }
+                    quads[quads.count - 1].levels |= UInt32(run.level) << UInt32(8 * (x - end + 4))
+                }
+            }
+        }
         runs += row
         rows.append(runs.count)
     }
 
-    private mutating func appendMarks(of run: CoverageRun, _ y: Int) {
-        if run.level == 255, run.end - run.start >= GlyphBar.shortest {
-            bars.append(GlyphBar(x: Int16(run.start), y: Int16(y), count: Int16(run.end - run.start)))
-        } else {
-            for x in run.start..<run.end { dots.append(GlyphDot(x: Int16(x), y: Int16(y), level: run.level)) }
-        }
-    }
-
-    /// Which of `dots` make the glyph.
-    func dots(of entry: Entry) -> Range<Int> {
+    /// Which of `quads` make the glyph.
+    func quads(of entry: Entry) -> Range<Int> {
         let next = entry.number + 1
-        return starts[entry.number].dot..<(next < starts.count ? starts[next].dot : dots.count)
+        return starts[entry.number].quad..<(next < starts.count ? starts[next].quad : quads.count)
     }
 
     /// Which of `bars` make the glyph.
@@ -103,17 +126,28 @@ struct GlyphMaskCache: Sendable {
     /// Memory in use, roughly; an entry and its starts weigh about 120 bytes, so that a million spaces do not go uncounted.
     var bytes: Int {
         runs.count * MemoryLayout<CoverageRun>.stride + rows.count * MemoryLayout<Int>.stride + entries.count * 120
-            + (dots.count + bars.count) * MemoryLayout<GlyphDot>.stride
+            + (quads.count + bars.count) * MemoryLayout<GlyphQuad>.stride
     }
 
     private mutating func forgetMasks() {
         entries.removeAll()
+        recent.removeAll()
         starts.removeAll()
         runs.removeAll()
-        dots.removeAll()
+        quads.removeAll()
         bars.removeAll()
         rows.removeAll()
     }
 
     private static let faceLimit = 1024
+    /// A power of two.
+    private static let recentLimit = 1024
+}
+
+extension GlyphMaskCache.Key {
+    /// Letters of one text, and the same letter at its four quarters, have places of their own.
+    fileprivate var place: Int {
+        let look = UInt64(truncatingIfNeeded: face) &* 0x9e37 ^ size >> 40 ^ size ^ UInt64(contrast.luminance) << 7
+        return Int(truncatingIfNeeded: (look &* 0x9e37_79b9_7f4a_7c15) >> 48) ^ Int(glyph) << 2 ^ Int(quarter)
+    }
 }

@@ -9,9 +9,11 @@ extension Surface {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
-        if visible == whole, case .none = clips.mask, case .solid(let color) = ink {
+        if visible == whole, case .none = clips.mask, case .solid(let color) = ink,
+            whole.x + whole.width + GlyphQuad.reach <= area.x + area.width
+        {
             let place = GlyphPlace(start: index(whole.x, whole.y), stride: area.width)
-            blendDots(cache.dots.span.extracting(cache.dots(of: entry)), &pixels, place, with: color)
+            blendQuads(cache.quads.span.extracting(cache.quads(of: entry)), &pixels, place, with: color)
             blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &pixels, place, with: color)
             return
         }

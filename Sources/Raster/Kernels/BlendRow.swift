@@ -47,13 +47,20 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
 }
 
 /// Replaces a block of pixels: `rows` rows of `width`, each `stride` behind the one before. All rows but the first are
-/// copies of it, since the C library copies twice as many bytes at a time as code for any x86-64 may write.
+/// copies of it, since the C library copies twice as many bytes at a time as code for any x86-64 may write. Whole rows of white,
+/// black or nothing, whose four bytes are alike, are one call.
 func fillBlock(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
     with pixel: PremultipliedPixel
 ) {
     guard rows > 0, width > 0 else { return }
     checkBounds(start..<start + (rows - 1) * stride + width, pixels.count)
+    if width == stride, pixel.red == pixel.green, pixel.red == pixel.blue, pixel.red == pixel.alpha {
+        return unsafe pixels.withUnsafeMutableBytes { bytes in
+            guard let first = unsafe bytes.baseAddress.map({ unsafe $0 + start * 4 }) else { return }
+            unsafe first.initializeMemory(as: UInt8.self, repeating: pixel.alpha, count: rows * stride * 4)
+        }
+    }
     fillRow(&pixels, start..<start + width, with: pixel)
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
         guard let first = unsafe buffer.baseAddress.map({ unsafe $0 + start }) else { return }

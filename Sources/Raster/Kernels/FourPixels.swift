@@ -61,6 +61,10 @@ struct FourPixels {
 }
 
 extension SIMD8<UInt16> {
+    /// `round(channel * factor / 255)`; both are 0 to 255.
+    @inline(__always)
+    fileprivate func scaled(by factor: SIMD8<UInt16>) -> SIMD8<UInt16> { (self &* factor).dividedBy255 }
+
     /// Rounded to the nearest; of at most 255 * 255.
     @inline(__always)
     var dividedBy255: SIMD8<UInt16> {

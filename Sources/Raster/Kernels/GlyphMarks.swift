@@ -1,25 +1,33 @@
 internal import FramewrightDrawing
 
-// A glyph as two lists: pixels one by one, and whole runs. A row of letters has two or three partly covered pixels, then a
+// A glyph as two lists: pixels by fours, and whole runs. A row of letters has two or three partly covered pixels, then a
 // run, then pixels again; laid down in that order, nearly every step is a branch that the processor guesses wrong.
 //
 // Measured 2026-11-22, release, a 2-core EPYC under a load of 5, the board's 120 glyphs, least of three rounds in turns, ms:
 //
-//     runs 0.6 | dots and bars 0.4
+//     runs 0.6 | single pixels and bars 0.4
+//
+// 2026-11-23, callgrind, 2,920 glyphs of 20 pixels (`text/ranks-known`), M instructions: single pixels in pairs 6.9, fours 3.2.
 
-/// A pixel of a glyph, from the top left corner of its mask, and how much of it is covered.
-struct GlyphDot: Hashable, Sendable, BitwiseCopyable {
+/// Four neighbouring pixels of a glyph, from the top left corner of its mask, and how much of each is covered.
+///
+/// Guarantee: the first pixel is inside the mask, the last at most `reach` pixels right of it, with nothing covered there.
+struct GlyphQuad: Hashable, Sendable, BitwiseCopyable {
+    /// How far right of a mask its fours reach.
+    static let reach = 3
+
     var x: Int16
     var y: Int16
-    var level: UInt8
+    /// A byte for each pixel, the first the lowest.
+    var levels: UInt32
 }
 
 /// Neighbouring pixels of a glyph that are covered wholly, from the top left corner of its mask.
 ///
 /// Guarantee: at least `shortest` of them.
 struct GlyphBar: Hashable, Sendable, BitwiseCopyable {
-    /// Four pixels are sixteen bytes, one store.
-    static let shortest = 4
+    /// Shorter ones are quicker by fours, together with what is beside them.
+    static let shortest = 8
 
     var x: Int16
     var y: Int16
@@ -37,28 +45,33 @@ struct GlyphPlace {
     func index(_ x: Int16, _ y: Int16) -> Int { start &+ Int(y) &* stride &+ Int(x) }
 }
 
-/// Lays one colour over single pixels, each with its coverage: `blendLevel` without a branch, two pixels at a time. No pixel
-/// may be among them twice.
-func blendDots(
-    _ dots: Span<GlyphDot>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPlace,
+/// Lays one colour over pixels by fours, each with its coverage: `blendLevel` without a branch. No pixel may be covered in
+/// two of them.
+func blendQuads(
+    _ quads: Span<GlyphQuad>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPlace,
     with pixel: PremultipliedPixel
 ) {
-    let color = PixelPair(twice: pixel.packed)
-    for number in 0..<dots.count / 2 {
-        let (one, other) = (dots[2 &* number], dots[2 &* number &+ 1])
-        let (first, second) = (place.index(one.x, one.y), place.index(other.x, other.y))
-        let below = SIMD2(pixels[first].packed, pixels[second].packed)
-        let source = color.scaled(by: lanes(one.level, other.level))
-        let pair = unsafe PixelPair(truncatingIfNeeded: unsafeBitCast(below, to: SIMD8<UInt8>.self))
-        let result = unsafe unsafeBitCast(
-            SIMD8<UInt8>(truncatingIfNeeded: source.over(pair)), to: SIMD2<UInt32>.self)
-        pixels[first] = PremultipliedPixel(packed: result.x)
-        pixels[second] = PremultipliedPixel(packed: result.y)
+    let color = FourPixels(SIMD4(repeating: pixel.packed))
+    let last = pixels.count &- 4
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+        for number in 0..<quads.count {
+            let quad = quads[number]
+            let index = place.index(quad.x, quad.y)
+            precondition(index >= 0 && index <= last, "a glyph was painted beyond its surface")
+            let below = FourPixels(unsafe bytes.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self))
+            let source = color.scaled(by: FourPixels.lanes(SIMD4<UInt32>(bytesOf: quad.levels)))
+            unsafe bytes.storeBytes(
+                of: source.over(below).packed, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+        }
     }
-    guard !dots.count.isMultiple(of: 2) else { return }
-    let dot = dots[dots.count - 1]
-    let index = place.index(dot.x, dot.y)
-    blendLevel(dot.level, &pixels, index..<index + 1, with: pixel)
+}
+
+extension SIMD4<UInt32> {
+    /// A byte in each, from the lowest up.
+    @inline(__always)
+    fileprivate init(bytesOf word: UInt32) {
+        self.init(truncatingIfNeeded: unsafe unsafeBitCast(word, to: SIMD4<UInt8>.self))
+    }
 }
 
 /// Lays one colour over runs.
@@ -85,7 +98,7 @@ private func fillShort(
     _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel
 ) {
     precondition(
-        range.lowerBound >= 0 && range.upperBound <= pixels.count && range.count >= GlyphBar.shortest,
+        range.lowerBound >= 0 && range.upperBound <= pixels.count && range.count >= 4,
         "a row kernel was called beyond its span")
     let four = SIMD4<UInt32>(repeating: pixel.packed)
     let last = range.upperBound &- 4

@@ -53,7 +53,7 @@ struct LayerPlan: Sendable {
     var isEmpty: Bool { layers.isEmpty }
 
     /// The layer that item opens; nil for all other items.
-    subscript(index: Int) -> Layer? { layers[index] }
+    subscript(index: Int) -> Layer? { layers.isEmpty ? nil : layers[index] }
 }
 
 extension DisplayList.Item.Command {

@@ -25,6 +25,11 @@ struct Space: Sendable {
         kind = Self.kind(of: transform)
     }
 
+    /// True where points lie as in the picture.
+    var isPlain: Bool {
+        if case .plain = kind { true } else { false }
+    }
+
     /// This space inside of which another is opened.
     func opening(_ inner: ProjectionTransform) -> Space { Space(inner.concatenating(transform)) }
 
