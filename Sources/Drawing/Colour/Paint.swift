@@ -34,6 +34,18 @@ public struct Paint: Hashable, Sendable {
     public func placed(in frame: Rect) -> Paint { gradient.map { Paint($0.placed(in: frame)) } ?? self }
 }
 
+extension Paint {
+    /// Gradients, which are large, are looked at last, and only where there are any.
+    public static func == (one: Paint, other: Paint) -> Bool {
+        one.color == other.color && one.token == other.token
+            && (one.hasGradient ? one.gradient == other.gradient : !other.hasGradient)
+    }
+
+    private var hasGradient: Bool {
+        if case .none = gradient { false } else { true }
+    }
+}
+
 extension Paint: CustomStringConvertible {
     public var description: String {
         gradient.map { "\($0)" } ?? token.map { "\(color) {\($0)}" } ?? "\(color)"

@@ -7,13 +7,14 @@ extension DisplayList {
         return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
     }
 
-    /// Texts of one font come one after the other, so that most faces need not be asked for.
+    /// Texts are in few fonts, each of which need be asked for once.
     private func mayHaveLayers(_ glyphs: any GlyphSource) -> Bool {
-        var last: FontID?
+        var known: [FontID] = []
         for index in items.indices {
-            guard case .glyphs(let run, _) = items[index].command, run.font != last else { continue }
+            guard case .glyphs(let run, _) = items[index].command, !known.contains(run.font) else { continue }
             if glyphs.hasLayers(run.font) { return true }
-            last = run.font
+            if known.count == 8 { known.removeAll() }
+            known.append(run.font)
         }
         return false
     }

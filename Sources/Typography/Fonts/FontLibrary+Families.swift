@@ -5,11 +5,11 @@ extension FontLibrary {
     /// The faces a text in that font is set in, in the order they are tried.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
         let wish = FontWish(font: font, ideographs: locale.ideographs)
-        if let known = stacks.withLock({ $0.value(for: wish) { _ in 1 } }) { return known }
+        if let known = stacks.withLock({ $0.stack(for: wish) }) { return known }
         let stack = FontStack(
             primary: try instance(for: font), helpers: try helpers(for: font), isBold: font.weight >= .semibold,
             isItalic: font.isItalic, ideographs: locale.ideographs)
-        stacks.withLock { $0.insert(stack, for: wish, weight: 1) }
+        stacks.withLock { $0.insert(stack, for: wish) }
         return stack
     }
 
@@ -83,6 +83,24 @@ extension FontLibrary {
 struct FontWish: Hashable {
     let font: FontDescriptor
     let ideographs: Locale.Ideographs
+}
+
+/// Stacks by what they were made for. Neighbouring texts wish for one font, so the last is compared before any is hashed.
+struct KnownStacks {
+    private var stacks = LimitedCache<FontWish, FontStack>(limit: 512)
+    private var last: (wish: FontWish, stack: FontStack)?
+
+    mutating func stack(for wish: FontWish) -> FontStack? {
+        if let last, last.wish == wish { return last.stack }
+        guard let stack = stacks.value(for: wish, weight: { _ in 1 }) else { return nil }
+        last = (wish, stack)
+        return stack
+    }
+
+    mutating func insert(_ stack: FontStack, for wish: FontWish) {
+        stacks.insert(stack, for: wish, weight: 1)
+        last = (wish, stack)
+    }
 }
 
 extension FontFamily {

@@ -20,7 +20,7 @@ public final class FontLibrary: Sendable {
     private let files = Mutex<[String: FontFile]>([:])
     let opened = Mutex<[String: [FamilyFace]]>([:])
     /// Made for every font a screen asks for, once.
-    let stacks = Mutex(LimitedCache<FontWish, FontStack>(limit: 512))
+    let stacks = Mutex(KnownStacks())
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
     let paragraphs = Mutex(LimitedCache<Hashed<ParagraphText>, ShapedParagraph>(limit: 32 << 20))
 

@@ -22,7 +22,7 @@ struct Placement {
         let left = indent(length)
         lines.append(
             TextLayout.Line(
-                text: line.pieces.map { String($0.paragraph.substring($0.clusters)) }.joined(),
+                text: line.text,
                 frame: Rect(x: left, y: line.top, width: length, height: line.box.height), baseline: line.baseline,
                 metrics: line.box.metrics))
         var offsets = PieceOffsets(line.pieces, metrics)
@@ -40,7 +40,7 @@ struct Placement {
         for (number, piece) in line.pieces.enumerated() {
             let isEllipsis = piece.paragraph !== fitting.page.paragraphs[line.paragraph].shaped
             for run in piece.paragraph.runs(in: piece.clusters) {
-                segments += parts(of: run, in: piece, number, level: isEllipsis ? base : run.level)
+                add(run, in: piece, number, level: isEllipsis ? base : run.level, to: &segments)
             }
         }
         guard segments.contains(where: { $0.level != 0 }) else { return segments }
@@ -48,10 +48,9 @@ struct Placement {
     }
 
     /// A run cut where one attributed run ends and another begins.
-    private func parts(
-        of run: ShapedParagraph.Run, in piece: Fitting.Piece, _ number: Int, level: UInt8
-    ) -> [Segment] {
-        var parts: [Segment] = []
+    private func add(
+        _ run: ShapedParagraph.Run, in piece: Fitting.Piece, _ number: Int, level: UInt8, to segments: inout [Segment]
+    ) {
         var rest = run.clusters.clamped(to: piece.clusters)
         let clusters = piece.paragraph.clusters
         while let first = rest.first {
@@ -59,13 +58,12 @@ struct Placement {
             var end = first + 1
             if piece.sources.count == 1 { end = rest.upperBound }
             while end < rest.upperBound, clusters[end].span == span || clusters[end].boundary == .joined { end += 1 }
-            parts.append(
+            segments.append(
                 Segment(
                     paragraph: piece.paragraph, piece: number, run: run, clusters: first..<end, level: level,
                     source: piece.sources[min(span, piece.sources.count - 1)]))
             rest = end..<rest.upperBound
         }
-        return parts
     }
 
     /// A line that does not fit starts at the leading edge whatever the alignment.
@@ -114,6 +112,14 @@ struct Placement {
             if style.pattern != .solid { rule.rect.origin.x = metrics.snapped(rect.minX) }
             decorations.append(rule)
         }
+    }
+}
+
+extension Fitting.Line {
+    /// What it shows.
+    fileprivate var text: String {
+        guard pieces.count == 1 else { return pieces.map { $0.paragraph.string($0.clusters) }.joined() }
+        return pieces[0].paragraph.string(pieces[0].clusters)
     }
 }
 

@@ -28,7 +28,7 @@ struct Segment {
         }
         return GlyphRun(
             font: run.font, size: metrics.size * run.style.ratio, origin: origin, glyphs: glyphs,
-            text: String(paragraph.substring(clusters)))
+            text: paragraph.string(clusters))
     }
 }
 

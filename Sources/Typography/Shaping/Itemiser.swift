@@ -32,6 +32,11 @@ struct Itemiser {
         var known: [FontStack: Int] = [:]
         var listOfSpan: [Int] = []
         for fonts in paragraph.spans.lazy.map(\.style.fonts) {
+            if paragraph.spans.count == 1 {
+                stacks.append(fonts)
+                listOfSpan.append(0)
+                continue
+            }
             if let last = listOfSpan.last, stacks[last] === fonts {
                 listOfSpan.append(last)
                 continue
@@ -44,6 +49,7 @@ struct Itemiser {
         }
         self.listOfSpan = listOfSpan
         faces = stacks.map { Array(repeating: nil, count: $0.faces.count) }
+        runs.reserveCapacity(4)
     }
 
     mutating func itemise() throws(TypographyError) {
@@ -75,7 +81,7 @@ struct Itemiser {
     private mutating func place(_ cluster: Int) throws(TypographyError) {
         let scalars = segments.scalars(of: cluster)
         let span = segments.clusters[cluster].span
-        let script = scalars.lazy.compactMap { Script(of: $0) }.first
+        let script = Self.script(of: scalars)
         if script == nil, let face = faceBefore(span), scalars.allSatisfy(Self.isInvisible) {
             return append(scalars.lazy.map(Self.visible), cluster, to: face, script)
         }
@@ -87,6 +93,14 @@ struct Itemiser {
             if !missing.contains(String(name)) { missing.append(String(name)) }
             append(CollectionOfOne(Self.nothing), cluster, to: try open(0, span), nil)
         }
+    }
+
+    /// The first there is.
+    private static func script(of scalars: ArraySlice<Unicode.Scalar>) -> Script? {
+        for scalar in scalars {
+            if let script = Script(of: scalar) { return script }
+        }
+        return nil
     }
 
     /// What is not seen does not part the letters around it.
@@ -101,6 +115,7 @@ struct Itemiser {
         if !lastRunTakes(cluster, face, script) {
             let place = segments.clusters[cluster]
             runs.append(Item(face: face, level: place.level, span: place.span, clusters: cluster..<cluster))
+            runs[runs.count - 1].scalars.reserveCapacity(min(16, segments.clusters.count - cluster))
         }
         let last = runs.count - 1
         if let script { runs[last].script = script }

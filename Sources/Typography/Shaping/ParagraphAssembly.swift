@@ -14,6 +14,7 @@ struct ParagraphAssembly {
         baseLevel = segments.baseLevel
         clusters = segments.clusters
         let common = em.reduce(1) { $0 > Self.finest ? $0 : leastCommonMultiple($0, $1) }
+        glyphs.reserveCapacity(clusters.count)
         let isFine = text.spans.contains { $0.style.needsFineUnits }
         unitsPerEm = min(common, Self.finest) * (isFine ? 64 : 1)
     }
@@ -24,8 +25,10 @@ struct ParagraphAssembly {
         let scale = UnitScale(from: run.metrics.unitsPerEm, to: unitsPerEm, ratio: run.style.ratio)
         var rest = shaped[...]
         while let cluster = rest.first?.cluster {
-            let group = rest.prefix { $0.cluster == cluster }
-            rest = rest[group.endIndex...]
+            var end = rest.startIndex + 1
+            while end < rest.endIndex, rest[end].cluster == cluster { end += 1 }
+            let group = rest[..<end]
+            rest = rest[end...]
             take(group, into: run.clusters.lowerBound + cluster, of: run, scale)
         }
         for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {

@@ -65,7 +65,12 @@ final class ShapedParagraph: Sendable {
         self.runs = runs
         self.missing = missing
         self.baseLevel = baseLevel
-        inkLength = zip(clusters, [0] + clusters.map(\.end)).reduce(0) { $1.0.isSpace ? $0 : $0 + $1.0.end - $1.1 }
+        var (inkLength, start) = (0, 0)
+        for cluster in clusters {
+            if !cluster.isSpace { inkLength += cluster.end - start }
+            start = cluster.end
+        }
+        self.inkLength = inkLength
     }
 
     /// Roughly the bytes it takes, for the cache.
@@ -86,7 +91,12 @@ final class ShapedParagraph: Sendable {
         return range.lowerBound..<end
     }
 
-    func substring(_ range: Range<Int>) -> Substring {
+    /// The characters of the clusters; of all of them the text itself, which costs nothing.
+    func string(_ range: Range<Int>) -> String {
+        range.count == clusters.count ? text : String(substring(range))
+    }
+
+    private func substring(_ range: Range<Int>) -> Substring {
         let start = range.lowerBound == 0 ? text.startIndex : clusters[range.lowerBound - 1].textEnd
         let end = range.upperBound == 0 ? text.startIndex : clusters[range.upperBound - 1].textEnd
         return text[start..<end]

@@ -56,6 +56,14 @@ enum LineBreakClass: String, Sendable, CaseIterable {
 }
 
 extension LineBreakClass {
+    /// What only a pair's two classes decide about, among each other.
+    var isSimple: Bool {
+        switch self {
+        case .alphabetic, .numeric, .ideographic, .space: true
+        default: false
+        }
+    }
+
     /// The break must come after it.
     var endsLine: Bool {
         switch self {

@@ -43,6 +43,7 @@ private struct LineBreakScan {
 
     mutating func breaks(before index: Int, in classes: [LineBreakClass]) -> Bool {
         let raw = classes[index]
+        if let simple = breaksSimply(before: raw) { return simple }
         guard let previous else {
             enter(raw.isCombining ? .alphabetic : raw, isJoiner: raw == .zeroWidthJoiner)
             return false
@@ -56,6 +57,20 @@ private struct LineBreakScan {
         let result = breaks(pair, index, classes)
         enter(current, isJoiner: raw == .zeroWidthJoiner)
         return result
+    }
+
+    /// Between letters, digits, ideographs and single spaces, of which most text is, all rules together are three.
+    private mutating func breaksSimply(before current: LineBreakClass) -> Bool? {
+        guard let previous, let lastInk, current.isSimple, previous.isSimple, lastInk.isSimple, !previousIsJoiner else {
+            return nil
+        }
+        number = current == .numeric ? .digits : .none
+        regionalIndicators = 0
+        beforePrevious = previous
+        self.previous = current
+        if current == .space { return false }
+        self.lastInk = current
+        return previous == .space || previous == .ideographic || current == .ideographic
     }
 
     /// The rules in their order; the first that says something decides.

@@ -2,6 +2,8 @@
 public struct Locale: Hashable, Sendable {
     /// In small letters, with hyphens.
     public let identifier: String
+    /// Simplified Chinese unless the tag says otherwise.
+    let ideographs: Ideographs
 
     var tag: String { identifier }
 
@@ -10,7 +12,12 @@ public struct Locale: Hashable, Sendable {
         let bytes = text.utf8.prefix(36).map(Self.canonical)
         let isTag = (1...35).contains(bytes.count) && bytes.allSatisfy(Self.isTagByte)
         identifier = isTag ? String(decoding: bytes, as: UTF8.self) : "en"
+        ideographs = Self.ideographs(of: identifier)
     }
+
+    public static func == (one: Locale, other: Locale) -> Bool { one.identifier == other.identifier }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
     /// The regional tradition ideographs are drawn in; the raw value is how Noto's PostScript names spell it.
     enum Ideographs: String, CaseIterable {
@@ -21,8 +28,7 @@ public struct Locale: Hashable, Sendable {
         case hongKong = "hk"
     }
 
-    /// Simplified Chinese unless the tag says otherwise.
-    var ideographs: Ideographs {
+    private static func ideographs(of tag: String) -> Ideographs {
         let parts = tag.split(separator: "-")
         switch parts.first {
         case "ja": return .japanese
@@ -33,7 +39,7 @@ public struct Locale: Hashable, Sendable {
     }
 
     /// The script in the tag counts more than the region: zh-Hans-HK is simplified.
-    private func chinese(_ parts: [Substring]) -> Ideographs {
+    private static func chinese(_ parts: [Substring]) -> Ideographs {
         if parts.contains("hans") { return .simplifiedChinese }
         if parts.contains("hk") || parts.contains("mo") { return .hongKong }
         if parts.contains("hant") || parts.contains("tw") { return .traditionalChinese }
