@@ -30,7 +30,9 @@ struct LimitedCache<Key: Hashable, Value> {
 }
 
 /// A key that is hashed once, however often it is looked for: the standard library normalises text beyond ASCII to hash it.
-struct Hashed<Key: Hashable>: Hashable {
+///
+/// A class, since a dictionary hands out its keys as copies, of which large ones cost more than to compare them.
+final class Hashed<Key: Hashable>: Hashable {
     let key: Key
     private let hash: Int
 

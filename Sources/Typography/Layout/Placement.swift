@@ -79,16 +79,15 @@ struct Placement {
     }
 
     private mutating func place(_ segment: Segment, at origin: Point, length: Double) {
-        let attributes = text.runs[segment.source].attributes
-        let paint = attributes.paint
+        let paint = text.runs[segment.source].attributes.paint
         let raised = Point(x: origin.x, y: origin.y - segment.run.style.rise * metrics.scale)
         runs.append(
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
         let font = segment.run.ruleMetrics
-        if let line = attributes.underline {
+        if let line = text.runs[segment.source].attributes.underline {
             rule(line, paint, from: raised, length: length, segment.run, -font.underlineDepth, font.underlineThickness)
         }
-        if let line = attributes.strikethrough {
+        if let line = text.runs[segment.source].attributes.strikethrough {
             rule(
                 line, paint, from: raised, length: length, segment.run, font.strikethroughHeight,
                 font.strikethroughThickness)

@@ -20,7 +20,8 @@ struct Segment {
                 run.isRightToLeft
                 ? paragraph.length(of: cluster + 1..<clusters.upperBound)
                 : paragraph.length(of: clusters.lowerBound..<cluster)
-            for glyph in paragraph.glyphs[paragraph.clusters[cluster].glyphs] {
+            for index in paragraph.clusters[cluster].glyphs {
+                let glyph = paragraph.glyphs[index]
                 let x = metrics.points(left + glyph.x, unitsPerEm: paragraph.unitsPerEm)
                 let y = metrics.points(-glyph.y, unitsPerEm: paragraph.unitsPerEm)
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, position: Point(x: x, y: y)))

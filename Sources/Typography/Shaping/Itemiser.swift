@@ -10,8 +10,8 @@ struct Itemiser {
     /// By span, its list; spans of one font share theirs.
     private let listOfSpan: [Int]
     private var stacks: [FontStack] = []
-    /// Of each list, the fonts opened so far.
-    private var faces: [[FontFace?]]
+    /// The fonts opened so far: nearly always one or two.
+    private var opened: [(list: Int, number: Int, face: FontFace)] = []
     private(set) var runs: [Item] = []
     private(set) var missing: [String] = []
 
@@ -48,34 +48,45 @@ struct Itemiser {
             listOfSpan.append(known[fonts] ?? 0)
         }
         self.listOfSpan = listOfSpan
-        faces = stacks.map { Array(repeating: nil, count: $0.faces.count) }
         runs.reserveCapacity(4)
     }
 
     mutating func itemise() throws(TypographyError) {
-        for cluster in segments.clusters.indices where !extendsLastRun(cluster) { try place(cluster) }
+        var cluster = 0
+        while cluster < segments.clusters.count {
+            let end = extendLastRun(from: cluster)
+            if end == cluster { try place(cluster) }
+            cluster = max(end, cluster + 1)
+        }
     }
 
     /// The face that letters of a span are first looked for in.
     mutating func firstFace(of span: Int) throws(TypographyError) -> FontFace { try open(0, span) }
 
-    /// Most characters are one printable ASCII, which its span's first font has, behind others: what `place` would do, at a
-    /// tenth of the cost.
-    private mutating func extendsLastRun(_ cluster: Int) -> Bool {
-        let scalars = segments.scalars(of: cluster)
-        guard scalars.count == 1, let scalar = scalars.first, (0x20..<0x7F).contains(scalar.value), !runs.isEmpty else {
-            return false
+    /// Most characters are one printable ASCII, which its span's first font has, behind others: what `place` would do with as
+    /// many as there are, at a tenth of the cost. Answers where they end.
+    private mutating func extendLastRun(from start: Int) -> Int {
+        guard let last = runs.indices.last, let first = openedFace(0, of: listOfSpan[runs[last].span]),
+            runs[last].face === first
+        else { return start }
+        let (span, level) = (runs[last].span, runs[last].level)
+        var script = runs[last].script
+        var end = start
+        while end < segments.clusters.count {
+            let (scalars, place) = (segments.scalarRange(of: end), segments.clusters[end])
+            let scalar = segments.scalars[scalars.lowerBound]
+            guard scalars.count == 1, (0x20..<0x7F).contains(scalar.value), place.span == span, place.level == level,
+                first.shaping.hasGlyph(for: scalar)
+            else { break }
+            if let own = Script(of: scalar) {
+                guard script ?? own == own else { break }
+                script = own
+            }
+            runs[last].add(scalar, of: end)
+            end += 1
         }
-        let (place, last) = (segments.clusters[cluster], runs.count - 1)
-        guard runs[last].span == place.span, runs[last].level == place.level,
-            let first = faces[listOfSpan[place.span]][0], runs[last].face === first, first.shaping.hasGlyph(for: scalar)
-        else { return false }
-        if let script = Script(of: scalar) {
-            guard runs[last].script ?? script == script else { return false }
-            runs[last].script = script
-        }
-        runs[last].add(scalar, of: cluster)
-        return true
+        runs[last].script = script
+        return end
     }
 
     private mutating func place(_ cluster: Int) throws(TypographyError) {
@@ -164,10 +175,17 @@ struct Itemiser {
 
     private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
         let list = listOfSpan[span]
-        if let face = faces[list][number] { return face }
+        if let face = openedFace(number, of: list) { return face }
         let face = try library.face(stacks[list].faces[number])
-        faces[list][number] = face
+        opened.append((list, number, face))
         return face
+    }
+
+    private func openedFace(_ number: Int, of list: Int) -> FontFace? {
+        for index in opened.indices where opened[index].number == number && opened[index].list == list {
+            return opened[index].face
+        }
+        return nil
     }
 
     /// A tab is drawn as a space, every other control character as nothing.

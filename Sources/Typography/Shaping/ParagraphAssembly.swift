@@ -23,13 +23,12 @@ struct ParagraphAssembly {
 
     mutating func add(_ run: ShapedParagraph.Run, glyphs shaped: [RawGlyph]) {
         let scale = UnitScale(from: run.metrics.unitsPerEm, to: unitsPerEm, ratio: run.style.ratio)
-        var rest = shaped[...]
-        while let cluster = rest.first?.cluster {
-            var end = rest.startIndex + 1
-            while end < rest.endIndex, rest[end].cluster == cluster { end += 1 }
-            let group = rest[..<end]
-            rest = rest[end...]
-            take(group, into: run.clusters.lowerBound + cluster, of: run, scale)
+        var start = 0
+        while start < shaped.count {
+            var end = start + 1
+            while end < shaped.count, shaped[end].cluster == shaped[start].cluster { end += 1 }
+            take(shaped, start..<end, into: run.clusters.lowerBound + shaped[start].cluster, of: run, scale)
+            start = end
         }
         for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {
             clusters[cluster].boundary = .joined
@@ -40,13 +39,15 @@ struct ParagraphAssembly {
     /// Advances are held to 0...64 em, which no honest font leaves: so lengths grow along the text, and even the longest
     /// text's stay far from the largest integer.
     private mutating func take(
-        _ group: ArraySlice<RawGlyph>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
+        _ shaped: [RawGlyph], _ group: Range<Int>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
     ) {
         let start = glyphs.count
-        let advance = group.reduce(0) { $0 + $1.advance }
+        var advance = 0
+        for index in group { advance += shaped[index].advance }
         let spacing = advance == 0 ? 0 : spacing(after: cluster, run.style)
         var pen = 0
-        for glyph in group {
+        for index in group {
+            let glyph = shaped[index]
             let x = scale.units(pen + glyph.x) + (run.isRightToLeft ? spacing : 0)
             glyphs.append(ShapedParagraph.Glyph(id: glyph.id, x: x, y: scale.units(glyph.y)))
             pen += glyph.advance

@@ -41,8 +41,8 @@ final class ShapedParagraph: Sendable {
         let y: Int
     }
 
-    /// Neighbouring clusters of one face, script, direction and style.
-    struct Run {
+    /// Neighbouring clusters of one face, script, direction and style. A class, as it is handed on many times.
+    final class Run: Sendable {
         let font: FontID
         let metrics: FontMetrics
         /// Of its style's first font: rules run straight through letters of other fonts.
@@ -52,6 +52,14 @@ final class ShapedParagraph: Sendable {
         let level: UInt8
 
         var isRightToLeft: Bool { level % 2 == 1 }
+
+        init(
+            font: FontID, metrics: FontMetrics, ruleMetrics: FontMetrics, style: SpanStyle, clusters: Range<Int>,
+            level: UInt8
+        ) {
+            (self.font, self.metrics, self.ruleMetrics, self.style) = (font, metrics, ruleMetrics, style)
+            (self.clusters, self.level) = (clusters, level)
+        }
     }
 
     init(

@@ -18,6 +18,17 @@ public struct AttributedText: Hashable, Sendable {
 
     public init(runs: [Run]) { self.runs = runs }
 
+    /// Run by run in place: caches compare texts that are nearly always equal, and copies would take longer.
+    public static func == (one: AttributedText, other: AttributedText) -> Bool {
+        guard one.runs.count == other.runs.count else { return false }
+        for index in one.runs.indices {
+            guard one.runs[index].text == other.runs[index].text,
+                one.runs[index].attributes.isEqual(to: other.runs[index].attributes)
+            else { return false }
+        }
+        return true
+    }
+
     /// Text in one font.
     public init(_ text: String, font: FontDescriptor, paint: Paint = Paint(.black)) {
         runs = [Run(text, TextAttributes(font: font, paint: paint))]
@@ -54,6 +65,20 @@ public struct TextAttributes: Hashable, Sendable {
         self.baselineOffset = baselineOffset
         self.underline = underline
         self.strikethrough = strikethrough
+    }
+}
+
+extension TextAttributes {
+    @inline(__always)
+    fileprivate func isEqual(to other: TextAttributes) -> Bool {
+        font == other.font && paint == other.paint && kerning == other.kerning && tracking == other.tracking
+            && baselineOffset == other.baselineOffset && hasLines == other.hasLines
+            && (!hasLines || (underline == other.underline && strikethrough == other.strikethrough))
+    }
+
+    @inline(__always)
+    private var hasLines: Bool {
+        if case .none = underline, case .none = strikethrough { false } else { true }
     }
 }
 

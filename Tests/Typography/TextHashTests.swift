@@ -1,0 +1,51 @@
+import FramewrightDrawing
+import Testing
+
+@testable import FramewrightTypography
+
+/// Texts that a film changes from frame to frame are told apart by their hashes, so that no cache compares each with all others.
+struct TextHashTests {
+    /// How one thing about a text changes.
+    enum Change: CaseIterable {
+        case size, tracking, kerning, baseline, red, opacity, weight, gradient
+
+        func apply(_ step: Int, to attributes: inout TextAttributes) {
+            let share = Double(step) / 800
+            switch self {
+            case .size: attributes.font.size = 10 + share
+            case .tracking: attributes.tracking = share - 0.5
+            case .kerning: attributes.kerning = share - 0.5
+            case .baseline: attributes.baselineOffset = -share
+            case .red: attributes.paint = Paint(Color(red: share, green: 0, blue: 0))
+            case .opacity: attributes.paint = Paint(Color.black.opacity(share))
+            case .weight: attributes.font.weight = FontWeight(100 + step)
+            case .gradient:
+                attributes.paint = Paint(
+                    GradientPaint(
+                        .linear(start: .zero, end: Point(x: share, y: 1)),
+                        stops: [.init(.black, location: 0), .init(.white, location: 1)]))
+            }
+        }
+    }
+
+    @Test(arguments: Change.allCases)
+    func `whatever a film changes changes the hash`(change: Change) {
+        let hashes = (0..<800).map { step in
+            var text = AttributedText("Framewright", font: FontDescriptor(size: 17))
+            change.apply(step, to: &text.runs[0].attributes)
+            return PageKey(text: text, direction: .leftToRight, locale: Locale(identifier: "en")).hashValue
+        }
+        #expect(Set(hashes).count == 800)
+    }
+
+    @Test func `equal texts have equal hashes, of zero and minus zero too`() {
+        var (one, other) = (TextAttributes(font: FontDescriptor(size: 17)), TextAttributes(font: FontDescriptor(size: 17)))
+        (one.tracking, other.tracking) = (0, -0.0)
+        let keys = [one, other].map {
+            PageKey(
+                text: AttributedText(runs: [.init("Framewright", $0)]), direction: .leftToRight,
+                locale: Locale(identifier: "en"))
+        }
+        #expect(keys[0] == keys[1] && keys[0].hashValue == keys[1].hashValue)
+    }
+}
