@@ -39,7 +39,9 @@ struct TextHashTests {
     }
 
     @Test func `equal texts have equal hashes, of zero and minus zero too`() {
-        var (one, other) = (TextAttributes(font: FontDescriptor(size: 17)), TextAttributes(font: FontDescriptor(size: 17)))
+        var (one, other) = (
+            TextAttributes(font: FontDescriptor(size: 17)), TextAttributes(font: FontDescriptor(size: 17))
+        )
         (one.tracking, other.tracking) = (0, -0.0)
         let keys = [one, other].map {
             PageKey(

@@ -20,18 +20,8 @@ internal import FramewrightDrawing
 // crowds and walking twice cost knots 23 M in the second walk before edges in rows without crowds were left out. Building the
 // pieces of pixels in every walk, not only the second, cost 3 M of the discs' and 150 M of the strokes'.
 //
-// One file of over 300 lines, since debug builds inline within a file only: a call for every cell would take the tests'
-// pictures several times as long.
-
-/// What a walk along edges is for. Always a literal, so that each walk compiles to code of its own.
-private enum Pass {
-    /// Areas of a path that cannot overlap itself.
-    case areas
-    /// Areas, and which pixels two pieces of outline meet in.
-    case areasAndCrowds
-    /// The pieces inside those pixels.
-    case pieces
-}
+// What is done for every cell is all in this file, since debug builds inline within a file only: a call for each would take the
+// tests' pictures several times as long.
 
 /// Adds the areas of `edges`. With `findingCrowds`, also notes which pixels are crossed more than once: going on from
 /// one edge to the next in the same direction, up or down, does not count, since such a line parts a pixel in two only.
@@ -56,7 +46,7 @@ func collectPieces(
 
 @inline(__always)
 private func walk(
-    _ edges: Span<Edge>, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ edges: Span<Edge>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let left = grid.window.x << Subpixel.bits
@@ -82,19 +72,10 @@ private func walk(
     }
 }
 
-/// An edge measured from the window's corner.
-private struct LocalEdge {
-    let topX: Int
-    let top: Int
-    let bottomX: Int
-    let bottom: Int
-    let winding: Int
-}
-
 /// Walks the rows an edge crosses.
 @inline(__always)
 private func walkEdge(
-    _ edge: LocalEdge, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let right = grid.window.width << Subpixel.bits
@@ -116,73 +97,6 @@ private func walkEdge(
             leansRight: x <= line.x, winding: edge.winding, base: row * grid.stride)
         addPiece(piece, grid.window.width, pass, &cells, &marks, &crowd)
         y = next
-    }
-}
-
-/// An edge without height: it has no area, but pixels it parts may be crowded.
-private func walkLevelEdge(
-    _ edge: LocalEdge, _ grid: CellGrid, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
-) {
-    let row = edge.top >> Subpixel.bits
-    guard edge.top & (Subpixel.one - 1) != 0, (0..<grid.window.height).contains(row) else { return }
-    let (left, right) = (max(min(edge.topX, edge.bottomX), 0), max(edge.topX, edge.bottomX))
-    var column = left >> Subpixel.bits
-    while column << Subpixel.bits < right, column < grid.window.width {
-        let boundary = column << Subpixel.bits
-        let (from, to) = (max(left, boundary) - boundary, min(right, boundary + Subpixel.one) - boundary)
-        let leansRight = edge.topX < edge.bottomX
-        let piece = PixelPiece(
-            topX: leansRight ? from : to, top: edge.top & (Subpixel.one - 1), bottomX: leansRight ? to : from,
-            bottom: edge.top & (Subpixel.one - 1), winding: 1)
-        let cell = row * grid.stride + column
-        if pass == .pieces { crowd.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &crowd) }
-        column += 1
-    }
-}
-
-/// `x` along a line at growing `y`, always `start + floor((y - top) * dx / dy)`: one division for the whole rows.
-private struct SteppedLine {
-    private(set) var x: Int
-    private var rest: Int
-    private let dx: Int
-    private let dy: Int
-    private let rowStep: Int
-    private let rowRest: Int
-
-    @inline(__always)
-    init(_ topX: Int, _ top: Int, _ bottomX: Int, _ bottom: Int, at y: Int) {
-        dx = bottomX - topX
-        dy = bottom - top
-        if dx == 0 {
-            (rowStep, rowRest, x, rest) = (0, 0, topX, 0)
-            return
-        }
-        // Most edges of a curve end in the row they begin in or the next, and never use the step.
-        (rowStep, rowRest) = dy > Subpixel.one ? flooredDivision(dx << Subpixel.bits, dy) : (0, 0)
-        let start = y == top ? (quotient: 0, remainder: 0) : flooredDivision((y - top) * dx, dy)
-        x = topX + start.quotient
-        rest = start.remainder
-    }
-
-    @inline(__always)
-    mutating func finish(at end: Int) { x = end }
-
-    @inline(__always)
-    mutating func advance(by height: Int) {
-        guard dx != 0 else { return }
-        if height == Subpixel.one, dy > Subpixel.one {
-            x &+= rowStep
-            rest &+= rowRest
-            if rest >= dy {
-                rest &-= dy
-                x &+= 1
-            }
-        } else {
-            let (quotient, remainder) = flooredDivision(rest + height * dx, dy)
-            x &+= quotient
-            rest = remainder
-        }
     }
 }
 
@@ -213,7 +127,7 @@ private struct RowPiece {
 
 @inline(__always)
 private func addPiece(
-    _ piece: RowPiece, _ width: Int, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ piece: RowPiece, _ width: Int, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let column = piece.left >> Subpixel.bits
@@ -233,7 +147,7 @@ private func addPiece(
 /// it is dropped, since sums run to the right.
 @inline(__always)
 private func addWidePiece(
-    _ piece: RowPiece, _ width: Int, _ pass: Pass, _ cells: inout MutableSpan<Int32>,
+    _ piece: RowPiece, _ width: Int, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let span = piece.right - piece.left
@@ -271,7 +185,7 @@ private func addWidePiece(
 /// The part of a piece in one column, from `before` to `after` of its height as counted from its left end.
 @inline(__always)
 private func add(
-    _ piece: RowPiece, _ column: Int, from x: Int, to next: Int, _ before: Int, _ after: Int, _ pass: Pass,
+    _ piece: RowPiece, _ column: Int, from x: Int, to next: Int, _ before: Int, _ after: Int, _ pass: EdgePass,
     _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
 ) {
     let cell = piece.base &+ column
@@ -286,7 +200,7 @@ private func add(
 }
 
 @inline(__always)
-private func bit(_ cell: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: cell) }
+func bit(_ cell: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: cell) }
 
 /// `height` of edge whose ends lie `ends` steps, summed, from the left side of the cell's pixel.
 @inline(__always)
@@ -303,7 +217,7 @@ private func deposit(
 
 /// Notes that an edge crosses a pixel, and whether another has before.
 @inline(__always)
-private func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd) {
+func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd) {
     if crowd.first < 0 { crowd.first = cell }
     crowd.last = cell
     let own = bit(cell)
@@ -315,11 +229,4 @@ private func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ crowd: 
     marks[cell >> 6].crowded |= own
     marks[cell >> 6].changed |= own
     marks[(cell + 1) >> 6].changed |= bit(cell + 1)
-}
-
-/// Quotient rounded towards minus infinity; the divisor is positive.
-@inline(__always)
-private func flooredDivision(_ dividend: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
-    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? (quotient &- 1, remainder &+ divisor) : (quotient, remainder)
 }

@@ -7,8 +7,8 @@ internal import FramewrightDrawing
 //
 //     runs 0.6 | single pixels and bars 0.4
 //
-// 2026-11-23, callgrind, 2,920 glyphs of 20 pixels (`text/ranks-known`), M instructions: single pixels in pairs 6.9, fours 3.2; with a loop of its own for
-// opaque colours 3.3.
+// 2026-11-23, callgrind, 2,920 glyphs of 20 pixels (`text/ranks-known`), M instructions: single pixels in pairs 6.9, fours 3.2;
+// with a loop of its own for opaque colours 3.3.
 
 /// Four neighbouring pixels of a glyph, from the top left corner of its mask, and how much of each is covered.
 ///

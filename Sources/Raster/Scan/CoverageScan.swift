@@ -3,7 +3,8 @@ internal import FramewrightDrawing
 /// Turns a path into rows of coverage: path -> edges -> cells -> runs.
 ///
 /// Use: for each band of `bands(of:)`, `accumulate`, then `sweep` *every* row of the band from any side, or one of those that
-/// are alike for all of them. Sweeping leaves the cells zero for the next path; that is the invariant. Memory is kept from one path to the next.
+/// are alike for all of them. Sweeping leaves the cells zero for the next path; that is the invariant. Memory is kept from one
+/// path to the next.
 struct CoverageScan: Sendable {
     /// 16 MiB of cells: one band for any phone's screen; larger pictures replay the path once a band.
     static let cellLimit = 1 << 22

@@ -36,7 +36,9 @@ struct Segmentation {
     func scalars(of cluster: Int) -> ArraySlice<Unicode.Scalar> { scalars[scalarRange(of: cluster)] }
 
     /// Where its scalars are; at least one.
-    func scalarRange(of cluster: Int) -> Range<Int> { (cluster == 0 ? 0 : scalarEnds[cluster - 1])..<scalarEnds[cluster] }
+    func scalarRange(of cluster: Int) -> Range<Int> {
+        (cluster == 0 ? 0 : scalarEnds[cluster - 1])..<scalarEnds[cluster]
+    }
 
     /// Most text has nothing that runs right to left; a look at its characters tells.
     private static func bidi(_ scalars: [Unicode.Scalar], _ direction: WritingDirection) -> BidiParagraph {

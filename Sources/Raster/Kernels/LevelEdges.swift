@@ -1,0 +1,42 @@
+internal import FramewrightDrawing
+
+/// What a walk along edges is for. Always a literal, so that each walk compiles to code of its own.
+enum EdgePass {
+    /// Areas of a path that cannot overlap itself.
+    case areas
+    /// Areas, and which pixels two pieces of outline meet in.
+    case areasAndCrowds
+    /// The pieces inside those pixels.
+    case pieces
+}
+
+/// An edge measured from the window's corner.
+struct LocalEdge {
+    let topX: Int
+    let top: Int
+    let bottomX: Int
+    let bottom: Int
+    let winding: Int
+}
+
+/// An edge without height: it has no area, but pixels it parts may be crowded.
+func walkLevelEdge(
+    _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+) {
+    let row = edge.top >> Subpixel.bits
+    guard edge.top & (Subpixel.one - 1) != 0, (0..<grid.window.height).contains(row) else { return }
+    let (left, right) = (max(min(edge.topX, edge.bottomX), 0), max(edge.topX, edge.bottomX))
+    var column = left >> Subpixel.bits
+    while column << Subpixel.bits < right, column < grid.window.width {
+        let boundary = column << Subpixel.bits
+        let (from, to) = (max(left, boundary) - boundary, min(right, boundary + Subpixel.one) - boundary)
+        let leansRight = edge.topX < edge.bottomX
+        let piece = PixelPiece(
+            topX: leansRight ? from : to, top: edge.top & (Subpixel.one - 1), bottomX: leansRight ? to : from,
+            bottom: edge.top & (Subpixel.one - 1), winding: 1)
+        let cell = row * grid.stride + column
+        if pass == .pieces { crowd.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &crowd) }
+        column += 1
+    }
+}
