@@ -41,6 +41,13 @@ struct GlyphTests {
         #expect(try forgetting.paint(list, scale: 1.5) == cold)
     }
 
+    @Test(arguments: 0...20)
+    func `glyphs at a picture's right side are cut from what a wider one shows`(x: Int) throws {
+        let item = text([3], size: 9, at: Point(x: Double(x) + 0.3, y: 10))
+        let (narrow, wide) = try (DisplayList(18, 12, [item]).painted(), DisplayList(40, 12, [item]).painted())
+        for y in 0..<12 { #expect(Array(narrow.row(y)) == Array(wide.row(y).prefix(18))) }
+    }
+
     @Test func `a glyph too large for a mask is the path it is made of`() throws {
         let outline = try #require(BoxGlyphs().outline(of: 3, in: BoxGlyphs.font))
         let spot = AffineTransform(a: 0.8, b: 0, c: 0, d: -0.8, tx: 20.25, ty: 500)

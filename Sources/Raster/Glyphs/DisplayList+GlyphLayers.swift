@@ -7,14 +7,13 @@ extension DisplayList {
         return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
     }
 
-    /// Texts are in few fonts, each of which need be asked for once.
+    /// Most texts are in the fonts of those before them, which need not be asked for again.
     private func mayHaveLayers(_ glyphs: any GlyphSource) -> Bool {
-        var known: [FontID] = []
+        var (last, other): (FontID?, FontID?)
         for index in items.indices {
-            guard case .glyphs(let run, _) = items[index].command, !known.contains(run.font) else { continue }
+            guard case .glyphs(let run, _) = items[index].command, run.font != last, run.font != other else { continue }
             if glyphs.hasLayers(run.font) { return true }
-            if known.count == 8 { known.removeAll() }
-            known.append(run.font)
+            (last, other) = (run.font, last)
         }
         return false
     }
