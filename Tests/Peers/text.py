@@ -30,7 +30,8 @@ Measured
     page alone 0.19 for 0.26. Instructions a frame without the white page: ranks-known 8.1 M for 13.7, ranks-new 17.4 M for 25.4.
     Glyphs are laid by fours of pixels (3.2 M for 6.9), masks and fonts found without hashing, and new texts laid out with fewer
     copies: on a text never seen before go 93,000 instructions for 119,000, of which HarfBuzz has 29,000. What is left is mostly
-    references counted, memory taken and given back. A quiet run of this state is still owed.
+    references counted, memory taken and given back. Under a load of 6, least of 3 rounds: ranks-known 0.86, SkParagraph 4.43 (5.2 x),
+    Pango 2.42 (2.8 x); ranks-new 2.47, 4.56 (1.85 x), 2.42 (0.98 x). A quiet run of this state is still owed.
 """
 
 import ctypes

@@ -16,7 +16,7 @@ public final class FontLibrary: Sendable {
     /// Families whose faces help out with characters the one asked for lacks, before those of `FontTable` do.
     public let fallbacks: [String]
     /// Open faces; a variable font has one for every place on its axes that is asked for.
-    private let faces = Mutex(LimitedCache<FontID, FontFace>(limit: 512))
+    private let faces = Mutex(KnownFaces())
     private let files = Mutex<[String: FontFile]>([:])
     let opened = Mutex<[String: [FamilyFace]]>([:])
     /// Made for every font a screen asks for, once.
@@ -64,11 +64,11 @@ public final class FontLibrary: Sendable {
         let declaration = instance.declaration
         let path = declaration.folder.isEmpty ? declaration.file : declaration.folder + "/" + declaration.file
         let face = try FontFace(instance, file: file(at: path, package: declaration.package))
-        faces.withLock { $0.insert(face, for: instance.id, weight: 1) }
+        faces.withLock { $0.insert(face) }
         return face
     }
 
-    private func openFace(_ id: FontID) -> FontFace? { faces.withLock { $0.value(for: id) { _ in 1 } } }
+    private func openFace(_ id: FontID) -> FontFace? { faces.withLock { $0.face(id) } }
 
     private func face(named font: FontID) throws(TypographyError) -> FontFace {
         if let face = openFace(font) { return face }
@@ -89,6 +89,29 @@ public final class FontLibrary: Sendable {
             return file
         }
         throw .fontMissing(file: package == nil ? path : name, package: package, searched: directories)
+    }
+}
+
+/// Open faces by name. A screen is set in two or three, so the last found are compared before a name is hashed.
+private struct KnownFaces {
+    private var faces = LimitedCache<FontID, FontFace>(limit: 512)
+    private var recent: [FontFace] = []
+
+    mutating func face(_ id: FontID) -> FontFace? {
+        for index in recent.indices where recent[index].id == id { return recent[index] }
+        guard let face = faces.value(for: id, weight: { _ in 1 }) else { return nil }
+        remember(face)
+        return face
+    }
+
+    mutating func insert(_ face: FontFace) {
+        faces.insert(face, for: face.id, weight: 1)
+        remember(face)
+    }
+
+    private mutating func remember(_ face: FontFace) {
+        if recent.count == 4 { recent.removeFirst() }
+        recent.append(face)
     }
 }
 

@@ -49,6 +49,7 @@ struct Itemiser {
         }
         self.listOfSpan = listOfSpan
         runs.reserveCapacity(4)
+        opened.reserveCapacity(2)
     }
 
     mutating func itemise() throws(TypographyError) {
