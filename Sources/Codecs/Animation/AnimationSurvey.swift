@@ -14,9 +14,11 @@ public struct AnimationSurvey: Sendable {
     public private(set) var duration = FrameTime.zero
     /// No pixel is translucent.
     public var isOpaque: Bool { colors.isOpaque }
-    /// Of the first frame and of every later one's changed rectangle.
+    /// Of the first frame, of every later one about where it differs, and of all frames where none does.
     private(set) var colors = ColorCounts(findsUnused: true)
     private var intake: FrameIntake
+    /// Around all that changed.
+    private var changed: PixelRect?
 
     public init(size: PixelSize) {
         self.size = size
@@ -37,16 +39,40 @@ public struct AnimationSurvey: Sendable {
     public mutating func append(
         frame: Bitmap, duration: FrameTime, within area: PixelRect? = nil
     ) throws(CodecError) {
-        if let before = try intake.take(frame, duration, within: area) { count(before) }
+        let base = intake.held?.bitmap
+        if try intake.take(frame, duration, within: area) != nil || base == nil { count(frame, over: base) }
         if let sum = self.duration.adding(duration) { self.duration = sum }
     }
 
-    /// Takes the last frame in.
-    public mutating func finish() throws(CodecError) { count(try intake.finish()) }
+    /// There are no more.
+    public mutating func finish() throws(CodecError) {
+        let last = try intake.finish()
+        // What never changed is there in every frame.
+        for rect in PixelRect(whole: size).parts(around: changed) {
+            colors.count(last.bitmap, in: rect, weight: frameCount - 1)
+        }
+    }
 
-    private mutating func count(_ frame: FrameIntake.Frame) {
+    /// Nothing has to wait for the next frame, which may be painted in the memory of the one before.
+    private mutating func count(_ frame: Bitmap, over base: Bitmap?) {
         frameCount += 1
-        let rect = frame.changes ?? PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-        colors.count(frame.bitmap, in: rect)
+        guard let base else { return colors.count(frame, in: PixelRect(whole: size)) }
+        guard let rect = intake.held?.changes else { return }
+        colors.count(frame, over: base, in: rect)
+        changed = changed?.union(rect) ?? rect
+    }
+}
+
+extension PixelRect {
+    /// What lies above, below, left and right of another inside this one; this one where there is no other.
+    fileprivate func parts(around hole: PixelRect?) -> [PixelRect] {
+        guard let hole else { return [self] }
+        let (right, bottom) = (hole.x + hole.width, hole.y + hole.height)
+        return [
+            PixelRect(x: x, y: y, width: width, height: hole.y - y),
+            PixelRect(x: x, y: bottom, width: width, height: y + height - bottom),
+            PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+            PixelRect(x: right, y: hole.y, width: x + width - right, height: hole.height),
+        ]
     }
 }

@@ -18,7 +18,8 @@ struct FrameIntake {
     let merges: Bool
     /// How many were given.
     private(set) var count = 0
-    private var held: Frame?
+    /// The frame that is held back.
+    private(set) var held: Frame?
 
     init(size: PixelSize, merges: Bool = true) { (self.size, self.merges) = (size, merges) }
 

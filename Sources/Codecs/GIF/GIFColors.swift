@@ -25,14 +25,12 @@ struct GIFColors: Sendable {
 
     /// The global table.
     mutating func prepare(first: Bitmap) -> GIFPalette {
-        let palette: GIFPalette
-        if let survey = options.survey {
-            palette = GIFPalette(survey.colors, flattening: flattening, limit: options.colorCount - 1)
-            lost = survey.colors.lost(by: palette, flattening)
-        } else {
-            palette = GIFPalette(counts(first), flattening: flattening, limit: options.colorCount - 1)
-        }
-        global = PaletteMatchers(palette)
+        var counts = ColorCounts(findsUnused: false)
+        if options.survey == nil { counts.count(first, in: PixelRect(whole: first.size)) }
+        let counted = options.survey.map { shown($0.colors) } ?? shown(counts)
+        let palette = GIFPalette(counted, limit: options.colorCount - 1)
+        if options.survey != nil { lost = counted.lost(by: palette) }
+        global = PaletteMatchers(palette, known: counted.colors)
         return palette
     }
 
@@ -41,33 +39,27 @@ struct GIFColors: Sendable {
         guard options.survey == nil else { return draw(spans, frame, base) }
         var counts = ColorCounts(findsUnused: false)
         counts.count(frame, over: base, spans)
-        guard counts.isExact, counts.lost(by: global.palette, flattening) == 0 else {
-            let palette = GIFPalette(counts, flattening: flattening, limit: options.colorCount - 1)
-            var local = PaletteMatcher(palette)
+        let counted = shown(counts)
+        guard counts.isExact, counted.lost(by: global.palette) == 0 else {
+            let palette = GIFPalette(counted, limit: options.colorCount - 1)
+            var local = PaletteMatcher(palette, known: counted.colors)
             return Picked(
                 indexed: IndexedFrame(spans, of: frame, over: base, &local, options.dithering), palette: palette,
-                isLocal: true, lost: counts.lost(by: palette, flattening))
+                isLocal: true, lost: counted.lost(by: palette))
         }
         return draw(spans, frame, base)
     }
 
     private func draw(_ spans: ChangedSpans, _ frame: Bitmap, _ base: Bitmap) -> Picked {
-        let indexed = global.use { IndexedFrame(spans, of: frame, over: base, &$0, options.dithering) }
+        let indexed = global.use {
+            IndexedFrame(
+                spans, of: frame, over: base, &$0, options.dithering,
+                isCanvasOurs: options.survey != nil && options.dithering == .none)
+        }
         return Picked(indexed: indexed, palette: global.palette, isLocal: false)
     }
 
-    private func counts(_ bitmap: Bitmap) -> ColorCounts {
-        var counts = ColorCounts(findsUnused: false)
-        counts.count(bitmap, in: PixelRect(whole: bitmap.size))
-        return counts
-    }
-}
-
-extension ColorCounts {
-    /// Colours counted that are not in the palette.
-    fileprivate func lost(by palette: GIFPalette, _ flattening: Flattening) -> Int {
-        let kept = Set(palette.colors)
-        let wanted = Set(colors.map { flattening.color($0) }).subtracting([0])
-        return wanted.subtracting(kept).count
+    private func shown(_ counts: ColorCounts) -> CountedColors {
+        CountedColors(counts.colors, counts.counts, flattening)
     }
 }

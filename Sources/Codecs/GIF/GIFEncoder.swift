@@ -7,6 +7,8 @@ public struct GIFEncoder: AnimationEncoder {
     private let size: PixelSize
     private let options: GIF.Options
     private let flattening: Flattening
+    /// All frames are, as the survey says.
+    private let isOpaque: Bool
     private let sink: ByteSink
     private var intake: FrameIntake
     private var clock: FrameTicks
@@ -31,6 +33,7 @@ public struct GIFEncoder: AnimationEncoder {
         try options.check(size)
         (self.size, self.options, self.sink) = (size, options, sink)
         flattening = Flattening(background: options.background)
+        isOpaque = options.survey?.isOpaque ?? false
         intake = FrameIntake(size: size)
         clock = FrameTicks(perSecond: 100, shortest: options.shortestDelay)
         colors = GIFColors(options, flattening)
@@ -39,7 +42,7 @@ public struct GIFEncoder: AnimationEncoder {
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> GIFStep? {
-        let flat = flattening.flattened(frame)
+        let flat = isOpaque ? frame : flattening.flattened(frame)
         return try intake.take(flat, duration, within: area).flatMap { before throws(CodecError) in
             try place(before, isLast: false)
         }
@@ -77,7 +80,7 @@ public struct GIFEncoder: AnimationEncoder {
             return nil
         }
         let changes = hasDropped ? changedRect(from: waiting.bitmap, to: next.bitmap) : next.changes
-        let cleared = changes.flatMap { clearedRect(from: waiting.bitmap, to: next.bitmap, in: $0) }
+        let cleared = isOpaque ? nil : changes.flatMap { clearedRect(from: waiting.bitmap, to: next.bitmap, in: $0) }
         var (base, rect, drawn) = (waiting.bitmap, waiting.rect, changes)
         if let cleared {
             rect = rect.union(cleared)
@@ -142,7 +145,7 @@ extension GIF.Report {
 
 extension PixelRect {
     /// Around both.
-    fileprivate func union(_ other: PixelRect) -> PixelRect {
+    func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelRect(
             x: left, y: top, width: max(x + width, other.x + other.width) - left,

@@ -20,16 +20,33 @@ struct GIFPalette {
 
     init(colors: [UInt32]) { self.colors = colors }
 
-    /// At most `limit` colours for those counted, transparent ones left out.
-    init(_ counts: ColorCounts, flattening: Flattening, limit: Int) {
-        var weights: [UInt32: Int] = [:]
-        var order: [UInt32] = []
-        for (pixel, count) in zip(counts.colors, counts.counts) {
+    /// At most `limit` colours for those given, none of which is transparent.
+    init(_ counted: CountedColors, limit: Int) {
+        colors = quantized(counted.colors, counted.counts, limit: limit)
+    }
+}
+
+/// Colours as they are shown, opaque and distinct, and how often each occurs.
+struct CountedColors {
+    private(set) var colors: [UInt32] = []
+    private(set) var counts: [Int] = []
+
+    /// Transparent ones are left out.
+    init(_ pixels: [UInt32], _ numbers: [Int], _ flattening: Flattening) {
+        var places: [UInt32: Int] = [:]
+        for (pixel, number) in zip(pixels, numbers) {
             let color = flattening.color(pixel)
             guard color != 0 else { continue }
-            if weights[color] == nil { order.append(color) }
-            weights[color, default: 0] += count
+            if let place = places[color] {
+                counts[place] += number
+            } else {
+                places[color] = colors.count
+                colors.append(color)
+                counts.append(number)
+            }
         }
-        colors = quantized(order, order.map { weights[$0] ?? 0 }, limit: limit)
     }
+
+    /// Colours that are not in the palette.
+    func lost(by palette: GIFPalette) -> Int { Set(colors).subtracting(palette.colors).count }
 }

@@ -27,7 +27,7 @@ public struct GIFStep: EncodingStep {
     private static let widestGap = 16
 
     public func run() throws(CodecError) -> Outcome {
-        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap)
+        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap, judges: false)
         let picked = colors.index(spans, of: bitmap, over: base)
         let palette = picked.palette
         let delay = UInt16(truncatingIfNeeded: hundredths)
@@ -45,13 +45,6 @@ public struct GIFStep: EncodingStep {
         let bits = max(2, palette.bits)
         var coder = LZW(minimumBits: bits, runsOf: Int(palette.transparentIndex))
         indexed.encode(by: &coder)
-        var blocks: [UInt8] = [UInt8(bits)]
-        blocks.reserveCapacity(coder.bytes.count + coder.bytes.count / 255 + 3)
-        for start in stride(from: 0, to: coder.bytes.count, by: 255) {
-            let block = coder.bytes[start..<min(start + 255, coder.bytes.count)]
-            blocks.append(UInt8(block.count))
-            blocks += block
-        }
-        return blocks + [0]
+        return [UInt8(bits)] + coder.blocks + [0]
     }
 }

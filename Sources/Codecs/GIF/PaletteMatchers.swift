@@ -8,9 +8,10 @@ final class PaletteMatchers: Sendable {
     /// Those nobody uses.
     private let spare = Mutex<[PaletteMatcher]>([])
 
-    init(_ palette: GIFPalette) {
+    /// Colours that are known to come.
+    init(_ palette: GIFPalette, known colors: [UInt32] = []) {
         self.palette = palette
-        first = PaletteMatcher(palette)
+        first = PaletteMatcher(palette, known: colors)
     }
 
     func use<Result>(_ body: (inout PaletteMatcher) -> Result) -> Result {

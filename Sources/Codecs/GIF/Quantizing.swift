@@ -4,7 +4,9 @@ import FramewrightDrawing
 ///
 /// Colours that cover a 400th of the pixels each are taken as they are, up to half of the palette: the flat areas of a
 /// screen. The others are halved where they are least alike, in OKLab, until there are enough groups (after Wu 1991,
-/// variance in place of population); a group becomes its mean, or its commonest colour where that makes up half of it.
+/// variance in place of population); a group becomes its mean, or its commonest colour where that makes up a third of it.
+/// Then every colour goes to the group it is nearest to, twice over (Lloyd 1957): on the film of `export/` that took the mean
+/// CIEDE2000 from 0.0044 to 0.0042, and a third in place of a half from 0.0046 (2026-11-23).
 func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     guard colors.count > limit else { return colors }
     let total = counts.reduce(0, +)
@@ -13,11 +15,23 @@ func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     let isFlat = Set(flat)
     let others = colors.indices.filter { !isFlat.contains($0) }
     let points = others.map { WeightedColor(color: colors[$0], count: counts[$0]) }
-    var chosen = flat.map { colors[$0] }
-    for color in ColorGroup.groups(of: points, limit: limit - flat.count).map(\.color) where !chosen.contains(color) {
-        chosen.append(color)
+    let kept = flat.map { colors[$0] }
+    var chosen = distinct(kept + ColorGroup.groups(of: points, limit: limit - flat.count).map(\.color))
+    // A photograph has no colours of its own, and too many to go through again.
+    guard points.count <= 1 << 13 else { return chosen }
+    for _ in 0..<2 {
+        let nearest = NearestPlace(of: chosen.map { perceptual($0) })
+        var groups = [[WeightedColor]](repeating: [], count: chosen.count)
+        for point in points { groups[nearest.nearest(to: point.place)].append(point) }
+        chosen = distinct(kept + groups[kept.count...].filter { !$0.isEmpty }.map { ColorGroup($0).color })
     }
     return chosen
+}
+
+/// Each once, in their order.
+private func distinct(_ colors: [UInt32]) -> [UInt32] {
+    var seen = Set<UInt32>()
+    return colors.filter { seen.insert($0).inserted }
 }
 
 /// A colour in OKLab, and how much it weighs.
@@ -87,7 +101,7 @@ private struct ColorGroup {
 
     var color: UInt32 {
         let commonest = points.indices.max { points[$0].weight < points[$1].weight } ?? 0
-        if points[commonest].weight * 2 >= weight { return points[commonest].color }
+        if points[commonest].weight * 3 >= weight { return points[commonest].color }
         let (red, green, blue) = OKLab(lightness: mean[0], a: mean[1], b: mean[2]).sRGB
         return PremultipliedPixel(Color(red: red, green: green, blue: blue)).packed
     }

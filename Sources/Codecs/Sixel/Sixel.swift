@@ -12,7 +12,7 @@ public enum Sixel {
             counts[pixel, default: 0] += 1
         }
         let palette = GIFPalette(colors: quantized(order, order.map { counts[$0] ?? 0 }, limit: 255))
-        var matcher = PaletteMatcher(palette)
+        var matcher = PaletteMatcher(palette, known: order)
         let indices = pixels.map { pixel in
             let exact = matcher.exactIndex(pixel)
             return exact >= 0 ? exact : matcher.nearestIndex(pixel)

@@ -29,8 +29,14 @@ struct ChangedSpans {
     private var breaks = 0
     private var gentleBreaks = 0
 
+    /// Whether what is in the spans is judged, too.
+    private let judges: Bool
+
     /// Of `frame` against `base`.
-    init(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect, widestGap: Int = widestGap) {
+    init(
+        _ frame: Bitmap, over base: Bitmap, in rect: PixelRect, widestGap: Int = widestGap, judges: Bool = true
+    ) {
+        self.judges = judges
         self.rect = rect
         pictureWidth = frame.width
         spans.reserveCapacity(4096)
@@ -96,6 +102,7 @@ struct ChangedSpans {
                 x: Int32(truncatingIfNeeded: start), y: Int32(truncatingIfNeeded: y),
                 count: Int32(truncatingIfNeeded: end &- start)))
         count &+= end &- start
+        guard judges else { return }
         let kinds = unsafe PixelKinds(row + start, end &- start)
         if !kinds.isOpaque { isOpaque = false }
         breaks &+= kinds.breaks

@@ -15,9 +15,12 @@ struct IndexedFrame {
     private let clear: UInt16
 
     /// Spans are where `frame` differs from `base`; pixels in them that do not may stay.
+    ///
+    /// Where the canvas is ours, it shows the colours of `base` as this matcher would: pixels stay that look the same
+    /// afterwards, though they should not quite.
     init(
         _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap, _ matcher: inout PaletteMatcher,
-        _ dithering: GIF.Dithering
+        _ dithering: GIF.Dithering, isCanvasOurs: Bool = false
     ) {
         self.spans = spans
         clear = UInt16(matcher.palette.transparentIndex)
@@ -27,7 +30,7 @@ struct IndexedFrame {
             unsafe base.pixels.withUnsafeBufferPointer { base in
                 let pixels = unsafe SpanPixels(frame: frame, base: base)
                 if dithering == .none {
-                    draw(pixels, &matcher)
+                    draw(pixels, &matcher, isCanvasOurs)
                 } else {
                     draw(pixels, &matcher, &errors)
                 }
@@ -50,30 +53,38 @@ struct IndexedFrame {
         coder.finish()
     }
 
-    /// Every pixel its nearest colour: a colour met twice in a row is looked for once.
-    private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher) {
-        var (first, last, exact, nearest): (Int, UInt32, Int, Int) = (0, 0, -1, 0)
-        for span in spans.spans {
-            let start = spans.start(of: span)
-            for index in 0..<Int(span.count) {
-                let color = unsafe pixels.frame[start &+ index].packed
-                if color == 0 { continue }
-                let stays = unsafe color == pixels.base[start &+ index].packed
-                if color != last {
-                    (last, exact) = (color, matcher.exactIndex(color))
-                    nearest = exact
+    /// Every pixel its nearest colour: what two pixels in a row have in common is looked for once.
+    private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher, _ isCanvasOurs: Bool) {
+        var (pixel, below) = (UInt32(0), UInt32(0))
+        var choice = Choice(symbols: clear * 257)
+        let clear = clear
+        var (drawn, changed) = (0, 0)
+        unsafe indices.withUnsafeMutableBufferPointer { indices in
+            var first = 0
+            for span in spans.spans {
+                let start = spans.start(of: span)
+                var index = 0
+                while index < Int(span.count) {
+                    let here = unsafe pixels.frame[start &+ index].packed
+                    let there = unsafe pixels.base[start &+ index].packed
+                    if here != pixel || there != below {
+                        (pixel, below) = (here, there)
+                        choice = Choice(here, over: there, &matcher, clear, isCanvasOurs)
+                    }
+                    let begin = index
+                    repeat {
+                        unsafe indices[first &+ index] = choice.symbols
+                        index &+= 1
+                    } while unsafe index < Int(span.count) && pixels.frame[start &+ index].packed == here
+                        && pixels.base[start &+ index].packed == there
+                    drawn &+= choice.drawn &* (index &- begin)
+                    changed &+= choice.changed &* (index &- begin)
                 }
-                if stays {
-                    if exact >= 0 { indices[first &+ index] = clear | UInt16(truncatingIfNeeded: exact) &<< 8 }
-                    continue
-                }
-                if nearest < 0 { nearest = matcher.nearestIndex(color) }
-                drawn &+= 1
-                changed &+= exact < 0 ? 1 : 0
-                indices[first &+ index] = UInt16(truncatingIfNeeded: nearest) &* 257
+                first &+= Int(span.count)
             }
-            first &+= Int(span.count)
         }
+        self.drawn += drawn
+        self.changed += changed
     }
 
     /// In rows, whose errors go on to the next.
@@ -120,6 +131,29 @@ struct IndexedFrame {
                     ?? matcher.nearestIndex(pattern.moved(color, x: spans.rect.x + x))
             indices[place + index] = UInt16(chosen) * 257
         }
+    }
+}
+
+/// How a pixel is drawn, and what that counts.
+private struct Choice {
+    var symbols: UInt16
+    var drawn = 0
+    var changed = 0
+
+    init(symbols: UInt16) { self.symbols = symbols }
+
+    init(_ pixel: UInt32, over base: UInt32, _ matcher: inout PaletteMatcher, _ clear: UInt16, _ isCanvasOurs: Bool) {
+        symbols = clear &* 257
+        guard pixel != 0 else { return }
+        let answer = matcher.answer(pixel)
+        let index = UInt16(truncatingIfNeeded: answer & 255)
+        if pixel == base {
+            if isCanvasOurs || answer > 255 { symbols = clear | index &<< 8 }
+            return
+        }
+        (drawn, changed) = (1, answer > 255 ? 0 : 1)
+        let stays = isCanvasOurs && base != 0 && matcher.answer(base) & 255 == answer & 255
+        symbols = stays ? clear | index &<< 8 : index &* 257
     }
 }
 

@@ -2,61 +2,116 @@ import FramewrightDrawing
 
 /// Finds the palette's colour that looks most like another (least squared distance in OKLab).
 ///
-/// Colours of the palette are found exactly; of others, sixty-four levels a channel share an answer, which is searched
-/// for once: within two levels of the nearest, and a picture of a million colours takes no longer than one of a thousand.
+/// Colours that are known to come, and those of the palette, have their answers in a table. Of others sixty-four levels a
+/// channel share an answer, which is searched for once: within two levels of the nearest, and a picture of a million
+/// colours takes no longer than one of a thousand.
 struct PaletteMatcher {
     let palette: GIFPalette
-    private let places: [SIMD4<Float>]
-    /// A hash table of the palette: `color`, then index from bit 32 and 1 from bit 40.
-    private var slots = [UInt64](repeating: 0, count: 1024)
+    private let places: NearestPlace
+    /// A hash table: `color`, then index from bit 32, 1 in bit 40 where the palette has the colour, and 1 in bit 41.
+    private var slots: [UInt64]
     /// Index, or 256 where nobody has asked.
-    private var cells = [UInt16](repeating: 256, count: 1 << 18)
+    private var cells: [UInt16] = []
 
-    init(_ palette: GIFPalette) {
+    /// More colours are not looked for beforehand.
+    private static let mostKnown = 1 << 13
+
+    init(_ palette: GIFPalette, known colors: [UInt32] = []) {
         self.palette = palette
-        places = palette.colors.map { SIMD4<Float>(perceptual($0)) }
-        for (index, color) in palette.colors.enumerated() {
-            var slot = Self.slot(color)
-            while slots[slot] != 0 { slot = (slot + 1) & 1023 }
-            slots[slot] = UInt64(color) | UInt64(index) << 32 | 1 << 40
-        }
+        places = NearestPlace(of: palette.colors.map { perceptual($0) })
+        let known = colors.count <= Self.mostKnown ? colors : []
+        let count = max(palette.colors.count, known.count) * 4
+        slots = [UInt64](repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
+        for (index, color) in palette.colors.enumerated() { insert(color, index | 1 << 8) }
+        for color in known where exactIndex(color) < 0 { insert(color, places.nearest(to: perceptual(color))) }
+    }
+
+    private mutating func insert(_ color: UInt32, _ answer: Int) {
+        var slot = slot(color)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = UInt64(color) | UInt64(answer) << 32 | 1 << 41
+    }
+
+    /// The nearest colour's place, and from bit 8 whether it is the very colour.
+    @inline(__always)
+    mutating func answer(_ color: UInt32) -> Int {
+        let entry = entry(color)
+        return entry == 0 ? cell(color) : Int(truncatingIfNeeded: entry &>> 32 & 511)
     }
 
     /// Where the palette has this very colour; -1 where it has not.
     @inline(__always)
     func exactIndex(_ color: UInt32) -> Int {
-        var slot = Self.slot(color)
-        while true {
-            let entry = slots[slot]
-            if entry == 0 { return -1 }
-            if UInt32(truncatingIfNeeded: entry) == color { return Int(entry >> 32 & 255) }
-            slot = (slot &+ 1) & 1023
-        }
+        let entry = entry(color)
+        return entry &>> 40 & 1 == 1 ? Int(truncatingIfNeeded: entry &>> 32 & 255) : -1
     }
 
     /// The nearest colour's place; 0 in a palette of none.
     @inline(__always)
-    mutating func nearestIndex(_ color: UInt32) -> Int {
-        let (red, green, blue) = (color >> 2 & 63, color >> 4 & 0xFC0, color >> 6 & 0x3F000)
-        let cell = Int(red | green | blue)
-        if cells[cell] < 256 { return Int(cells[cell]) }
-        let index = search(color & 0xFFFC_FCFC | 0x0002_0202)
-        cells[cell] = UInt16(index)
-        return index
+    mutating func nearestIndex(_ color: UInt32) -> Int { answer(color) & 255 }
+
+    /// 0 where there is none.
+    @inline(__always)
+    private func entry(_ color: UInt32) -> UInt64 {
+        var slot = slot(color)
+        while true {
+            let entry = slots[slot]
+            if entry == 0 || UInt32(truncatingIfNeeded: entry) == color { return entry }
+            slot = (slot &+ 1) & (slots.count &- 1)
+        }
     }
 
-    /// Of equally near ones the first.
-    private func search(_ color: UInt32) -> Int {
-        let place = SIMD4<Float>(perceptual(color))
-        var best = (index: 0, distance: Float.infinity)
-        for index in places.indices {
-            let difference = places[index] - place
-            let distance = (difference * difference).sum()
-            if distance < best.distance { best = (index, distance) }
+    private mutating func cell(_ color: UInt32) -> Int {
+        if cells.isEmpty { cells = [UInt16](repeating: 256, count: 1 << 18) }
+        let (red, green, blue) = (color >> 2 & 63, color >> 4 & 0xFC0, color >> 6 & 0x3F000)
+        let cell = Int(red | green | blue)
+        if cells[cell] == 256 {
+            cells[cell] = UInt16(places.nearest(to: perceptual(color & 0xFFFC_FCFC | 0x0002_0202)))
         }
-        return best.index
+        return Int(cells[cell])
     }
 
     @inline(__always)
-    private static func slot(_ color: UInt32) -> Int { Int((color &* 0x9E37_79B1) >> 22) }
+    private func slot(_ color: UInt32) -> Int {
+        Int(
+            truncatingIfNeeded: (color &* 0x9E37_79B1)
+                &>> UInt32(truncatingIfNeeded: slots.count.leadingZeroBitCount &- 31))
+    }
+}
+
+/// Finds the nearest of at most 256 places in OKLab, four at a time.
+struct NearestPlace {
+    /// Four places each: their lightness and the two hue axes.
+    private var fours: [(SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)] = []
+
+    init(of places: [SIMD4<Double>]) {
+        for start in stride(from: 0, to: places.count, by: 4) {
+            // Where there are no four, the rest is too far away to be found.
+            var four = (SIMD4<Float>(repeating: 1e9), SIMD4<Float>(), SIMD4<Float>())
+            for (lane, place) in places[start..<min(start + 4, places.count)].enumerated() {
+                (four.0[lane], four.1[lane], four.2[lane]) = (Float(place.x), Float(place.y), Float(place.z))
+            }
+            fours.append(four)
+        }
+    }
+
+    /// Of places equally near, to one in 30,000, the first. 0 where there is none.
+    func nearest(to place: SIMD4<Double>) -> Int {
+        let x = SIMD4<Float>(repeating: Float(place.x))
+        let y = SIMD4<Float>(repeating: Float(place.y))
+        let z = SIMD4<Float>(repeating: Float(place.z))
+        // A distance's bits grow with it; the lowest eight give way to the number of the place.
+        var best = SIMD4<Int32>(repeating: .max)
+        var numbers = SIMD4<Int32>(0, 1, 2, 3)
+        for four in fours {
+            let (dx, dy, dz) = (four.0 - x, four.1 - y, four.2 - z)
+            let bits = unsafe unsafeBitCast(dx * dx + dy * dy + dz * dz, to: SIMD4<Int32>.self)
+            let distance = bits & ~255 | numbers
+            let isNearer = unsafe unsafeBitCast(distance .< best, to: SIMD4<Int32>.self)
+            best = distance & isNearer | best & ~isNearer
+            numbers &+= 4
+        }
+        let nearest = (0..<4).map { best[$0] }.min() ?? 0
+        return fours.isEmpty ? 0 : Int(nearest & 255)
+    }
 }
