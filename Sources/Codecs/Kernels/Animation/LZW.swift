@@ -1,9 +1,9 @@
 /// GIF's variant of LZW (GIF89a, appendix F): codes of `minimumBits + 1` to 12 bits, least significant first, from a
 /// dictionary that is thrown away when it is full.
 ///
-/// Runs of what stays are taken a code at a time. Measured 2026-11-22 on the film of `export/`: keeping a full dictionary
-/// for as long as its codes stand for as many symbols as they did while it grew made 1,049 kB of 1,043; a dictionary
-/// without bounds checks gained nothing beyond the noise.
+/// Runs of what stays are taken a code at a time. Measured on the film of `export/`: keeping a full dictionary for as long
+/// as its codes stand for as many symbols as they did while it grew made 1,049 kB of 1,043 (2026-11-22). A code stands for
+/// five symbols, so that a mispredicted branch at its end and the search for what is not there are most of the time.
 @safe struct LZW: ~Copyable {
     private let minimumBits: Int
     private let dictionary: LZWDictionary
@@ -43,7 +43,7 @@
     }
 
     /// More of the picture. Each element is a symbol, or two in its low and high byte, of which the one that lengthens the
-    /// repeat under way is taken, the low one where both or neither do.
+    /// repeat under way is taken, the low one where both do, the high one where neither does.
     mutating func encode(_ symbols: UnsafeBufferPointer<UInt16>) {
         output.reserve(codes: symbols.count)
         var (phrase, start) = (prefix, 0)
@@ -78,15 +78,15 @@
     /// The phrase with a symbol more, or the symbol alone where there is none such.
     @inline(__always)
     private mutating func next(after phrase: Int, _ one: Int, or other: Int) -> Int {
-        let (code, slot) = dictionary.find(phrase, one)
+        var (code, slot) = dictionary.find(phrase, one)
         if code != 0 { return code }
         if other != one {
-            let code = dictionary.find(phrase, other).code
+            (code, slot) = dictionary.find(phrase, other)
             if code != 0 { return code }
         }
         output.write(phrase)
-        insert(phrase, one, at: slot)
-        return one
+        insert(phrase, other, at: slot)
+        return other
     }
 
     @inline(__always)
