@@ -22,7 +22,8 @@ public struct GIFStep: EncodingStep {
         let lost: Int
     }
 
-    /// Found by trial on the film of `export/`: 16 made 1,028 kB, 48 1,017, 100 1,023, 160 1,048 (2026-11-23).
+    /// Found by trial on the film of `export/`: 16 made 1,028 kB and 48 1,017; with 256
+    /// colours 100 made 1,023 and 160 1,048 (2026-11-23).
     private static let widestGap = 48
 
     public func run() throws(CodecError) -> Outcome {

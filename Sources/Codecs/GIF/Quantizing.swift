@@ -6,7 +6,7 @@ import FramewrightDrawing
 /// screen. The others are halved where they are least alike, in OKLab, until there are enough groups (after Wu 1991,
 /// variance in place of population); a group becomes its mean, or its commonest colour where that makes up a third of it.
 /// Then every colour goes to the group it is nearest to, twice over (Lloyd 1957): on the film of `export/` that took the mean
-/// CIEDE2000 from 0.0044 to 0.0042, and a third in place of a half from 0.0046 (2026-11-23).
+/// CIEDE2000, reckoned without drawing, from 0.0044 to 0.0042, and a third in place of a half from 0.0046 (2026-11-23).
 func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     guard colors.count > limit else { return colors }
     let total = counts.reduce(0, +)
