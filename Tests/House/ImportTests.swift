@@ -27,10 +27,11 @@ struct ImportTests {
         "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Testing"],
         // Pictures are painted and compared on all cores.
         "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
-        // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called.
+        // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called, Dispatch has the
+        // thread that writes films.
         "Preview": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FlyingFox", "FlyingSocks", "FoundationEssentials",
-            "Glibc", "Synchronization",
+            "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
             "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "Glibc",

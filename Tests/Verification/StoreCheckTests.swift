@@ -10,8 +10,10 @@ struct StoreCheckTests {
     private let folder = NSTemporaryDirectory() + "check-" + UUID().uuidString
 
     /// A store over states that each show a text.
-    private func store(_ states: [String: String] = ["a": "one", "b": "two"]) throws -> SnapshotStore {
-        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-15"}]}"#
+    private func store(
+        _ states: [String: String] = ["a": "one", "b": "two"], rules: String = ""
+    ) throws -> SnapshotStore {
+        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-15"}]\#(rules)}"#
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let names = states.keys.sorted().map { ($0, "", states[$0] ?? "") }
@@ -76,6 +78,7 @@ struct StoreCheckTests {
     @Test func `names that only capitals tell apart collide`() throws {
         let states = ["a": "one", "A": "two"]
         let found = try store(states).check()
+            .filter { $0.rule != .missing }
         #expect(found.map(\.rule) == [.collision, .collision])
         #expect(found[0].explanation == "differs by capitals alone from s/a/iphone-15.documented.png")
     }
@@ -98,7 +101,18 @@ struct StoreCheckTests {
         #expect(try findings(try store()).isEmpty)
     }
 
-    @Test func `a folder that is not there has nothing in it`() throws {
-        #expect(try findings(try store()).isEmpty)
+    @Test func `what is asked for and was never recorded is missing`() throws {
+        let found = try store().check()
+        #expect(try found.map(\.file).sorted() == store().requests().map(\.file).sorted())
+        #expect(found.allSatisfy { $0.rule == .missing && $0.isError })
+        try record(["a": "one"])
+        #expect(try findings(try store(["a": "one", "b": "two"])).allSatisfy { $0.hasPrefix("missing s/b/") })
+        #expect(try findings(try store(["a": "one"])).isEmpty)
+    }
+
+    @Test func `a mask declared after the recording makes it stale`() throws {
+        try record()
+        let found = try store(rules: #", "masks": [{"view": "clock", "for": ["s/"], "because": "it runs"}]"#).check()
+        #expect(found.count == 4 && found.allSatisfy { $0.rule == .stale && $0.explanation.contains("'clock'") })
     }
 }

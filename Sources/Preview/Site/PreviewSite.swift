@@ -16,7 +16,7 @@ final class PreviewSite {
     private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
     private var hashed: (revision: Int, text: Task<String, Never>)?
     /// Where films are written, and how many are or wait for it.
-    private let films = DispatchQueue(label: "films")
+    let films = DispatchQueue(label: "films")
     private var filmsUnderWay = 0
 
     init(_ studio: Studio, doorkeeper: Doorkeeper) { (self.studio, self.doorkeeper) = (studio, doorkeeper) }
