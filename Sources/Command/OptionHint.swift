@@ -1,6 +1,3 @@
-import FramewrightVerification
-import FramewrightViews
-
 /// What an option takes, for values the argument parser refuses without a reason.
 enum OptionHint {
     /// The parser names the option as `--sweep` in quotes, with or without its value's name.

@@ -9,7 +9,8 @@
 //           with a status, a message and a hint.
 // Promises: the picture is the one `render` writes; an edit that changes nothing on the screen paints nothing; what is unsaved is
 //           never overwritten unasked. Pictures are compressed and hashed beside the main actor, films written on a thread of
-//           their own, one after the other; all else runs on the main actor, in milliseconds.
+//           their own, one after the other; all else runs on the main actor: in milliseconds, but for a film
+//           that is chosen and played once.
 // Limits:   heads of requests are read however long they are: a program on this machine could fill the memory with one. More
 //           connections than the process may have end them all, and nothing else.
 //

@@ -10,8 +10,10 @@ import Synchronization
 /// Listens on 127.0.0.1 and nowhere else, and answers only who knows the token in its address.
 @MainActor
 public final class PreviewServer {
-    /// How long an answer may take, and a client may wait for a change.
-    private static let timeout = 60.0
+    /// Seconds an answer may take: a film that waits for others to be written is long in coming.
+    private static let timeout = 600.0
+    /// How often the listening may fail in a row before that is told.
+    private static let patience = 50
     /// How often the theme's file is looked at, in seconds.
     private static let lookEvery = 0.25
 
@@ -42,20 +44,22 @@ public final class PreviewServer {
         let watch = Task { await watchTheme() }
         defer { watch.cancel() }
         var port = wantedPort
-        var isReady = false
+        var (isReady, failures) = (false, 0)
         while !Task.isCancelled {
             let server = HTTPServer(
                 address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,
                 pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled, handler: handler)
             do {
                 try await run(server) { [studio] taken in
+                    failures = 0
                     guard !isReady else { return }
                     (port, isReady) = (taken, true)
                     handler.open(PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: taken)))
                     try ready("http://127.0.0.1:\(taken)/\(token)/")
                 }
             } catch let error as SocketError {
-                guard isReady, case .failed("Accept", _, _) = error else {
+                failures += 1
+                guard isReady, failures < Self.patience else {
                     throw PreviewServerError.cannotListen(port: port, reason: error.errorDescription ?? "\(error)")
                 }
                 try await Task.sleep(for: .milliseconds(200))

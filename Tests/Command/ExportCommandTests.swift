@@ -108,6 +108,11 @@ struct ExportCommandTests {
         let other = try script("a-b.yaml", still: "d")
         #expect(exports.run("play", scripts[0], other, "-o", exports.path("{script}.gif")) == .fine)
         #expect(try exports.entries == ["a-b-c.png", "a-b-d.png", "a-b.gif", "a-b.yaml", "a.gif", "a.yaml"])
+        let film = try script("a.yaml", still: "b")
+        #expect(exports.run("play", film, other, "-o", exports.path("{script}.png")) == .usage)
+        for name in ["a", "a-b"] { try Folder.create(for: exports.path("\(name)/x")) }
+        let apart = [try script("a.yaml", still: "b-c"), try script("a-b.yaml", still: "c")]
+        #expect(exports.run("play", apart[0], apart[1], "-o", exports.path("{script}/film.gif")) == .fine)
     }
 
     @Test func `what is asked for wrongly ends with 64`() throws {

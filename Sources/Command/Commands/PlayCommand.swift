@@ -66,17 +66,19 @@ struct PlayCommand: CatalogueCommand {
         return .fine
     }
 
-    /// Stills of several scripts lie in one folder, named by script and snapshot: `a` and `b-c` are not to meet `a-b` and `c`.
+    /// Stills lie beside the films, named by script and snapshot: of `a` and `b-c` they are not to meet those of `a-b` and `c`,
+    /// nor a film.
     private func checkStills() throws {
         guard scripts.count > 1 else { return }
-        var owners: [String: String] = [:]
-        for path in scripts {
+        let films = scripts.map { ScriptName($0).filled(in: export.output) }
+        var owners = Dictionary(zip(films, scripts)) { first, _ in first }
+        for (path, film) in zip(scripts, films) {
             // What cannot be read is told when its turn comes.
             guard let bytes = try? InputFile.read(path, limit: PlayScript.sizeLimit),
                 let script = try? PlayScript(bytes, file: path)
             else { continue }
             for case .snapshot(let name) in script.steps {
-                let still = "\(ScriptName(path).text)-\(name).png"
+                let still = "\(Folder.prefix(of: film))\(ScriptName(path).text)-\(name).png"
                 if let owner = owners.updateValue(path, forKey: still), owner != path {
                     throw UsageError(
                         message: "\(owner) and \(path) would both write \(still)",

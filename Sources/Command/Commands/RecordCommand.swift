@@ -64,12 +64,14 @@ struct RecordCommand: CatalogueCommand {
                 requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount
             ) { request, outcome in
                 results.append((request.file, outcome.status, outcome.details))
-                try Interruption.check("\(results.count) of \(requests.count) were looked at, and are in the manifest")
+                try Interruption.check()
             }
         } catch {
             // What is on the disk by now must be in the manifest.
             if !results.isEmpty { try store.saveManifest() }
-            throw error
+            guard error is Interrupted else { throw error }
+            let kept = results.count { ["new", "changed", "unchanged"].contains($0.status) }
+            throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
         try store.saveManifest()

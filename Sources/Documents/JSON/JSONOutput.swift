@@ -9,7 +9,6 @@ public indirect enum JSONOutput: Hashable, Sendable {
     case null
     case bool(Bool)
     case int(Int)
-    /// Must be finite.
     /// `null` where it is infinite or not a number.
     case double(Double)
     /// As it is spelled.

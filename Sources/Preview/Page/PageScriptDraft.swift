@@ -1,3 +1,5 @@
+import FramewrightCodecs
+
 /// What is shown while a color or a time is dragged: the same pixels, sent as runs, which are there in a fifth of the time that reading a
 /// PNG takes. The picture follows once the hand rests.
 extension Page {
@@ -34,7 +36,7 @@ extension Page {
           const density = window.devicePixelRatio || 1, box = screenBox.getBoundingClientRect(), at = edge => Math.round(edge * density);
           return { width: at(box.right) - at(box.left), height: at(box.bottom) - at(box.top) };
         };
-        const reduction = () => clamp(Math.floor(seen.width / Math.max(1, shownSize().width)), 1, 16);
+        const reduction = () => clamp(Math.floor(seen.width / Math.max(1, shownSize().width)), 1, \#(PixelRuns.largestReduction));
 
         // The rest is made smaller as the browser makes pictures smaller: a canvas that is merely shown smaller is rough.
         const drawDraft = async content => {

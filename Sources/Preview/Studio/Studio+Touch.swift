@@ -48,7 +48,7 @@ extension Studio {
         .point(Point(x: try reader.double("x", in: reach), y: try reader.double("y", in: reach)))
     }
 
-    /// The film that is shown, as a file.
+    /// The film that is shown, from start to end: played anew where only a moment of it is known.
     func wholeFilm() throws -> PlayedFilm {
         try playWhole()
         guard let film else {

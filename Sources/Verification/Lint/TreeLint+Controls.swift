@@ -19,8 +19,11 @@ extension TreeLint {
         }
     }
 
-    /// Rounded down, so that what is too small does not look large enough.
-    private func cut(_ length: Double) -> String { shortest((length * 100).rounded(.down) / 100) }
+    /// To a hundredth, and never so that what is too small looks large enough.
+    private func cut(_ length: Double) -> String {
+        let isHidden = length < settings.touchSide && (length * 100).rounded() >= settings.touchSide * 100
+        return isHidden ? shortest((length * 100).rounded(.down) / 100) : brief(length)
+    }
 
     /// The upright rectangle in which a control takes touches, as far as what is around lets them through and the screen
     /// reaches. What scrolls can be scrolled clear of the edges.

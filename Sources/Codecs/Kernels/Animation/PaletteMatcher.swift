@@ -20,7 +20,7 @@ struct PaletteMatcher {
         self.palette = palette
         places = NearestPlace(of: palette.colors.map { perceptual($0) })
         let known = colors.count <= Self.mostKnown ? colors : []
-        let count = max(palette.colors.count, known.count) * 4
+        let count = max(1, palette.colors.count, known.count) * 4
         slots = [UInt64](repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
         for (index, color) in palette.colors.enumerated() { insert(color, index | 1 << 8) }
         for color in known where exactIndex(color) < 0 { insert(color, places.nearest(to: perceptual(color))) }
@@ -85,6 +85,7 @@ struct NearestPlace {
     private var fours: [(SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)] = []
 
     init(of places: [SIMD4<Double>]) {
+        precondition(places.count <= 256, "a place is named by 8 bits, and there are \(places.count)")
         for start in stride(from: 0, to: places.count, by: 4) {
             // Where there are no four, the rest is too far away to be found.
             var four = (SIMD4<Float>(repeating: 1e9), SIMD4<Float>(), SIMD4<Float>())

@@ -6,7 +6,9 @@ extension Bitmap {
     ///
     /// A square's rows that repeat those of the square above cost a comparison.
     func reduced(by side: Int) -> Bitmap {
-        precondition((1...16).contains(side), "squares are 1 to 16 wide, not \(side)")
+        precondition(
+            (1...PixelRuns.largestReduction).contains(side),
+            "squares are 1 to \(PixelRuns.largestReduction) wide, not \(side)")
         let (columns, rows) = ((width + side - 1) / side, (height + side - 1) / side)
         guard side > 1, let size = PixelSize(width: columns, height: rows) else { return self }
         var reduced: [PremultipliedPixel] = []

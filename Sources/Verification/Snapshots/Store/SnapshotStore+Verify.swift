@@ -10,7 +10,7 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
     ///   - regenerates: of a folder of hashes, keeps the pictures that are as recorded, so that later failures can show them.
-    ///   - progress: is told how many are done; what it throws ends the work.
+    ///   - progress: is told how many are done; but for the last; what it throws ends the work.
     @MainActor
     public func verify(
         _ requests: [SnapshotRequest], failures: String, jobs: Int = 1, regenerates: Bool = false,
@@ -22,7 +22,7 @@ extension SnapshotStore {
         if settings.references == .films {
             for request in requests {
                 outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
-                try progress(outcomes.count)
+                if outcomes.count < requests.count { try progress(outcomes.count) }
             }
             return outcomes
         }
@@ -36,7 +36,7 @@ extension SnapshotStore {
             for request in batch {
                 outcomes.append(manifest[request.file] == nil ? .missing : try answers.next()?.get() ?? .missing)
             }
-            try progress(outcomes.count)
+            if outcomes.count < requests.count { try progress(outcomes.count) }
         }
         return outcomes
     }
