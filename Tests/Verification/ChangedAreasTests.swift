@@ -18,7 +18,7 @@ struct ChangedAreasTests {
         let areas = try areas([(x: 180, y: 90)] + near)
         #expect(areas.map(\.count) == [20, 1])
         #expect(areas[0].box == PixelRect(x: 20, y: 30, width: 20, height: 1))
-        #expect(areas[1].description == "1 pixel in 180,90 1x1, at most 1 in 16x16")
+        #expect(areas[1].description == "1 pixel in 180,90 1x1, 1 of 256 in the densest window")
     }
 
     @Test func `the densest window is told`() throws {

@@ -72,10 +72,11 @@ struct SnapshotStoreTests {
         stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
         try PNGFile.write(stored, to: picture)
         let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
-        guard case .different(let difference, let areas, let strip?, _) = outcome else {
+        guard case .different(let difference, let areas, let strip?, let circumstances) = outcome else {
             Issue.record("not different")
             return
         }
+        #expect(circumstances.isPictureEdited && circumstances.lines.count == 1)
         #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
         #expect(areas.map(\.box) == [PixelRect(x: 7, y: 9, width: 1, height: 1)])
         #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
@@ -88,11 +89,11 @@ struct SnapshotStoreTests {
 
     @Test func `a change is told with the view that holds it`() throws {
         _ = try record(["good"])
-        guard case .different(_, let areas, _, _) = try verify(["good"], color: .black)[0] else {
+        guard case .different(_, let areas, _, let circumstances) = try verify(["good"], color: .black)[0] else {
             Issue.record("not different")
             return
         }
-        #expect(areas.first?.view == "Text")
+        #expect(areas.first?.view == "Text" && !circumstances.isPictureEdited)
     }
 
     @Test func `a damaged picture is unreadable, a deleted one missing`() throws {

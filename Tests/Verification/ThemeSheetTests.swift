@@ -48,6 +48,7 @@ struct ThemeSheetTests {
         #expect(difference.summary == "1 token changed, 1 added, 1 removed")
         #expect(ThemeDifference(from: old, to: old).isEmpty)
         #expect(
-            ThemeDifference(from: old, to: try Checking.theme(Checking.sound)).missingContexts == ["light", "dark"])
+            ThemeDifference(from: old, to: try Checking.theme(Checking.sound)).missingContexts == ["dark"],
+            "light is the plain theme by another name")
     }
 }

@@ -52,10 +52,13 @@ struct ThemeBuilder {
         mix("surface", 0.05)
         mix("board", 0.3)
         mix("cell", 0.14)
+        mix("rule", 0.2)
+        mix("column.odd", 0.04)
+        mix("column.even", 0.09)
         fill("inkSecondary") { _, role in
             (
-                role("ink").mixed(with: role("background"), by: 0.3).legible(
-                    on: [role("background"), role("surface")], least: 4.5), "ink"
+                role("ink").mixed(with: role("background"), by: 0.3).legible(on: Self.grounds.map(role), least: 4.5),
+                "ink"
             )
         }
         fill("accent", opaque: true) { _, role in (role("ink"), "ink") }
@@ -63,9 +66,6 @@ struct ThemeBuilder {
             (Color.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]), "accent")
         }
         fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
-        mix("rule", 0.2)
-        mix("column.odd", 0.04)
-        mix("column.even", 0.09)
         for (channel, hue) in [("red", 25.0), ("green", 145), ("blue", 255)] {
             fill("channel.\(channel)", legible: true) { _, _ in
                 (ColorCoordinates(.okLCh, [0.6, 0.17, hue]).mappedToSRGB.rounded, "hue of \(channel)")
@@ -75,6 +75,9 @@ struct ThemeBuilder {
     }
 
     private typealias Lookup = (String) -> Color
+
+    /// What text of any role may lie on.
+    private static let grounds = ["background", "surface", "column.odd", "column.even"]
 
     /// A share of the way from the background to the ink, where the palette has no colour for the role.
     private mutating func mix(_ role: String, _ share: Double) {
@@ -87,7 +90,7 @@ struct ThemeBuilder {
     ///
     /// - Parameters:
     ///   - opaque: lays a translucent colour over the background, since text lies on it.
-    ///   - legible: moves a colour that is too faint as text on the background until it is not.
+    ///   - legible: moves a colour that is too faint as text, on whatever plain ground it may lie, until it is not.
     private mutating func fill(
         _ role: String, opaque: Bool = false, legible: Bool = false,
         otherwise derive: (String?, Lookup) -> (Color, from: String)
@@ -102,8 +105,7 @@ struct ThemeBuilder {
             var color = plain
             if opaque { color = color.laid(over: role == "background" ? .white : look("background")) }
             if legible {
-                color = color.laid(over: look("background")).legible(
-                    on: [look("background"), look("surface")], least: 4.5)
+                color = color.laid(over: look("background")).legible(on: Self.grounds.map(look), least: 4.5)
             }
             if color != plain || entry == nil { source = .derived(from) }
             colors[context] = color

@@ -8,7 +8,8 @@ public struct ChangedArea: Hashable, Sendable {
     public let count: Int
     /// Those in the densest window of 16x16 pixels, of 256.
     public let density: Int
-    /// The innermost view that holds all of it, by its identifier, else its type; nil where no layout is known.
+    /// The innermost view that holds all of it: its identifier, or its type and the identifier of what it lies in,
+    /// `Rectangle in tile-1-1`; nil where no layout is known.
     public internal(set) var view: String?
 }
 
@@ -32,7 +33,7 @@ extension ChangedArea: CustomStringConvertible {
     public var description: String {
         let owner = view.map { "\($0): " } ?? ""
         let pixels = count == 1 ? "1 pixel" : "\(count) pixels"
-        return "\(owner)\(pixels) in \(box), at most \(density) in 16x16"
+        return "\(owner)\(pixels) in \(box), \(density) of 256 in the densest window"
     }
 }
 
@@ -52,14 +53,25 @@ extension ScreenLayout {
         let rect = Rect(
             x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale,
             height: Double(box.height) / scale)
-        var best: (area: Double, name: String)?
+        var best: (area: Double, index: Int)?
         for (index, node) in tree.nodes.enumerated() where !node.payload.hidesContent {
             let frame = tree.seenFrame(of: index)
             guard frame.isFinite, frame.contains(rect, tolerance: 1 / scale) else { continue }
             let area = frame.width * frame.height
-            if area <= best?.area ?? .infinity { best = (area, node.payload.identifier ?? node.payload.name) }
+            if area <= best?.area ?? .infinity { best = (area, index) }
         }
-        return best?.name
+        return best.map { name(of: $0.index) }
+    }
+
+    private func name(of index: Int) -> String {
+        let payload = tree.nodes[index].payload
+        if let identifier = payload.identifier { return identifier }
+        var around = tree.nodes[index].parent
+        while let place = around {
+            if let identifier = tree.nodes[place].payload.identifier { return "\(payload.name) in \(identifier)" }
+            around = tree.nodes[place].parent
+        }
+        return payload.name
     }
 }
 

@@ -19,6 +19,8 @@ public struct Circumstances: Hashable, Sendable {
     public var theme: String?
     /// The name of a tolerance that was recorded with and is not declared just so any more.
     public var tolerance: String?
+    /// True where the picture on the disk is not the one that was recorded.
+    public var isPictureEdited = false
 
     /// Nothing is another.
     public init() {}
@@ -28,6 +30,7 @@ public struct Circumstances: Hashable, Sendable {
     /// A line each; none where all is as it was.
     public var lines: [String] {
         var lines: [String] = []
+        if isPictureEdited { lines.append("the picture is not the one that was recorded: it was replaced or edited") }
         if let renderer { lines.append("recorded with renderer \(renderer), this is \(Renderer.version)") }
         lines += fonts.map(\.description)
         if let theme { lines.append("recorded with other tokens of the theme \(theme)") }

@@ -22,14 +22,16 @@ public struct ThemeDifference: Sendable {
     public let new: Theme
     /// Contexts in the order of the files, tokens too.
     public let changes: [Change]
-    /// Contexts that only one of the two has.
+    /// Contexts that only one of the two has, but for other names of its plain values.
     public let missingContexts: [String]
 
     /// A change of the plain value that a context takes over is told once, as the plain one's.
     public init(from old: Theme, to new: Theme) {
         (self.old, self.new) = (old, new)
         let shared = old.contexts.filter(new.contexts.contains)
-        missingContexts = (old.contexts + new.contexts).filter { !shared.contains($0) }
+        missingContexts = [old, new].flatMap { theme in
+            theme.contexts.filter { !shared.contains($0) && !Self.isPlain($0, of: theme) }
+        }
         let plain = Self.changes(old, new, nil)
         let known = Set(plain.map { [$0.token, "\($0.before as Any)", "\($0.after as Any)"] })
         changes = shared.reduce(into: plain) { changes, context in
@@ -42,6 +44,12 @@ public struct ThemeDifference: Sendable {
     }
 
     public var isEmpty: Bool { changes.isEmpty && missingContexts.isEmpty }
+
+    /// True where a context changes nothing, as the default of a resolver file does.
+    private static func isPlain(_ context: String, of theme: Theme) -> Bool {
+        guard let selected = try? theme.selecting(context: context) else { return false }
+        return changes(theme, selected, nil).isEmpty
+    }
 
     private static func changes(_ old: Theme, _ new: Theme, _ context: String?) -> [Change] {
         let added = new.paths.filter { old.token(at: $0) == nil }

@@ -49,10 +49,11 @@ extension SnapshotStore {
             if verdict.isWithin { return .within(tolerance, verdict) }
         }
         let areas = Difference.areas(expected: sides.expected, actual: sides.actual)
+        var circumstances = try circumstances(entry, recording.request)
+        circumstances.isPictureEdited = expected.contentHash != entry.pixels
         return .different(
             difference, recording.layout.owners(of: areas),
-            strip: try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"),
-            try circumstances(entry, recording.request))
+            strip: try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), circumstances)
     }
 
     private func compareHash(
