@@ -68,7 +68,9 @@ let reviewScript = #"""
         if (isOther) fit(); else draw();
       };
       const enlarge = factor => { zoom = Math.min(32, Math.max(1 / 16, zoom * factor)); draw(); };
-      const fit = () => { zoom = Math.min(1, room() / (mode === 0 ? image.naturalWidth : width())); draw(); };
+      const fit = () => {
+        zoom = Math.min(1, room() / (mode === 0 ? image.naturalWidth : width()), innerHeight * 0.85 / image.naturalHeight); draw();
+      };
       const look = event => {
         const area = canvas.getBoundingClientRect(), span = width();
         let x = Math.floor((event.clientX - area.left) * canvas.width / area.width);
