@@ -14,7 +14,18 @@ are used where their users would. cairo's and Blend2D's pictures are compared wi
 is more than a level away on average ends the script.
 
 Measured
-    2026-11-22, x86-64, a 2-core EPYC under a load of 12 to 30 by other work, hence processor time in place of the clock's, each
+    2026-11-23, x86-64, 2 quiet cores, the clock, least of 5 rounds; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16):
+
+                            Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
+        gradient-linear         0.82      37.7  46.0 x   0.90  1.09 x  11.3  13.8 x
+        gradient-radial         1.42      38.1  27.0 x   1.45  1.03 x  22.6  16.0 x
+        gradient-angular        1.82      72.6  39.9 x   2.18  1.20 x
+        shadows                 3.26       6.7   2.07 x
+        blur                   46.1      178.8   3.87 x
+        image-rotated           2.21      31.9  14.4 x   4.70  2.13 x   9.6   4.35 x
+        mask                    5.69      62.0  10.9 x                 10.8   1.90 x
+
+    2026-11-22, a 2-core EPYC under a load of 12 to 30 by other work, hence processor time in place of the clock's, each
     line a run of its own. skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16), least of 8 rounds:
 
                             Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)

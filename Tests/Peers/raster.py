@@ -12,8 +12,17 @@ under a microsecond each. Blend2D shapes its text anew, since its Python layer h
 with Skia's before anything is timed.
 
 Measured
-    2026-11-22, x86-64, 2 cores under a load of 5 to 9 by other work, so read ratios within a line; a quiet run is still
-    owed. skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16), least of 4 rounds:
+    2026-11-23, x86-64, 2 quiet cores, the clock, least of 5 rounds; skia-python 144, blend2d-python, pycairo 1.29 (cairo 1.16):
+
+                              Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
+        board                    0.313      0.916 2.92 x   0.737 2.35 x   0.504 1.61 x
+        board-without-text       0.205      0.484 2.36 x   0.263 1.28 x   0.397 1.94 x
+        discs                    5.11       7.14  1.40 x   1.90  0.37 x  11.2   2.19 x
+        veils                    5.84      10.6   1.81 x   2.02  0.35 x  13.6   2.34 x
+        knots                   14.8       13.0   0.88 x   2.94  0.20 x  21.6   1.46 x
+        strokes                 62.0       65.9   1.06 x  12.0   0.19 x  72.2   1.16 x
+
+    2026-11-22, under a load of 5 to 9 by other work, so read ratios within a line, least of 4 rounds:
 
                               Framewright   Skia           Blend2D        cairo            (ms, and times Framewright's)
         board                    0.72       2.80  3.91 x   1.54  2.16 x   1.35  1.89 x

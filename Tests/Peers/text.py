@@ -31,7 +31,8 @@ Measured
     Glyphs are laid by fours of pixels (3.2 M for 6.9), masks and fonts found without hashing, and new texts laid out with fewer
     copies: on a text never seen before go 93,000 instructions for 119,000, of which HarfBuzz has 29,000. What is left is mostly
     references counted, memory taken and given back. Under a load of 6, least of 3 rounds: ranks-known 0.86, SkParagraph 4.43 (5.2 x),
-    Pango 2.42 (2.8 x); ranks-new 2.47, 4.56 (1.85 x), 2.42 (0.98 x). A quiet run of this state is still owed.
+    Pango 2.42 (2.8 x); ranks-new 2.47, 4.56 (1.85 x), 2.42 (0.98 x). Nearly quiet: ranks-known 0.81, 4.36 (5.4 x), 2.27 (2.8 x);
+    ranks-new 2.00, 4.16 (2.1 x), 2.22 (1.1 x).
 """
 
 import ctypes
