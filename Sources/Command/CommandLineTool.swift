@@ -22,7 +22,6 @@ public enum CommandLineTool {
     ) -> Never {
         ignoreWriteSignals()
         ProcessMemory.keepFreed()
-        ProcessMemory.shareHeap()
         ProcessMemory.useLargePages()
         exitProcess(status(of: arguments, over: catalogue))
     }

@@ -19,10 +19,11 @@ enum OutputPaths {
 
     /// Refuses one file for two outputs: the last one would win.
     static func checkApart(_ outputs: [String?]) throws(UsageError) {
-        let files = outputs.compactMap(\.self).filter { $0 != "-" && !$0.hasPrefix("/dev/") }
-        for index in files.indices where files[..<index].contains(where: { OutputFile.isSame($0, files[index]) }) {
-            throw UsageError(
-                message: "\(files[index]) would be written twice", hint: "give each output a file of its own")
+        var places: Set<String> = []
+        for case let file? in outputs where file != "-" && !file.hasPrefix("/dev/") {
+            guard places.insert(OutputFile.place(of: file) ?? file).inserted else {
+                throw UsageError(message: "\(file) would be written twice", hint: "give each output a file of its own")
+            }
         }
     }
 

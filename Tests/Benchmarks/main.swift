@@ -2,7 +2,6 @@ import ArgumentParser
 import FramewrightDocuments
 
 ProcessMemory.keepFreed()
-ProcessMemory.shareHeap()
 
 let command = BenchmarksCommand.parseOrExit()
 do {

@@ -38,6 +38,34 @@ struct TextHashTests {
         #expect(Set(hashes).count == 800)
     }
 
+    /// A change of every property, those of `Paint` too.
+    private static let changes: [@Sendable (inout TextAttributes) -> Void] = [
+        { $0.font.size += 1 }, { $0.font.weight = .bold }, { $0.paint = Paint(.red) },
+        { $0.paint = Paint(.black, token: "color.ink") }, { Change.gradient.apply(1, to: &$0) },
+        { $0.kerning = 1 }, { $0.tracking = 1 }, { $0.baselineOffset = 1 }, { $0.underline = TextLineStyle() },
+        { $0.strikethrough = TextLineStyle() },
+    ]
+
+    @Test func `texts that differ in anything are not equal`() {
+        let plain = TextAttributes(font: FontDescriptor(size: 17))
+        let all =
+            [plain]
+            + Self.changes.map { change in
+                var other = plain
+                change(&other)
+                return other
+            }
+        for (index, one) in all.enumerated() {
+            for (place, other) in all.enumerated() {
+                let texts = [one, other].map { AttributedText(runs: [.init("Framewright", $0)]) }
+                #expect((one == other) == (index == place) && (texts[0] == texts[1]) == (index == place))
+            }
+        }
+        // Equality is written out for speed: who adds a property adds it there, and a change of it above.
+        #expect(Mirror(reflecting: plain).children.count == 7 && Mirror(reflecting: plain.paint).children.count == 3)
+        #expect(Mirror(reflecting: AttributedText("", font: plain.font)).children.count == 1)
+    }
+
     @Test func `equal texts have equal hashes, of zero and minus zero too`() {
         var (one, other) = (
             TextAttributes(font: FontDescriptor(size: 17)), TextAttributes(font: FontDescriptor(size: 17))

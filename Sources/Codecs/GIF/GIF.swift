@@ -25,6 +25,7 @@ public enum GIF {
         /// time from those that follow, of which some are then left out: 60 frames a second become 50.
         public var shortestDelay: Int
         /// The same frames looked at before: one palette for all. Without it every frame gets the palette it needs.
+        /// Its colours, and whether all frames are opaque, are taken at its word.
         public var survey: AnimationSurvey?
 
         /// For ever, all colours there can be, undithered, transparent, and without a survey unless told.

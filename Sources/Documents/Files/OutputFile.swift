@@ -21,7 +21,7 @@ public struct OutputFile: ~Copyable {
     }
 
     /// The real path; of a file that is not there yet that of its folder and its name.
-    private static func place(of path: String) -> String? {
+    public static func place(of path: String) -> String? {
         if let real = try? realPath(path) { return real }
         let folder = Folder.prefix(of: path)
         guard let real = try? realPath(folder.isEmpty ? "." : folder) else { return nil }

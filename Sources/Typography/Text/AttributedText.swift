@@ -23,7 +23,7 @@ public struct AttributedText: Hashable, Sendable {
         guard one.runs.count == other.runs.count else { return false }
         for index in one.runs.indices {
             guard one.runs[index].text == other.runs[index].text,
-                one.runs[index].attributes.isEqual(to: other.runs[index].attributes)
+                one.runs[index].attributes == other.runs[index].attributes
             else { return false }
         }
         return true
@@ -69,11 +69,13 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
+    /// Lines, which are large, are looked at last, and only where there are any.
     @inline(__always)
-    fileprivate func isEqual(to other: TextAttributes) -> Bool {
-        font == other.font && paint == other.paint && kerning == other.kerning && tracking == other.tracking
-            && baselineOffset == other.baselineOffset && hasLines == other.hasLines
-            && (!hasLines || (underline == other.underline && strikethrough == other.strikethrough))
+    public static func == (one: TextAttributes, other: TextAttributes) -> Bool {
+        one.font == other.font && one.paint == other.paint && one.kerning == other.kerning
+            && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
+            && one.hasLines == other.hasLines
+            && (!one.hasLines || (one.underline == other.underline && one.strikethrough == other.strikethrough))
     }
 
     @inline(__always)
