@@ -44,6 +44,7 @@ extension Target.Dependency {
     static let lcms: Self = "FramewrightCLCMS"
     static let webp: Self = "FramewrightCWebP"
     static let allocator: Self = "FramewrightCAllocator"
+    static let memory: Self = "FramewrightCMemory"
     // craft
     static let layoutEngine: Self = "FramewrightLayoutEngine"
     static let typography: Self = "FramewrightTypography"
@@ -115,6 +116,8 @@ let package = Package(
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
+        // its filling of memory with words, left out too
+        .systemLibrary(name: "FramewrightCMemory", path: "Sources/CMemory"),
 
         // ground
         room("Drawing", settings: hot),
@@ -128,13 +131,13 @@ let package = Package(
         // craft
         room("LayoutEngine", imports: [.drawing], settings: hot),
         room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
-        room("Raster", imports: [.drawing], settings: hot),
+        room("Raster", imports: [.drawing, .memory], settings: hot),
         room("Codecs", imports: [.drawing, .png, .lcms, .webp], settings: hot),
         room("Theming", imports: [.drawing, .documents]),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster, "FramewrightAllocationCounter"]),
-        tests("Codecs", imports: [.drawing, .raster, .codecs, .testSupport]),
+        tests("Codecs", imports: [.drawing, .raster, .codecs, .png, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
         // what tests share, and the rules of the house itself

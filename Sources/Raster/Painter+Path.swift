@@ -18,7 +18,7 @@ extension Painter {
         _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         for band in CoverageScan.bands(of: window) {
-            scan.accumulate(path, transform, in: band)
+            scan.accumulate(path, transform, in: band, for: rule)
             var y = band.rows.lowerBound
             while y < band.rows.upperBound {
                 scan.sweep(row: y, rule)

@@ -13,7 +13,7 @@ struct ImportTests {
         "Typography": [
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
         ],
-        "Raster": ["FramewrightDrawing"],
+        "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
         "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Synchronization"],
         // Synchronization: a theme may be asked for tokens, and remember them, on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],

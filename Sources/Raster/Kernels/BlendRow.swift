@@ -1,3 +1,4 @@
+private import FramewrightCMemory
 internal import FramewrightDrawing
 
 // Source-over on premultiplied pixels. One formula everywhere: with coverage c and colour p,
@@ -46,25 +47,24 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
     for index in range { pixels[index] = pixel }
 }
 
-/// Replaces a block of pixels: `rows` rows of `width`, each `stride` behind the one before. All rows but the first are
-/// copies of it, since the C library copies twice as many bytes at a time as code for any x86-64 may write. Whole rows of white,
-/// black or nothing, whose four bytes are alike, are one call.
+/// Replaces a block of pixels: `rows` rows of `width`, each `stride` behind the one before, by the C library, which stores twice
+/// as many bytes at a time as code for any x86-64 may.
+///
+/// Measured 2026-11-23, a 2-core EPYC, 780x1688 warm, ms: `wmemset` 0.068, `memset` of one byte 0.071, 16-byte stores 0.102, rows
+/// copied from the first 0.097, by doubling 0.125, stores past the caches 0.190.
 func fillBlock(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
     with pixel: PremultipliedPixel
 ) {
     guard rows > 0, width > 0 else { return }
     checkBounds(start..<start + (rows - 1) * stride + width, pixels.count)
-    if width == stride, pixel.red == pixel.green, pixel.red == pixel.blue, pixel.red == pixel.alpha {
-        return unsafe pixels.withUnsafeMutableBytes { bytes in
-            guard let first = unsafe bytes.baseAddress.map({ unsafe $0 + start * 4 }) else { return }
-            unsafe first.initializeMemory(as: UInt8.self, repeating: pixel.alpha, count: rows * stride * 4)
+    unsafe pixels.withUnsafeMutableBytes { bytes in
+        guard let first = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+        if width == stride {
+            unsafe framewright_fill(first + start, pixel.packed, rows * stride)
+        } else {
+            for row in 0..<rows { unsafe framewright_fill(first + start + row * stride, pixel.packed, width) }
         }
-    }
-    fillRow(&pixels, start..<start + width, with: pixel)
-    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-        guard let first = unsafe buffer.baseAddress.map({ unsafe $0 + start }) else { return }
-        for row in 1..<max(rows, 1) { unsafe (first + row * stride).update(from: first, count: width) }
     }
 }
 

@@ -21,6 +21,7 @@ struct CoverageScan: Sendable {
     /// The row that `runs` are of, of those that are alike the first.
     private var sweptRow: Int?
     var cornerCache = CornerCache()
+    private var memory = ShapeMemory()
     private var cells: [Int32] = []
     private var marks: [CellMarks] = []
     private var edges: [Edge] = []
@@ -43,18 +44,27 @@ struct CoverageScan: Sendable {
 
     /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`, and what is needed besides
     /// where its outlines overlap.
-    mutating func accumulate(_ path: Path, _ transform: AffineTransform, in band: PixelRect) {
+    ///
+    /// With the `rule` that every row will be swept with, shapes that come again are remembered.
+    mutating func accumulate(
+        _ path: Path, _ transform: AffineTransform, in band: PixelRect, for rule: FillRule? = nil
+    ) {
         open(band)
         let canOverlap = path.elements.count <= Self.mostElements && !path.isConvex
         pass = canOverlap ? .areasAndCrowds : .areas
         crowd.isEmpty = true
         hasFlushed = false
         forEachSubpath(of: path, transform)
+        defer { edges.removeAll(keepingCapacity: true) }
         let isReplayNeeded = hasFlushed
+        if let rule, !hasFlushed {
+            memory.look(at: edges, in: band, rule, findsCrowds: canOverlap)
+            if memory.isPlaying { return alikeRows = memory.alikeRows(in: band) }
+        }
         if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayCrowd: canOverlap) }
+        if memory.isRecording { memory.note(alikeRows: alikeRows, in: band) }
         flush()
         if !crowd.isEmpty { resolveCrowd(path, transform, isReplayNeeded) }
-        edges.removeAll(keepingCapacity: true)
     }
 
     /// Walks along the edges once more, or where they were too many to keep makes them anew.
@@ -73,13 +83,16 @@ struct CoverageScan: Sendable {
         guard y != sweptRow else { return }
         sweptRow = y
         let row = y - grid.window.y
+        if memory.isPlaying { return memory.play(row: row, into: &runs) }
         CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
             sweepRow(row, of: grid, rule, &cells, &marks, &crowd, into: &runs)
         }
+        if memory.isRecording { memory.record(runs, at: row) }
     }
 
     private mutating func open(_ band: PixelRect) {
         grid = CellGrid(window: band)
+        memory.pause()
         alikeRows = 0..<0
         sweptRow = nil
         let missing = grid.cellCount - cells.count
