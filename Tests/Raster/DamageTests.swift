@@ -42,6 +42,10 @@ struct DamageTests {
 
     private func list(_ commands: Command...) -> DisplayList { DisplayList(100, 100, commands) }
 
+    private func scaled(_ scale: Double) -> Command {
+        .pushTransform(ProjectionTransform(AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)))
+    }
+
     private func damage(_ old: DisplayList, _ new: DisplayList) -> PixelRect? {
         Painter(glyphs: BoxGlyphs()).damage(from: old, to: new, scale: 1)
     }
@@ -84,11 +88,67 @@ struct DamageTests {
         }
     }
 
-    @Test func `a clip that moves, and what is under a shadow, damage all`() {
+    @Test(arguments: 1...80)
+    func `groups that open otherwise are repainted as they were painted`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (below, inside, above) = (random.scene(), random.scene(), random.scene())
+        func commands(_ random: inout Seeded) -> [Command] {
+            let openings: [Command] = [
+                scaled(random.double(0.3...1.5)), .pushClip(random.rect(radius: 3)),
+                .pushLayer(DisplayList.Layer(opacity: random.double(0.1...1))),
+                .pushLayer(DisplayList.Layer(blendMode: .multiply)),
+            ]
+            let opened = openings.filter { _ in random.double(0...1) < 0.6 }
+            return below + opened + inside + opened.map { _ in .pop } + above
+        }
+        var painter = Painter(glyphs: BoxGlyphs())
+        var list = DisplayList(40, 40, commands(&random))
+        var bitmap = try painter.paint(list, scale: 2, background: .white)
+        for _ in 0..<6 {
+            let next = DisplayList(40, 40, commands(&random))
+            try painter.repaint(next, over: list, scale: 2, background: .white, into: &bitmap)
+            let isSame = try bitmap == next.painted(scale: 2, background: .white)
+            #expect(isSame)
+            list = next
+        }
+    }
+
+    @Test func `a clip, a transform or a layer that changes damages what it holds`() {
+        let (page, box) = (
+            Command.fillRect(rect(0, 0, 100, 100), .white), Command.fillRect(rect(10, 10, 10, 10), .black)
+        )
+        let there = PixelRect(x: 9, y: 9, width: 12, height: 12)
+        let (narrow, wide) = (Command.pushClip(rect(0, 0, 50, 50)), Command.pushClip(rect(0, 0, 60, 50)))
+        #expect(damage(list(page, narrow, box, .pop), list(page, wide, box, .pop)) == there)
+        let (faint, full) = (DisplayList.Layer(opacity: 0.5), DisplayList.Layer(opacity: 0.9))
+        #expect(damage(list(page, .pushLayer(faint), box, .pop), list(page, .pushLayer(full), box, .pop)) == there)
+        // Twice as large, beside a group that stays.
+        let group = [scaled(1), box, .pop]
+        let larger = [scaled(2), box, .pop]
+        let old = DisplayList(100, 100, [page] + group + [narrow] + group + [.pop])
+        let new = DisplayList(100, 100, [page] + larger + [narrow] + group + [.pop])
+        #expect(damage(old, new) == PixelRect(x: 9, y: 9, width: 32, height: 32))
+        // What holds it stays, the last group goes.
+        let nested = DisplayList(100, 100, [page, narrow] + group + [.pop])
+        let gone = DisplayList(100, 100, [page, narrow, .pop])
+        #expect(damage(nested, gone) == there)
+    }
+
+    @Test func `groups in ten thousand groups, and lists that close too much or too little, are no trouble`() {
+        let box = Command.fillRect(rect(10, 10, 10, 10), .black)
+        let many = [Command](repeating: scaled(1), count: 10_000)
+        let deep = many + [box] + many.map { _ in .pop }
+        let other = many + [.fillRect(rect(10, 10, 10, 10), .white)] + many.map { _ in .pop }
+        #expect(
+            damage(DisplayList(100, 100, deep), DisplayList(100, 100, other))
+                == PixelRect(x: 9, y: 9, width: 12, height: 12))
+        #expect(damage(list(.pop, box), list(.pop, .pop, box)) != nil)
+        #expect(damage(list(box, .pushClip(rect(0, 0, 9, 9))), list(.pushClip(rect(0, 0, 9, 9)), box)) != nil)
+    }
+
+    @Test func `what is under a shadow damages all`() {
         let box = Command.fillRect(rect(10, 10, 10, 10), .black)
         let whole = PixelRect(x: 0, y: 0, width: 100, height: 100)
-        let (narrow, wide) = (Command.pushClip(rect(0, 0, 50, 50)), Command.pushClip(rect(0, 0, 60, 50)))
-        #expect(damage(list(narrow, box, .pop), list(wide, box, .pop)) == whole)
         let shadow = Filter.dropShadow(Shadow(.black, radius: 5, offset: Point(x: 20, y: 20)))
         let layer = Command.pushLayer(DisplayList.Layer(filters: [shadow]))
         #expect(damage(list(layer, box, .pop), list(layer, .fillRect(rect(1, 1, 2, 2), .black), .pop)) == whole)
