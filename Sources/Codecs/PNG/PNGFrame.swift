@@ -26,6 +26,9 @@ struct PNGFrame {
         self.init(bitmap, PNGFormat(size: bitmap.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
     }
 
+    /// Of a picture that may be tried in several ways, in pixels.
+    private static let smallArea = 1 << 19
+
     /// Looks at all pixels first.
     private init(scanning bitmap: Bitmap) {
         let scan = PictureScan(bitmap)
@@ -57,26 +60,40 @@ struct PNGFrame {
         return bytes.isEmpty ? PNGFrame(scanning: bitmap).stream() : Array(bytes[...])
     }
 
+    /// The file. Small pictures with much in them are the ones that take more bytes than libpng's so; of these the least of
+    /// three is taken.
     func file(_ remarks: PNGRemarks) -> [UInt8] {
+        let guess = file(remarks, always: nil)
+        if guess.isEmpty { return PNGFrame(scanning: bitmap).file(remarks) }
+        guard packed == nil, format.size.area <= Self.smallArea, guess.count * 8 > format.size.area else {
+            return guess
+        }
+        return RowTreatment.thorough.reduce(guess) { least, treatment in
+            let other = file(remarks, always: treatment)
+            return other.count < least.count ? other : least
+        }
+    }
+
+    /// Empty where the layout can't hold the picture; `treatment`, where given, is every row's.
+    private func file(_ remarks: PNGRemarks, always treatment: RowTreatment?) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress),
-                let length = unsafe writePicture(to: base + start.count)
+                let length = unsafe writePicture(to: base + start.count, always: treatment)
             else { return }
             unsafe base.copyMemory(from: start, byteCount: start.count)
             count = start.count + length
             unsafe (base + count).copyMemory(from: lastChunk, byteCount: lastChunk.count)
             count += lastChunk.count
         }
-        if bytes.isEmpty { return PNGFrame(scanning: bitmap).file(remarks) }
         return bytes.count * 2 < capacity ? Array(bytes[...]) : bytes
     }
 
     /// The chunk IDAT; returns its length in all, nil where the layout can't hold the picture.
-    private func writePicture(to base: UnsafeMutableRawPointer) -> Int? {
+    private func writePicture(to base: UnsafeMutableRawPointer, always treatment: RowTreatment?) -> Int? {
         unsafe (base + 4).copyMemory(from: Array("IDAT".utf8), byteCount: 4)
-        guard let end = unsafe writeStream(to: base + 8) else { return nil }
+        guard let end = unsafe writeStream(to: base + 8, always: treatment) else { return nil }
         let count = unsafe end - (base + 8)
         unsafe base.storeBytes(of: UInt32(count).bigEndian, as: UInt32.self)
         let checksum = unsafe crc32(UnsafeRawBufferPointer(start: base + 4, count: count + 4))
@@ -85,16 +102,18 @@ struct PNGFrame {
     }
 
     /// Returns the end.
-    private func writeStream(to base: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    private func writeStream(
+        to base: UnsafeMutableRawPointer, always treatment: RowTreatment? = nil
+    ) -> UnsafeMutableRawPointer? {
         var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
-        return writeRows(&stream) ? unsafe stream.finish() : nil
+        return writeRows(&stream, always: treatment) ? unsafe stream.finish() : nil
     }
 
     /// False where the layout can't hold the picture.
-    private func writeRows(_ stream: inout DeflateStream) -> Bool {
+    private func writeRows(_ stream: inout DeflateStream, always treatment: RowTreatment?) -> Bool {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let picture = pixels.baseAddress else { return true }
-            var choice = FilterChoice(format)
+            var choice = FilterChoice(format, always: treatment)
             var scan = RowScan()
             var count = 0
             for y in 0..<bitmap.height {

@@ -17,6 +17,8 @@ struct RowTreatment: Equatable {
         case gradients
         /// Small and irregular differences.
         case residues
+        /// Anything, at leisure.
+        case chains
     }
 
     var filter: RowFilter
@@ -25,4 +27,6 @@ struct RowTreatment: Equatable {
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
     static func predicted(_ filter: RowFilter) -> RowTreatment { RowTreatment(filter: filter, search: .residues) }
+    /// What is tried with all rows of a small picture.
+    static let thorough = [RowFilter.none, .up].map { RowTreatment(filter: $0, search: .chains) }
 }

@@ -114,6 +114,7 @@
         switch pendingSearch {
         case .shapes: ShapeSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         case .gradients: GradientSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .chains: ChainSearch(bytes: bytes).run(from: start, into: &self)
         case .residues: ResidueSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         }
     }

@@ -15,6 +15,7 @@ import FramewrightDrawing
 /// but shadows grow by 11 %.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
+    private let always: RowTreatment?
     /// Two rows as samples, and one filtered.
     private let scratch: UnsafeMutablePointer<UInt8>
     private let slice: Int
@@ -30,8 +31,10 @@ import FramewrightDrawing
     private var rowsSinceTrial = 0
     private var rowsBetweenTrials = 0
 
-    init(_ format: PNGFormat) {
+    /// `treatment`, where given, is every row's but the first.
+    init(_ format: PNGFormat, always treatment: RowTreatment? = nil) {
         self.format = format
+        always = treatment
         slice = format.rowBytes + 16
         unsafe scratch = .allocate(capacity: 3 * slice)
         unsafe scratch.initialize(repeating: 0, count: 3 * slice)
@@ -53,6 +56,7 @@ import FramewrightDrawing
     ) -> RowTreatment {
         guard let above = unsafe above, let start = row.baseAddress, format.bitDepth == 8, format.layout != .indexed
         else { return .plain }
+        if let always { return always }
         let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)
         if unsafe gradients.contains(y, start, format.size, reach: reach) { return .gradient }
         let breaks = unsafe RowBreaks(row, above: above)
