@@ -1,16 +1,32 @@
 import Framewright
+import FramewrightCodecs
 
 extension Benchmark {
-    /// A film of a second to a file, played, drawn and compressed, on one thread and on two. What is counted is the file's
+    /// Films of a second to a file, played, drawn and compressed, on one thread and on two. What is counted is the file's
     /// bytes.
-    static let export = [ExportFormat.apng, .gif, .webp, .raw, .y4m, .png].flatMap { format in
-        [1, 2].map { exporting(format, jobs: $0) }
+    static let export =
+        [ExportFormat.apng, .gif, .webp, .raw, .y4m, .png].flatMap { exporting(.sliding, $0) } + [smallest(.sliding)]
+        + [ExportFormat.apng, .gif, .webp].flatMap { exporting(.board, $0) } + [smallest(.board)]
+
+    private static func exporting(_ film: BenchmarkFilm, _ format: ExportFormat) -> [Benchmark] {
+        [1, 2].map { jobs in
+            exporting(
+                film, format, name: format.rawValue + (jobs == 1 ? "" : "-\(jobs)"), "\(jobs) threads",
+                ExportOptions(jobs: jobs))
+        }
     }
 
-    private static func exporting(_ format: ExportFormat, jobs: Int) -> Benchmark {
-        let name = "export/\(format.rawValue)" + (jobs == 1 ? "" : "-\(jobs)")
-        return Benchmark(name: name, summary: "60 frames of \(SlidingTiles.pixels), \(jobs) threads") {
-            let exporter = Exporter(try SlidingTiles.film(), options: ExportOptions(jobs: jobs))
+    /// An APNG that is worked for.
+    private static func smallest(_ film: BenchmarkFilm) -> Benchmark {
+        exporting(film, .apng, name: "smallest", "APNG, 1 thread", ExportOptions(effort: .smallest))
+    }
+
+    private static func exporting(
+        _ film: BenchmarkFilm, _ format: ExportFormat, name: String, _ summary: String, _ options: ExportOptions
+    ) -> Benchmark {
+        let folder = film == .sliding ? "export" : "export-\(film.rawValue)"
+        return Benchmark(name: "\(folder)/\(name)", summary: "60 frames of \(BenchmarkFilm.pixels), \(summary)") {
+            let exporter = Exporter(try film.film(), options: options)
             return { Outcome(items: try bytes(of: exporter, as: format)) }
         }
     }

@@ -5,10 +5,10 @@ extension Benchmark {
     /// The frames of the film of `export/...`, laid out already, into one bitmap: whole, and where each differs from the
     /// one before.
     static let film = [
-        painting("film/paint", "60 frames of \(SlidingTiles.pixels), whole") { painter, frame, _, bitmap in
+        painting("film/paint", "60 frames of \(BenchmarkFilm.pixels), whole") { painter, frame, _, bitmap in
             try painter.paint(frame.list, scale: frame.scale, background: frame.background, into: &bitmap)
         },
-        painting("film/repaint", "60 frames of \(SlidingTiles.pixels), what changed") { painter, frame, last, bitmap in
+        painting("film/repaint", "60 frames of \(BenchmarkFilm.pixels), what changed") { painter, frame, last, bitmap in
             try painter.repaint(
                 frame.list, over: last.list, scale: frame.scale, background: frame.background, into: &bitmap)
         },
@@ -19,7 +19,7 @@ extension Benchmark {
     private static func painting(_ name: String, _ summary: String, _ paint: @escaping Paint) -> Benchmark {
         Benchmark(name: name, summary: summary) {
             let renderer = Renderer()
-            let frames = try FilmPicture.all(of: SlidingTiles.film(), by: renderer)
+            let frames = try FilmPicture.all(of: BenchmarkFilm.sliding.film(), by: renderer)
             var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
             var (last, bitmap) = (
                 frames[0], try painter.paint(frames[0].list, scale: frames[0].scale, background: frames[0].background)

@@ -31,7 +31,7 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(help: "Only write the picture of png/encode-... as a PNG file, for other encoders to encode.")
     var picture: String?
 
-    @Flag(help: "Only write the film of export/... as straight RGBA, for other encoders to encode.")
+    @Flag(help: "Only write a film as straight RGBA, for other encoders to encode: sliding, or the one named (board).")
     var film = false
 
     @Flag(help: "Only write the pictures of film/... as JSON, for other painters to paint.")
@@ -70,11 +70,17 @@ struct BenchmarksCommand: ParsableCommand {
     }
 
     @MainActor
-    private func writeFilm() throws { _ = try Exporter(SlidingTiles.film()).export(to: "-", as: .raw) }
+    private func writeFilm() throws {
+        let name = filters.first ?? BenchmarkFilm.sliding.rawValue
+        guard filters.count < 2, let film = BenchmarkFilm(rawValue: name) else {
+            throw ValidationError("no film \(name); there are \(BenchmarkFilm.allCases.map(\.rawValue))")
+        }
+        _ = try Exporter(film.film()).export(to: "-", as: .raw)
+    }
 
     @MainActor
     private func writeFilmScenes() throws {
-        let pictures = try FilmPicture.all(of: SlidingTiles.film(), by: Renderer())
+        let pictures = try FilmPicture.all(of: BenchmarkFilm.sliding.film(), by: Renderer())
         try say(JSONOutput.array(pictures.map { RasterScene(list: $0.list, scale: $0.scale).json }).indented())
     }
 

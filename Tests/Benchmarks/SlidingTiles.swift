@@ -5,14 +5,6 @@ import Framewright
 struct SlidingTiles: View {
     @State private var isMoved = false
 
-    static let pixels = "780x1688"
-
-    @MainActor
-    static func film() throws -> Film {
-        let viewport = try Viewport(size: Size(width: 390, height: 844), scale: 2)
-        return Film([.tap("board"), .wait(1)], in: viewport, theme: .documented) { AnyView(SlidingTiles()) }
-    }
-
     var body: some View {
         VStack(spacing: 24) {
             Text("2048").font(.system(size: 48, weight: .bold))

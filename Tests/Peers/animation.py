@@ -3,7 +3,7 @@
     python3 -m venv /tmp/peers
     /tmp/peers/bin/pip install pillow skia-python blend2d-python pycairo numpy
     swift build -c release --product framewright-benchmarks
-    /tmp/peers/bin/python Tests/Peers/animation.py [--rounds 5] [draw apng gif webp]
+    /tmp/peers/bin/python Tests/Peers/animation.py [--rounds 5] [--film board] [draw apng gif webp smallest]
 
 `Tests/Benchmarks/SlidingTiles.swift` is the film: 60 frames of 780x1688 pixels. Framewright's time of a file holds playing, laying out and
 drawing the frames; the others get them ready, Pillow as images in memory, ffmpeg and apngasm as a file. ffmpeg and apngasm are those
@@ -38,7 +38,15 @@ Measured
     and 242, Pillow 1,103 at 5.4 times the bytes.
     Of the documented film `game2048/slide`, 32 frames: APNG 126,792 bytes (Pillow 169,344), smallest 108,400 (apngasm -z1 117,398, in 15
     times the time), GIF 89,423 (ffmpeg 105,333); it is kinder to all than tiles that stand between pixels.
-    Behind: the bytes of apngasm's 7-zip on this film.
+    Quiet, later the same day (another machine, slower by a third), least of four rounds in turns, with runs of shapes kept and rows
+    filled by the C library: whole frames 14.6 ms (17.3 before), what changed 10.9 (12.4), cairo 26.5 (1.81 x), Blend2D 40.2 (2.75 x).
+    Before that, there: APNG 151 and on two threads 94 ms, Pillow 1,560 (10.3 and 16.5 x); GIF 177 and 105, ffmpeg 1,308 (7.4 and
+    12.4 x); WebP 524 and 292, Pillow 2,053 (3.9 and 7.0 x) at .19 of the bytes.
+    The film `board`, there, 53 of whose 60 frames differ: APNG 343,033 bytes, .81 of Pillow's (804 ms); smallest 292,283, .95 of
+    apngasm -z1's; GIF 222,874, .93 of ffmpeg's (1,086 ms); WebP 186,664, .10 of Pillow's (2,202 ms). Framewright's times on one
+    thread and on two: APNG 215 and 117 ms (234 and 172 while a transform that changed damaged the whole picture), GIF 141 and 119
+    (192 and 161), WebP 336 and 176 (324 and 209). Most of the APNG's is playing and laying out, which the others are given.
+    Behind: the bytes of apngasm's 7-zip on the sliding film; Pillow's bytes are not brought under .6 times on either.
 """
 
 import io
@@ -60,14 +68,17 @@ RATE = 60
 
 def main():
     parser = turns.arguments(__doc__)
-    parser.add_argument("parts", nargs="*", default=["draw", "apng", "gif", "webp"])
+    parser.add_argument("parts", nargs="*", help="without any all but smallest, which takes minutes")
+    parser.add_argument("--film", choices=["sliding", "board"], default="sliding")
     parser.add_argument("--gif", help="Framewright's GIF of the film, to be judged beside ffmpeg's")
     options = parser.parse_args()
-    if "draw" in options.parts:
+    options.folder = "export" if options.film == "sliding" else f"export-{options.film}"
+    options.parts = options.parts or ["draw", "apng", "gif", "webp"]
+    if "draw" in options.parts and options.film == "sliding":
         compare_drawing(options)
     if options.parts == ["draw"]:
         return
-    film = subprocess.run([options.binary, "--film"], check=True, capture_output=True).stdout
+    film = subprocess.run([options.binary, "--film", options.film], check=True, capture_output=True).stdout
     length = SIZE[0] * SIZE[1] * 4
     frames = [
         PIL.Image.frombytes("RGBA", SIZE, film[start:start + length]).convert("RGB")
@@ -77,6 +88,8 @@ def main():
         raw.write_bytes(film)
         if "apng" in options.parts:
             compare(options, "apng", apng_peers(frames, raw))
+        if "smallest" in options.parts and shutil.which("apngasm"):
+            compare(options, "smallest", {"apngasm": apngasm(frames, raw, "-z1")})
         if "gif" in options.parts:
             compare(options, "gif", gif_peers(frames, raw))
             compare_colors(options, film, raw)
@@ -111,14 +124,18 @@ def apng_peers(frames, raw):
     if shutil.which("ffmpeg"):
         peers["ffmpeg"] = lambda: by_ffmpeg(raw, "apng", ["-plays", "0", "-pix_fmt", "rgb24"])
     if shutil.which("apngasm"):
-        pictures = []
-        for number, frame in enumerate(frames):
-            pictures.append(raw.with_name(f"frame{number:03}.png"))
-            frame.save(pictures[-1], compress_level=1)
         # Deflate by zlib: its others take minutes.
-        peers["apngasm"] = lambda: by_program(
-            ["apngasm", raw.with_suffix(".apng"), *pictures, "1", str(RATE), "-z0"], raw.with_suffix(".apng"))
+        peers["apngasm"] = apngasm(frames, raw, "-z0")
     return peers
+
+
+def apngasm(frames, raw, effort):
+    pictures = []
+    for number, frame in enumerate(frames):
+        pictures.append(raw.with_name(f"frame{number:03}.png"))
+        frame.save(pictures[-1], compress_level=1)
+    output = raw.with_suffix(".apng")
+    return lambda: by_program(["apngasm", output, *pictures, "1", str(RATE), effort], output)
 
 
 def gif_peers(frames, raw):
@@ -168,16 +185,16 @@ def by_program(command, output):
 
 
 def compare(options, form, peers):
-    rows = {name: [] for name in ["Framewright", "on 2 threads", *peers]}
+    threads = ["Framewright"] if form == "smallest" else ["Framewright", "on 2 threads"]
+    rows = {name: [] for name in [*threads, *peers]}
     for _ in range(options.rounds):
         # One thread, then two: the shorter name is part of the longer.
-        own = [(entry["minMs"], entry["nodes"]) for entry in turns.benchmarks(options, f"export/{form}")]
-        rows["Framewright"].append(own[0])
-        rows["on 2 threads"].append(own[1])
+        for name, entry in zip(threads, turns.benchmarks(options, f"{options.folder}/{form}"), strict=True):
+            rows[name].append((entry["minMs"], entry["nodes"]))
         for name, work in peers.items():
             rows[name].append(work())
     own = min(row[0] for row in rows["Framewright"])
-    print(f"{form}, {options.rounds} rounds in turns; milliseconds, how often Framewright's fit in, bytes and ours by theirs")
+    print(f"{options.film}, {form}, {options.rounds} rounds in turns; milliseconds, how often Framewright's fit in, bytes and ours by theirs")
     for name, measured in rows.items():
         least, bytes_ = min(row[0] for row in measured), statistics.median(row[1] for row in measured)
         share = rows["Framewright"][0][1] / bytes_
