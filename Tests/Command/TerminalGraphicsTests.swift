@@ -18,12 +18,14 @@ struct TerminalGraphicsTests {
             graphics(["TERM": "xterm"], answer: "\u{1B}[?64;14;24") == .blocks && graphics([:], answer: "") == .blocks)
     }
 
+    /// No two rows alike, so that its file takes more than one piece.
     private func picture() throws -> Bitmap {
         let size = try #require(PixelSize(width: 90, height: 60))
         return Bitmap(
             size: size,
             pixels: (0..<size.area).map {
-                PremultipliedPixel(Color(red8: UInt8($0 * 37 % 251), green8: 0, blue8: UInt8($0 % 7)))
+                PremultipliedPixel(
+                    Color(red8: UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 16), green8: 0, blue8: UInt8($0 % 7)))
             })
     }
 
