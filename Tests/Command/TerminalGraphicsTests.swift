@@ -25,7 +25,9 @@ struct TerminalGraphicsTests {
             size: size,
             pixels: (0..<size.area).map {
                 PremultipliedPixel(
-                    Color(red8: UInt8(truncatingIfNeeded: ($0 &* 2_654_435_761) >> 16), green8: 0, blue8: UInt8($0 % 7))
+                    Color(
+                        red8: UInt8(truncatingIfNeeded: ($0 &* $0 &* $0 &* 2_654_435_761) >> 24), green8: 0,
+                        blue8: UInt8($0 % 7))
                 )
             })
     }
