@@ -21,15 +21,12 @@ struct TerminalGraphicsTests {
     /// No two rows alike, so that its file takes more than one piece.
     private func picture() throws -> Bitmap {
         let size = try #require(PixelSize(width: 90, height: 60))
-        return Bitmap(
-            size: size,
-            pixels: (0..<size.area).map {
-                PremultipliedPixel(
-                    Color(
-                        red8: UInt8(truncatingIfNeeded: ($0 &* $0 &* $0 &* 2_654_435_761) >> 24), green8: 0,
-                        blue8: UInt8($0 % 7))
-                )
-            })
+        let pixels = (0..<size.area).map { (place: Int) -> PremultipliedPixel in
+            let cube: Int = place &* place &* place
+            let red = UInt8(truncatingIfNeeded: (cube &* 2_654_435_761) >> 24)
+            return PremultipliedPixel(Color(red8: red, green8: 0, blue8: UInt8(place % 7)))
+        }
+        return Bitmap(size: size, pixels: pixels)
     }
 
     @Test func `kitty gets the picture's PNG in pieces of 4096 letters`() throws {
