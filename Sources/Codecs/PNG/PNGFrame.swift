@@ -14,6 +14,8 @@ struct PNGFrame {
     private let mayFail: Bool
     /// Whether a row equals the one above, where that is known.
     private let repeats: [Bool]?
+    /// Of a picture that may be tried in several ways, in pixels at most: screens at scale 1.
+    private static let smallArea = 1 << 19
 
     /// A sample of the rows tells that most pictures are neither grey nor of few colours. They are then gone through only
     /// once, each row while it is at hand.
@@ -25,9 +27,6 @@ struct PNGFrame {
         }
         self.init(bitmap, PNGFormat(size: bitmap.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
     }
-
-    /// Of a picture that may be tried in several ways, in pixels.
-    private static let smallArea = 1 << 19
 
     /// Looks at all pixels first.
     private init(scanning bitmap: Bitmap) {
@@ -74,7 +73,7 @@ struct PNGFrame {
         }
     }
 
-    /// Empty where the layout can't hold the picture; `treatment`, where given, is every row's.
+    /// Empty where the layout can't hold the picture; `treatment`, where given, is every row's but the first.
     private func file(_ remarks: PNGRemarks, always treatment: RowTreatment?) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
