@@ -12,7 +12,12 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Rooms that touch every pixel, byte or view: optimised in debug builds too (an unoptimised frame takes about 100 times longer).
-let hot = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// As whole modules: measured 2026-11-23, a fifth less to compile than file by file, and tests of films take two thirds of the time.
+/// Two threads, because one would write a single object file, where the package manager expects one a source file.
+let hot =
+    strict + [
+        .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+    ]
 
 /// A room: target `Framewright<name>` in `Sources/<name>`. Prefixed because target names are unique over a user's
 /// whole package graph; the folders need no prefix.

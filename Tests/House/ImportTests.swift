@@ -14,7 +14,9 @@ struct ImportTests {
             "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
         ],
         "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
-        "Codecs": ["FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Synchronization"],
+        "Codecs": [
+            "FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Glibc", "Synchronization",
+        ],
         // Synchronization: a theme may be asked for tokens, and remember them, on any thread.
         "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
         "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Framewright
+import FramewrightTestSupport
 import FramewrightVerification
 import Testing
 
@@ -13,7 +14,7 @@ struct LintTests {
     @Test(arguments: Posture.all)
     func `lint finds nothing on any device, either way up`(posture: Posture) throws {
         let device = try DeviceTable.shipped.device(named: posture.id)
-        try expectNothing(in: device.viewport(posture.orientation), Catalogue.documented.references)
+        try expectNothing(in: device.viewport(posture.orientation), Self.share(posture.number, of: 3))
     }
 
     /// Every scene in every design on every device, one way up or the other.
@@ -24,7 +25,7 @@ struct LintTests {
         for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
-                let share = Self.share(turn + place + side, of: 2)
+                let share = Self.share(turn + place + side, of: 3)
                 try expectNothing(in: device.viewport(orientation), share, theme: theme)
             }
         }
@@ -39,7 +40,7 @@ struct LintTests {
         for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
-                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 2 : 4)
+                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 3 : 6)
                 try expectNothing(in: device.viewport(orientation), share, traits)
             }
         }
@@ -49,7 +50,7 @@ struct LintTests {
     func `lint finds nothing at any height of this width`(width: Double) throws {
         for (row, height) in stride(from: 320.0, through: 1366, by: 83).enumerated() {
             let viewport = try Viewport(size: Size(width: width, height: height), scale: 2)
-            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 8))
+            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 12))
         }
     }
 
@@ -81,7 +82,7 @@ struct LintTests {
 
     /// One in `count` references, another share with every turn.
     private static func share(_ turn: Int, of count: Int) -> [String] {
-        let count = ProcessInfo.processInfo.environment["FRAMEWRIGHT_SLOW"] == "1" ? 1 : count
+        let count = isSlow ? 1 : count
         return Catalogue.documented.references.enumerated().filter { ($0.offset + turn) % count == 0 }.map(\.element)
     }
 
@@ -109,6 +110,7 @@ struct LintTests {
 
     /// A device held one way. Of several with the same screen only the first.
     struct Posture: Sendable, CustomTestStringConvertible {
+        let number: Int
         let id: String
         let orientation: Orientation
 
@@ -116,11 +118,14 @@ struct LintTests {
 
         static let all: [Posture] = {
             var seen: Set<Viewport> = []
-            return DeviceTable.shipped.devices.flatMap { device in
+            let postures = DeviceTable.shipped.devices.flatMap { device in
                 Orientation.allCases.filter { orientation in
                     guard let viewport = try? device.viewport(orientation) else { return false }
                     return seen.insert(viewport).inserted
-                }.map { Posture(id: device.id, orientation: $0) }
+                }.map { (id: device.id, orientation: $0) }
+            }
+            return postures.enumerated().map { number, posture in
+                Posture(number: number, id: posture.id, orientation: posture.orientation)
             }
         }()
     }

@@ -10,9 +10,11 @@ import Testing
 @MainActor
 @Suite(
     .enabled(
-        if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed: pip install check-jsonschema"))
+        if: SchemaValidator.installed != nil, "check-jsonschema is not installed: pip install check-jsonschema"))
 struct StateSchemaTests {
-    @Test(arguments: [
+    private typealias Document = (scene: String, state: String)
+
+    private nonisolated static let sound: [Document] = [
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 131072]]}"#),
         ("game2048", #"{"board": [[2, 0, 4], [0, 8, 0], [2, 2, 2]], "steps": 9, "seed": 3}"#),
         ("game2048-swift", #"{"screen": "start"}"#),
@@ -57,12 +59,9 @@ struct StateSchemaTests {
         ),
         ("course-colours", "{}"),
         ("course-colours", #"{"target": "64", "red": "300", "green": "x", "blue": "", "focus": "blue"}"#),
-    ])
-    func `schema and decoder accept a sound state`(scene: String, state: String) throws {
-        #expect(try verdicts(scene, state) == [true, true])
-    }
+    ]
 
-    @Test(arguments: [
+    private nonisolated static let broken: [Document] = [
         ("game2048", "{}"), ("game2048", #"{"board": [[2, 0], [0, 8]]}"#), ("game2048", #"{"board": 3}"#),
         ("game2048", #"{"board": []}"#), ("game2048", #"{"board": [[0, 0, 0], [0, 0, 0], [0, 0, 0]]}"#),
         ("game2048-web", #"{"board": [[]]}"#), ("course-game", #"{"board": []}"#),
@@ -133,27 +132,25 @@ struct StateSchemaTests {
             "course-game",
             #"{"board": [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 16]], "dialog": "\#(Self.endless)"}"#
         ),
-    ])
-    func `schema and decoder refuse a broken state`(scene: String, state: String) throws {
-        #expect(try verdicts(scene, state) == [false, false])
-    }
+    ]
 
     private nonisolated static let endless = String(repeating: "A", count: 1281)
     private nonisolated static let noPiece = Array(repeating: -1, count: 12)
     private nonisolated static let smallBar = Array(0..<12)
     private nonisolated static let swapped = [1, 0] + Array(2..<12)
 
-    /// What the foreign validator and our decoder say of a state document.
-    private func verdicts(_ name: String, _ state: String) throws -> [Bool] {
-        let folder = NSTemporaryDirectory() + "schema-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+    @Test(arguments: Set((sound + broken).map(\.scene)).sorted())
+    func `schema and decoder accept sound states and refuse broken ones`(scene name: String) throws {
         let (scene, _) = try Catalogue.documented.find(name)
-        let document = Array(#"{"scene": "\#(name)", "version": 1, "state": \#(state)}"#.utf8)
-        try Folder.create(for: "\(folder)/x")
-        try OutputFile.write(Array(try #require(scene.schema).utf8), to: "\(folder)/schema.json")
-        try OutputFile.write(document, to: "\(folder)/state.json")
-        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/state.json"]
-        let status = try #require(ForeignProgram.checkJSONSchema).run(files).status
-        return [status == 0, (try? scene.makeView(fromDocument: document, file: "state.json")) != nil]
+        let (sound, broken) = (Self.sound.filter { $0.scene == name }, Self.broken.filter { $0.scene == name })
+        let documents = (sound + broken).map { #"{"scene": "\#(name)", "version": 1, "state": \#($0.state)}"# }
+        let accepted = try #require(SchemaValidator.installed).accepts(documents, by: #require(scene.schema))
+        let decoded = documents.map {
+            (try? scene.makeView(fromDocument: Array($0.utf8), file: "state.json")) != nil
+        }
+        for (index, document) in documents.enumerated() {
+            #expect(accepted[index] == (index < sound.count), "the schema: \(document)")
+            #expect(decoded[index] == (index < sound.count), "the decoder: \(document)")
+        }
     }
 }

@@ -30,8 +30,6 @@ package struct ForeignProgram {
     }
 
     package static let pngcheck = ForeignProgram("pngcheck", probe: ["-h"])
-    /// A validator of JSON Schema, from PyPI.
-    package static let checkJSONSchema = ForeignProgram("check-jsonschema", probe: ["--version"])
     package static let swiftc = ForeignProgram("swiftc", probe: ["--version"])
     package static let python = ForeignProgram("python3", probe: ["-c", ""])
     /// From PyPI's resvg-cli.

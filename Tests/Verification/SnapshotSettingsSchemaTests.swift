@@ -25,31 +25,14 @@ struct SnapshotSettingsSchemaTests {
         #""matrices": {"all": {"textSizes": ["huge"]}}"#, #""screen": []"#,
     ]
 
-    @Test(.enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"), arguments: sound)
-    func `what the reader takes the schema takes`(members: String) throws {
-        try check("{\(members), \(Self.screens)}", isSound: true)
-    }
-
-    @Test(.enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"), arguments: unsound)
-    func `what the reader refuses the schema refuses`(members: String) throws {
-        try check("{\(members), \(Self.screens)}", isSound: false)
-    }
-
-    @Test(.enabled(if: ForeignProgram.checkJSONSchema != nil, "check-jsonschema is not installed"))
-    func `there are screens`() throws {
-        try check(#"{"scale": 1}"#, isSound: false)
-        try check("{\(Self.screens)}", isSound: true)
-    }
-
-    private func check(_ text: String, isSound: Bool) throws {
-        let read = try? SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
-        #expect((read != nil) == isSound, "the reader")
-        let folder = NSTemporaryDirectory() + "settings-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try Folder.create(for: "\(folder)/x")
-        try OutputFile.write(Array(SnapshotSettings.schemaSource.utf8), to: "\(folder)/schema.json")
-        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
-        let files = ["--schemafile", "\(folder)/schema.json", "\(folder)/framewright.json"]
-        #expect((try #require(ForeignProgram.checkJSONSchema).run(files).status == 0) == isSound, "the schema")
+    @Test(.enabled(if: SchemaValidator.installed != nil, "check-jsonschema is not installed"))
+    func `schema and reader agree`() throws {
+        let texts =
+            (Self.sound + Self.unsound).map { "{\($0), \(Self.screens)}" } + [#"{"scale": 1}"#, "{\(Self.screens)}"]
+        let expected = Self.sound.map { _ in true } + Self.unsound.map { _ in false } + [false, true]
+        let read = texts.map { try? SnapshotSettings(parsing: Array($0.utf8), file: "framewright.json") }
+        #expect(read.map { $0 != nil } == expected)
+        let accepted = try #require(SchemaValidator.installed).accepts(texts, by: SnapshotSettings.schemaSource)
+        #expect(accepted == expected)
     }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import FramewrightDrawing
+import FramewrightTestSupport
 import Synchronization
 import Testing
 

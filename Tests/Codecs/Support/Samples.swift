@@ -50,6 +50,3 @@ func premultiplied(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> Premu
 }
 
 private func greyPixel(_ level: Int, _ alpha: Int) -> PremultipliedPixel { premultiplied(level, level, level, alpha) }
-
-/// Whether proofs that take minutes are asked for.
-let isSlow = ProcessInfo.processInfo.environment["FRAMEWRIGHT_SLOW"] == "1"

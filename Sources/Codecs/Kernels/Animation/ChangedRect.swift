@@ -32,11 +32,12 @@ func changedRect(from before: Bitmap, to after: Bitmap, within area: PixelRect? 
     }
 }
 
-/// Whether `count` pixels are the same, eight a step.
+/// Whether `count` pixels are the same.
+@inline(__always)
 private func areEqual(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, _ count: Int
 ) -> Bool {
-    unsafe firstDifference(one, other, below: count) == count
+    unsafe areEqual(one, other, count: count &* MemoryLayout<PremultipliedPixel>.stride)
 }
 
 /// The first place below `limit` where the rows differ; `limit` if there is none.
