@@ -16,7 +16,9 @@ let strict: [SwiftSetting] = [
 /// Two threads, because one would write a single object file, where the package manager expects one a source file.
 let hot =
     strict + [
-        .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+        .unsafeFlags(
+            ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
+            .when(configuration: .debug))
     ]
 
 /// A room: target `Framewright<name>` in `Sources/<name>`. Prefixed because target names are unique over a user's
@@ -138,7 +140,7 @@ let package = Package(
         room("Typography", imports: [.drawing, .freeType, .harfBuzz], settings: hot),
         room("Raster", imports: [.drawing, .memory], settings: hot),
         room("Codecs", imports: [.drawing, .png, .lcms, .webp], settings: hot),
-        room("Theming", imports: [.drawing, .documents]),
+        room("Theming", imports: [.drawing, .documents], settings: hot),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
         tests("Raster", imports: [.drawing, .raster, "FramewrightAllocationCounter"]),

@@ -24,9 +24,8 @@ struct SiteTests {
     func `the picture is the one that render writes, after any change of screen too`(scene: String) async throws {
         let preview = try Preview(scene)
         let changes = [
-            "{}", #"{"device": "ipad-air-13"}"#, #"{"orientation": "landscape"}"#, #"{"context": "dark"}"#,
-            #"{"textSize": "accessibility1", "direction": "rightToLeft"}"#,
-            #"{"context": null, "increasedContrast": true}"#,
+            "{}", #"{"device": "ipad-air-13"}"#, #"{"orientation": "landscape", "context": "dark"}"#,
+            #"{"textSize": "accessibility1", "direction": "rightToLeft", "context": null, "increasedContrast": true}"#,
         ]
         for change in changes {
             let answer = await preview.post("screen", change)

@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightScreens
@@ -20,7 +21,8 @@ struct FilmFrameTests {
             if case .frame(let frame) = event { frames.append(frame) }
         }
         let last = try #require(frames.last)
-        for frame in [frames[0], frames[frames.count / 3], frames[frames.count * 2 / 3], last] {
+        let asked = isSlow ? frames : [frames[0], frames[frames.count * 2 / 3]]
+        for frame in asked {
             let alone = try film.frame(at: frame.start.seconds, by: Screenshots.renderer)
             let isSame = try frame.layout(by: Screenshots.renderer).displayList == alone.displayList
             #expect(isSame, "frame \(frame.index)")

@@ -1,4 +1,3 @@
-import Foundation
 import FramewrightDrawing
 
 /// A small repeatable source of chance (a 64-bit linear congruence, upper half).
