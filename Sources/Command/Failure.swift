@@ -95,7 +95,7 @@ struct Failure {
         switch error {
         case .noSettings: .noInput
         case .scene(_, let error): status(of: error)
-        case .film, .ambiguousTolerance: .data
+        case .screen, .film, .ambiguousTolerance: .data
         case .unknownTolerance, .unknownView, .noPictures, .nothingToRegenerate: .usage
         }
     }

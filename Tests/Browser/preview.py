@@ -405,6 +405,7 @@ def check_the_downloaded_picture_has_the_hash_that_is_shown(preview, server):
     with page.expect_download() as download:
         page.click("#downloads summary")
         page.click("[data-download='theme.json']")
+    same(download.value.suggested_filename, server.theme.name, "the downloaded theme's name")
     same(pathlib.Path(download.value.path()).read_bytes(), server.theme.read_bytes(), "the downloaded theme")
 
 

@@ -198,7 +198,8 @@ struct SnapshotStoreTests {
         try Folder.create(for: "\(folder)/framewright.json")
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
-        #expect(throws: DeviceError.self) { try store.checkSettings() }
+        let error = #expect(throws: SnapshotError.self) { try store.checkSettings() }
+        #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json (/screens/1)")
     }
 
     @Test func `a theme's path becomes part of a file name, not of a path`() throws {

@@ -34,7 +34,9 @@ struct CheckCommand: CatalogueCommand {
             for finding in findings { try Console.print("\(finding.isError ? "" : "warning: ")\(finding)") }
             let errors = findings.count(where: \.isError)
             try Console.print(
-                findings.isEmpty ? "nothing to be done" : "\(errors) errors, \(findings.count - errors) warnings")
+                findings.isEmpty
+                    ? "nothing to be done"
+                    : "\(counted(errors, "error")), \(counted(findings.count - errors, "warning"))")
         }
         return findings.contains(where: \.isError) ? .findings : .fine
     }

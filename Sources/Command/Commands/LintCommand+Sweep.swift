@@ -88,7 +88,8 @@ extension LintCommand {
         }
         let layouts = reports.reduce(0) { $0 + $1.report.layouts }
         let breaks = reports.reduce(0) { $0 + $1.report.breaks.count }
-        try Console.print("\(layouts) layouts of \(reports.count) screens, \(breaks) breaks")
+        try Console.print(
+            "\(counted(layouts, "layout")) of \(counted(reports.count, "screen")), \(counted(breaks, "break"))")
     }
 
     /// The smallest picture of all that breaks, with nothing drawn on it.

@@ -26,6 +26,8 @@ struct LintListing {
                 try Console.print("\(finding.level.rawValue): \(result.file): \(finding)")
             }
         }
-        try Console.print("\(results.count) screens, \(errors) errors, \(all.count - errors) warnings")
+        try Console.print(
+            "\(counted(results.count, "screen")), \(counted(errors, "error")), \(counted(all.count - errors, "warning"))"
+        )
     }
 }

@@ -26,8 +26,9 @@ struct TraitsChoice: ParsableArguments {
 
     /// A tag the fonts would take for English is a mistake, not a wish.
     func validate() throws {
-        let isTag = Locale(identifier: locale).identifier != "en" || locale.lowercased() == "en"
-        guard isTag else { throw ValidationError("'\(locale)' is no language tag, such as en, ja or zh-Hant") }
+        guard Locale.isWellFormed(locale) else {
+            throw ValidationError("'\(locale)' is no language tag, such as en, ja or zh-Hant")
+        }
     }
 
     var chosen: Traits {

@@ -15,16 +15,25 @@ extension JSONScanner {
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
         }
         if !word.isEmpty { return "\"\(String(decoding: word, as: UTF8.self))\"" }
+        if isBinary { return "bytes that are no text" }
         guard (0x21..<0x7F).contains(bytes[offset]) else {
             return bytes[offset] < 0x80 ? "a control character" : "a character that is only allowed in strings"
         }
         return "\"\(Unicode.Scalar(bytes[offset]))\""
     }
 
+    /// A picture, an archive or another program's file: text begins neither so nor holds zeros.
+    private var isBinary: Bool {
+        offset < 8 && !(0x21..<0x7F).contains(bytes[offset])
+            && (bytes[0] == 0x89 || bytes.prefix(64).contains { $0 < 9 || $0 == 0xFF })
+    }
+
     private var advice: String {
-        switch bytes[offset] {
+        if isBinary { return "is this the right file?" }
+        return switch bytes[offset] {
         case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
         case UInt8(ascii: "'"): "JSON strings take double quotes"
+        case UInt8(ascii: "<"): "this looks like XML, not JSON: is it the right file?"
         case UInt8(ascii: ","): "remove a comma"
         case UInt8(ascii: "+"), UInt8(ascii: "."): "a number starts with a digit or -"
         case UInt8(ascii: "T"), UInt8(ascii: "F"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):

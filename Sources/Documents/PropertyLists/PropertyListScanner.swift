@@ -110,7 +110,9 @@ struct PropertyListScanner {
 
     /// A name without its attributes, which property lists give a meaning to nowhere but in `<plist version>`.
     private mutating func tag() throws(JSONFailure) -> Tag {
-        guard next == UInt8(ascii: "<") else { throw unexpected("expected a tag") }
+        guard next == UInt8(ascii: "<") else {
+            throw JSONFailure(.syntax, at: position, "expected a tag", hint: "is this a property list in XML?")
+        }
         let start = offset
         while offset < bytes.count, next != UInt8(ascii: ">"), offset - start < 1024 { step() }
         guard next == UInt8(ascii: ">") else { throw unexpected("the tag is never closed") }

@@ -41,7 +41,7 @@ public struct PlayScript: Sendable {
         theme = reader.optional("theme")
         _ = try theme?.string()
         context = try reader.optional("context")?.string()
-        locale = try reader.optional("locale")?.string()
+        locale = try reader.optional("locale")?.locale()
         seed = try reader.optional("seed").map { seed throws(DocumentError) in UInt64(try seed.int(in: 0...Int.max)) }
         rate = try reader.optional("fps")?.frameRate()
         var (steps, places): ([PlayStep], [DocumentNode]) = ([], [])
@@ -72,6 +72,14 @@ public struct PlayScript: Sendable {
 }
 
 extension DocumentNode {
+    fileprivate func locale() throws(DocumentError) -> String {
+        let text = try string()
+        guard Locale.isWellFormed(text) else {
+            throw error(.invalid, "\"\(text)\" is no language tag", hint: "such as en, ja or zh-Hant")
+        }
+        return text
+    }
+
     /// `60`, `29.97` or `30000/1001`.
     package func frameRate() throws(DocumentError) -> FrameRate {
         let text: String

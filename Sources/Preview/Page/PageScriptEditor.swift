@@ -82,7 +82,7 @@ extension Page {
           const known = error.status && !fromHex(value) && inBrowser(value);
           if (known) { hint(`Written as ${known}.`); return send(known, false); }
           showColor();
-          hint([error.message, error.hint].filter(Boolean).join(". "), true);
+          hint([error.message, error.hint, "A color of CSS, such as teal or rgb(200 30 90), is taken too"].filter(Boolean).join(". "), true);
         };
 
         const showColor = () => {

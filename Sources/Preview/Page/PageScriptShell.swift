@@ -6,12 +6,12 @@ extension Page {
 
         shows.push(({ theme, screen }) => {
           by("theme-name").textContent = theme.name;
-          by("theme-file").textContent = theme.file ?? `${theme.source ?? "a theme"}, shipped: cannot be saved`;
+          by("theme-file").textContent = theme.file ?? `${theme.source ?? "a theme"}, shipped: download it to keep changes`;
           by("unsaved").hidden = theme.isSaved;
           document.title = `${theme.isSaved ? "" : "• "}${theme.name}: ${screen.scene}/${screen.state} – Framewright`;
           enable(by("undo"), theme.canUndo);
           enable(by("redo"), theme.canRedo);
-          enable(by("save"), !theme.isSaved || theme.changedOnDisk);
+          enable(by("save"), theme.file && (!theme.isSaved || theme.changedOnDisk));
           if (!theme.changedOnDisk) decided = -1;
           by("disk").hidden = !theme.changedOnDisk || theme.conflicts === decided;
           notice("problem", theme.problem?.message, theme.problem?.hint);

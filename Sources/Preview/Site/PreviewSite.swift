@@ -62,7 +62,8 @@ final class PreviewSite {
         case "events": return await events(query)
         case "download": return try await download(query)
         case "theme.json":
-            return PreviewAnswer(studio.theme.document.bytes, type: "application/json").asDownload("theme.json")
+            return PreviewAnswer(studio.theme.document.bytes, type: "application/json").asDownload(
+                studio.theme.fileName)
         default:
             guard path.hasPrefix("device/"), path.hasSuffix(".png") else {
                 throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")

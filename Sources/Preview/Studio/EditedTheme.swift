@@ -33,6 +33,13 @@ struct EditedTheme: Sendable {
     }
 
     var theme: Theme { document.theme }
+
+    /// What a copy is called: as the file it comes from, or the shipped theme, in characters that any header takes.
+    var fileName: String {
+        let name = source.file?.split(separator: "/").last.map(String.init) ?? "\(source.name).json"
+        return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "-" })
+    }
+
     var isSaved: Bool { document.bytes == saved }
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }

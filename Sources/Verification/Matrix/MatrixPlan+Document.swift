@@ -37,10 +37,7 @@ extension MatrixPlan {
         return LayoutDirection.allCases.first { $0.name == word }.map { .some($0) }
     }
 
-    /// A tag the fonts know.
-    public static func locale(_ word: String) -> String? {
-        Locale(identifier: word).identifier != "en" || word.lowercased() == "en" ? word : nil
-    }
+    public static func locale(_ word: String) -> String? { Locale.isWellFormed(word) ? word : nil }
 }
 
 extension DocumentNode? {

@@ -5,6 +5,8 @@ import FramewrightDocuments
 public enum SnapshotError: Error {
     /// The file that says which pictures there are is not there.
     case noSettings(path: String)
+    /// A screen of the settings, by its place in their file, with a device, theme or context that nobody has.
+    case screen(String, message: String, hint: String)
     /// A scene, as `screen/state`, that cannot be laid out.
     case scene(String, RenderError)
     /// An animation, as `screen/animation`, that cannot be played to its end.
@@ -24,6 +26,7 @@ public enum SnapshotError: Error {
     public var message: String {
         switch self {
         case .noSettings(let path): "no file says which pictures to keep, \(path)"
+        case .screen(let place, let message, _): "\(message), \(place)"
         case .scene(let name, let error): "\(name): \(error.message)"
         case .film(let name, let message, _): "\(name): \(message)"
         case .unknownTolerance(let name, _): "no tolerance is called '\(name)'"
@@ -40,7 +43,7 @@ public enum SnapshotError: Error {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
         case .scene(_, let error): error.hint
-        case .film(_, _, let hint): hint
+        case .film(_, _, let hint), .screen(_, _, let hint): hint
         case .unknownTolerance(let name, let known):
             Suggestion.hint(
                 for: name, among: known,

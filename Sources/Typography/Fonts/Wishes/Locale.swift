@@ -7,11 +7,10 @@ public struct Locale: Hashable, Sendable {
 
     var tag: String { identifier }
 
-    /// Anything longer than a tag can be, or with other characters in it, counts as English.
+    /// What is not formed as a tag is counts as English.
     public init(identifier text: String) {
-        let bytes = text.utf8.prefix(36).map(Self.canonical)
-        let isTag = (1...35).contains(bytes.count) && bytes.allSatisfy(Self.isTagByte)
-        identifier = isTag ? String(decoding: bytes, as: UTF8.self) : "en"
+        identifier =
+            Self.isWellFormed(text) ? String(decoding: text.utf8.map(Self.canonical), as: UTF8.self) : "en"
         ideographs = Self.ideographs(of: identifier)
     }
 
@@ -51,13 +50,6 @@ public struct Locale: Hashable, Sendable {
         case UInt8(ascii: "_"): UInt8(ascii: "-")
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
         default: byte
-        }
-    }
-
-    private static func isTagByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-        default: false
         }
     }
 }

@@ -1,10 +1,13 @@
 public import Framewright
 import FramewrightDocuments
+import FramewrightTheming
 
 /// A folder of recorded pictures or films: `framewright.json` says which, `manifest.json` what they are.
 public struct SnapshotStore: Sendable {
     public let folder: String
     public let settings: SnapshotSettings
+    /// Nil where the settings are in no file.
+    private var settingsFile: String?
     public internal(set) var manifest: SnapshotManifest
     /// Files recorded since the manifest was read or saved, and whether unused ones are to be forgotten.
     var pending = (files: Set<String>(), forgetsUnused: false)
@@ -27,6 +30,7 @@ public struct SnapshotStore: Sendable {
         try self.init(
             folder: folder, settings: settings, catalogue: catalogue, devices: devices, renderer: renderer,
             themes: themes)
+        settingsFile = "\(folder)/\(SnapshotSettings.fileName)"
     }
 
     /// With settings that are in no file.
@@ -67,9 +71,16 @@ public struct SnapshotStore: Sendable {
 
     /// Looks every device and theme up, so that a mistake in the settings shows before the first picture is made.
     public func checkSettings() throws {
-        for screen in settings.screens {
-            _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
-            _ = try theme(of: screen)
+        for (index, screen) in settings.screens.enumerated() {
+            let place = "\(settingsFile ?? "the settings") (/screens/\(index))"
+            do {
+                _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
+                _ = try theme(of: screen)
+            } catch let error as DeviceError {
+                throw SnapshotError.screen(place, message: error.message, hint: error.hint)
+            } catch let error as ThemeError {
+                throw SnapshotError.screen(place, message: error.message, hint: error.hint)
+            }
         }
         for request in requests() { _ = try settings.rules.tolerance(for: request.file) }
     }
