@@ -1,7 +1,6 @@
 import Framewright
 import FramewrightDrawing
 import FramewrightRaster
-import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightScreens
@@ -28,13 +27,13 @@ struct RepaintTests {
         }
     }
 
-    /// All in the slow lane, else some.
+    /// All of a short film, of a long one some.
     private func others(of index: Int, among count: Int) -> [Int] {
-        if isSlow { return Array(0..<count) }
+        if count <= 24 { return Array(0..<count) }
         return Set([0, index / 2, index - 7, index - 1, count - 1]).filter((0..<count).contains)
     }
 
-    /// Not the repeated ones, and of long films a dozen, in the slow lane two.
+    /// Not the repeated ones, and of long films two dozen.
     private func frames(of reference: String) throws -> [ScreenLayout] {
         let (scene, animation) = try Catalogue.documented.findAnimation(reference)
         let device = try DeviceTable.shipped.device(named: "iphone-15")
@@ -45,8 +44,8 @@ struct RepaintTests {
         try film.play(by: Screenshots.renderer) { _, event in
             if case .frame(let frame) = event { frames.append(frame) }
         }
-        let most = isSlow ? 24 : 12
-        return try frames.enumerated().filter { $0.offset % ((frames.count + most - 1) / most) == 0 }
+        let stride = max(1, frames.count / 24)
+        return try frames.enumerated().filter { $0.offset % stride == 0 }
             .map { try $0.element.layout(by: Screenshots.renderer) }
     }
 }
