@@ -12,7 +12,15 @@ struct CodeDescription {
     private struct Run {
         let symbol: Int
         let extra: Int
-        var extraBits: Int { symbol < 16 ? 0 : [2, 3, 7][symbol - 16] }
+
+        var extraBits: Int {
+            switch symbol {
+            case 16: 2
+            case 17: 3
+            case 18: 7
+            default: 0
+            }
+        }
     }
 
     /// Which symbols of the third code are used besides those of single lengths: without one of them the others may take
@@ -64,19 +72,24 @@ struct CodeDescription {
 
     private static func runs(_ lengths: [UInt8], _ shortcuts: Shortcuts) -> [Run] {
         var runs: [Run] = []
+        runs.reserveCapacity(lengths.count)
         var start = 0
         while start < lengths.count {
-            let end = lengths[start...].firstIndex { $0 != lengths[start] } ?? lengths.count
-            runs +=
-                lengths[start] == 0
-                ? zeroRuns(end - start, shortcuts) : repeats(of: Int(lengths[start]), end - start, shortcuts)
+            let length = lengths[start]
+            var end = start + 1
+            while end < lengths.count, lengths[end] == length { end += 1 }
+            if length == 0 {
+                appendZeros(end - start, shortcuts, to: &runs)
+            } else {
+                append(Int(length), times: end - start, shortcuts, to: &runs)
+            }
             start = end
         }
         return runs
     }
 
-    private static func zeroRuns(_ count: Int, _ shortcuts: Shortcuts) -> [Run] {
-        var (runs, left) = ([Run](), count)
+    private static func appendZeros(_ count: Int, _ shortcuts: Shortcuts, to runs: inout [Run]) {
+        var left = count
         while left >= 11, shortcuts.contains(.manyZeros) {
             runs.append(Run(symbol: 18, extra: min(left, 138) - 11))
             left -= min(left, 138)
@@ -85,16 +98,17 @@ struct CodeDescription {
             runs.append(Run(symbol: 17, extra: min(left, 10) - 3))
             left -= min(left, 10)
         }
-        return runs + [Run](repeating: Run(symbol: 0, extra: 0), count: left)
+        for _ in 0..<left { runs.append(Run(symbol: 0, extra: 0)) }
     }
 
     /// The first one is told as it is; the others may refer to it.
-    private static func repeats(of length: Int, _ count: Int, _ shortcuts: Shortcuts) -> [Run] {
-        var (runs, left) = ([Run(symbol: length, extra: 0)], count - 1)
+    private static func append(_ length: Int, times count: Int, _ shortcuts: Shortcuts, to runs: inout [Run]) {
+        runs.append(Run(symbol: length, extra: 0))
+        var left = count - 1
         while left >= 3, shortcuts.contains(.repeats) {
             runs.append(Run(symbol: 16, extra: min(left, 6) - 3))
             left -= min(left, 6)
         }
-        return runs + [Run](repeating: Run(symbol: length, extra: 0), count: left)
+        for _ in 0..<left { runs.append(Run(symbol: length, extra: 0)) }
     }
 }

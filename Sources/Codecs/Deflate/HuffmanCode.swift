@@ -26,54 +26,64 @@ struct HuffmanCode {
 
 private func limitedLengths(frequencies: [UInt32], limit: Int) -> [UInt8] {
     let leaves = sortedLeaves(frequencies)
-    var counts = lengthCounts(depths(of: leaves.map(\.frequency)), limit: limit)
+    var counts = lengthCounts(depths(of: leaves), limit: limit)
     makeComplete(&counts, limit: limit)
     return assigned(counts, to: leaves, symbolCount: frequencies.count)
 }
 
-private struct Leaf {
-    let symbol: Int
-    let frequency: UInt64
+/// A symbol and, above its sixteen bits, how often it occurs: ordered as a number.
+private struct Leaf: Comparable {
+    private let key: UInt64
+
+    init(symbol: Int, frequency: UInt32) { key = UInt64(frequency) << 16 | UInt64(symbol) }
+
+    var symbol: Int { Int(key & 0xFFFF) }
+    var frequency: UInt64 { key >> 16 }
+
+    static func < (one: Leaf, other: Leaf) -> Bool { one.key < other.key }
 }
 
 /// Rarest first, of equally rare ones the lowest symbol first; with symbols that never occur if there would be fewer
 /// than two.
 private func sortedLeaves(_ frequencies: [UInt32]) -> [Leaf] {
-    var keys: [UInt64] = []
+    var leaves: [Leaf] = []
+    leaves.reserveCapacity(frequencies.count)
     for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
-        keys.append(UInt64(frequency) << 16 | UInt64(symbol))
+        leaves.append(Leaf(symbol: symbol, frequency: frequency))
     }
-    for symbol in 0..<2 where keys.count < 2 && frequencies[symbol] == 0 { keys.append(1 << 16 | UInt64(symbol)) }
-    keys.sort()
-    return keys.map { Leaf(symbol: Int($0 & 0xFFFF), frequency: $0 >> 16) }
+    for symbol in 0..<2 where leaves.count < 2 && frequencies[symbol] == 0 {
+        leaves.append(Leaf(symbol: symbol, frequency: 1))
+    }
+    leaves.sort()
+    return leaves
 }
 
-/// How deep the leaves of a Huffman tree lie, given their frequencies in ascending order.
+/// How deep the leaves of a Huffman tree lie, given them in ascending order; all other nodes' depths follow.
 ///
 /// Two queues: leaves, and inner nodes, which are made in ascending order of themselves (van Leeuwen 1976).
-private func depths(of frequencies: [UInt64]) -> [Int] {
-    let count = frequencies.count
-    var weights = frequencies
-    var parents = [Int](repeating: 0, count: 2 * count - 1)
+private func depths(of leaves: [Leaf]) -> ArraySlice<Int> {
+    let count = leaves.count
+    var weights = [UInt64](repeating: 0, count: 2 * count - 1)
+    for (index, leaf) in leaves.enumerated() { weights[index] = leaf.frequency }
+    // First each node's parent, then its depth.
+    var nodes = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, inner) = (0, count)
     for node in count..<2 * count - 1 {
-        var weight: UInt64 = 0
         for _ in 0..<2 {
             let takesLeaf = leaf < count && (inner >= node || weights[leaf] <= weights[inner])
             let child = takesLeaf ? leaf : inner
             if takesLeaf { leaf += 1 } else { inner += 1 }
-            weight += weights[child]
-            parents[child] = node
+            weights[node] += weights[child]
+            nodes[child] = node
         }
-        weights.append(weight)
     }
-    var depths = [Int](repeating: 0, count: 2 * count - 1)
-    for node in (0..<2 * count - 2).reversed() { depths[node] = depths[parents[node]] + 1 }
-    return Array(depths.prefix(count))
+    nodes[2 * count - 2] = 0
+    for node in (0..<2 * count - 2).reversed() { nodes[node] = nodes[nodes[node]] + 1 }
+    return nodes[..<count]
 }
 
 /// How many codes there are of each length; deeper ones count as of the limit's length.
-private func lengthCounts(_ depths: [Int], limit: Int) -> [Int] {
+private func lengthCounts(_ depths: ArraySlice<Int>, limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in depths { counts[min(depth, limit)] += 1 }
     return counts
@@ -104,21 +114,21 @@ private func assigned(_ counts: [Int], to leaves: [Leaf], symbolCount: Int) -> [
 }
 
 private func reversedCodes(lengths: [UInt8]) -> [UInt16] {
-    var next = [UInt32](repeating: 0, count: 17)
-    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
-    for length in 1..<17 { next[length] = (next[length] + next[length - 1]) << 1 }
-    return lengths.map { length in
-        guard length > 0 else { return 0 }
-        defer { next[Int(length)] += 1 }
-        return reversed(next[Int(length)], count: length)
+    var next = [UInt16](repeating: 0, count: 17)
+    for length in lengths where length > 0 { next[Int(length) + 1] &+= 1 }
+    for length in 1..<17 { next[length] = (next[length] &+ next[length - 1]) << 1 }
+    var codes = [UInt16](repeating: 0, count: lengths.count)
+    for (symbol, length) in lengths.enumerated() where length > 0 {
+        codes[symbol] = reversed(next[Int(length)]) >> (16 - UInt16(length))
+        next[Int(length)] &+= 1
     }
+    return codes
 }
 
-private func reversed(_ code: UInt32, count: UInt8) -> UInt16 {
-    var (code, reversed): (UInt32, UInt32) = (code, 0)
-    for _ in 0..<count {
-        reversed = reversed << 1 | code & 1
-        code >>= 1
-    }
-    return UInt16(truncatingIfNeeded: reversed)
+/// All sixteen bits: neighbours change places, then pairs, fours and bytes.
+private func reversed(_ bits: UInt16) -> UInt16 {
+    let pairs = (bits >> 1 & 0x5555) | (bits & 0x5555) << 1
+    let fours = (pairs >> 2 & 0x3333) | (pairs & 0x3333) << 2
+    let bytes = (fours >> 4 & 0x0F0F) | (fours & 0x0F0F) << 4
+    return bytes.byteSwapped
 }

@@ -5,8 +5,6 @@ struct DeflateBlock {
     /// Nil for the fixed codes, which need no description.
     private let description: CodeDescription?
     let bitCount: Int
-    /// Nine of ten tokens or more.
-    private let isMostlyLiterals: Bool
 
     /// The cheaper of the codes made for these frequencies and the fixed codes.
     init(frequencies: UnsafePointer<UInt32>, isThorough: Bool = false) {
@@ -24,8 +22,6 @@ struct DeflateBlock {
         self.distances = isFixed ? fixedDistances : distances
         self.description = isFixed ? nil : description
         bitCount = 3 + min(fixedBits, dynamicBits)
-        let bytes = unsafe literalCounts[..<256].reduce(0, &+)
-        isMostlyLiterals = unsafe literalCounts[257...].reduce(0, &+) < bytes / 8
     }
 
     func write(_ tokens: borrowing DeflateTokens, isLast: Bool, to writer: inout BitWriter) {
@@ -45,16 +41,16 @@ struct DeflateBlock {
         unsafe symbols.withUnsafeBufferPointer { symbols in
             unsafe distances.withUnsafeBufferPointer { distances in
                 guard let symbols = symbols.baseAddress, let distances = distances.baseAddress else { return }
-                var index = 0
-                while index < count {
-                    if isMostlyLiterals, index &+ 2 < count,
-                        unsafe tokens[index] | tokens[index &+ 1] | tokens[index &+ 2] < DeflateTokens.firstMatch
-                    {
-                        unsafe Self.writeLiterals(tokens + index, symbols, &output)
-                        index &+= 3
+                for index in 0..<count {
+                    let token = unsafe tokens[index]
+                    if token >= DeflateTokens.triple {
+                        unsafe Self.writeLiterals(token, symbols, &output)
+                    } else if token >= DeflateTokens.again {
+                        for _ in 0..<token & ~DeflateTokens.again {
+                            unsafe Self.write(tokens[index &- 1], symbols, distances, &output)
+                        }
                     } else {
-                        unsafe Self.write(tokens[index], symbols, distances, &output)
-                        index &+= 1
+                        unsafe Self.write(token, symbols, distances, &output)
                     }
                 }
             }
@@ -62,32 +58,34 @@ struct DeflateBlock {
         writer = output
     }
 
-    /// Three of them: 45 bits.
+    /// Three of them: 45 bits at most.
     @inline(__always)
     private static func writeLiterals(
-        _ tokens: UnsafeMutablePointer<UInt32>, _ symbols: UnsafePointer<Symbol>, _ output: inout BitWriter
+        _ token: UInt32, _ symbols: UnsafePointer<Symbol>, _ output: inout BitWriter
     ) {
-        for index in 0..<3 {
-            let symbol = unsafe symbols + Int(tokens[index] >> 20)
-            unsafe output.append(UInt64(symbol.pointee.bits), count: UInt64(symbol.pointee.count))
-        }
+        let first = unsafe symbols[Int(token & 255)]
+        let second = unsafe symbols[Int(token >> 8 & 255)]
+        let third = unsafe symbols[Int(token >> 16 & 255)]
+        let count = UInt64(first.count) &+ UInt64(second.count)
+        output.append(
+            UInt64(first.bits) | UInt64(second.bits) &<< UInt64(first.count) | UInt64(third.bits) &<< count,
+            count: count &+ UInt64(third.count))
         output.drain()
     }
 
-    /// Up to 48 bits a match (15 + 5 + 15 + 13), so one store each. Literals may go the same way, without a branch that no CPU
-    /// can foresee.
+    /// Up to 48 bits a match (15 + 5 + 15 + 13), so one store each. Single literals may go the same way, without a branch that
+    /// no CPU can foresee.
     @inline(__always)
     private static func write(
         _ token: UInt32, _ symbols: UnsafePointer<Symbol>, _ distances: UnsafePointer<Distance>,
         _ output: inout BitWriter
     ) {
-        let symbol = unsafe symbols + Int(token >> 20)
-        unsafe output.append(UInt64(symbol.pointee.bits), count: UInt64(symbol.pointee.count))
-        let distance = unsafe distances + Int(token >> 15 & 31)
-        let offset = unsafe UInt64(token & 0x7FFF) &- UInt64(distance.pointee.base)
-        unsafe output.append(
-            UInt64(distance.pointee.bits) | offset &<< UInt64(distance.pointee.codeCount),
-            count: UInt64(distance.pointee.count))
+        let symbol = unsafe symbols[Int(token >> 20)]
+        let distance = unsafe distances[Int(token >> 15 & 31)]
+        let offset = UInt64(token & 0x7FFF) &- UInt64(distance.base)
+        let way = UInt64(distance.bits) | offset &<< UInt64(distance.codeCount)
+        output.append(
+            UInt64(symbol.bits) | way &<< UInt64(symbol.count), count: UInt64(symbol.count) &+ UInt64(distance.count))
         output.drain()
     }
 

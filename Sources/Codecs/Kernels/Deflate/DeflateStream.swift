@@ -172,7 +172,6 @@
                 left -= 1
             } else if zeros >= DeflateSymbols.longestMatch {
                 let count = zeros / DeflateSymbols.longestMatch
-                makeRoom(for: count + 16)
                 tokens.cursor.append(match: DeflateSymbols.longestMatch, distance: 1, count: count)
                 left -= DeflateSymbols.longestMatch * count
             } else if canCross, left > rowBytes, left + rowBytes <= count * rowBytes {

@@ -1,14 +1,17 @@
 /// Literals and matches of a block to be, and how often each symbol occurs in it.
 ///
 /// A token is nine bits of what it is, a byte or 256 more than a match's length less 3, then 5 of the distance's symbol and
-/// 15 of distance less 1: one word, because the board's hundred thousand tokens pass through the cache twice. A literal
-/// has a symbol of no bits, so that both are written the same way.
+/// 15 of distance less 1: one word, because the board's tokens pass through the cache twice. A literal has a symbol of no
+/// bits, so that both are written the same way. Three literals, most often a pixel, share a token, and so do all but the
+/// first of equal matches, as rows that repeat leave them: a board has 100,000 symbols in 40,000 tokens.
 @safe struct DeflateTokens: ~Copyable {
-    static let capacity = 1 << 14
+    static let capacity = 1 << 13
     /// Of a literal.
     static let noDistance = 30
-    /// All literals are below.
-    static let firstMatch: UInt32 = 256 << 20
+    /// Of three literals, the first lowest.
+    static let triple: UInt32 = 1 << 31
+    /// Of how often the match before occurs again.
+    static let again: UInt32 = 1 << 30
 
     /// Where the next token goes. Searches take it out and put it back: in a local it stays in registers.
     var cursor: Cursor
@@ -44,7 +47,7 @@
     @inline(__always)
     mutating func append(match length: Int, distance: Int) { cursor.append(match: length, distance: distance) }
 
-    /// Any length from 3 up, in tokens of up to 258.
+    /// Any length from 3 up, in four tokens at most.
     @inline(__always)
     mutating func append(run length: Int, distance: Int) { cursor.append(run: length, distance: distance) }
 
@@ -78,10 +81,20 @@ extension DeflateTokens {
             count &+= 1
         }
 
+        /// Three literals, the first in the lowest byte; the highest is of no account.
+        @inline(__always)
+        mutating func append(literals bytes: UInt32) {
+            unsafe storage[count] = bytes & 0xFF_FFFF | DeflateTokens.triple
+            unsafe frequencies[Int(bytes & 255)] &+= 1
+            unsafe frequencies[Int(bytes >> 8 & 255)] &+= 1
+            unsafe frequencies[Int(bytes >> 16 & 255)] &+= 1
+            count &+= 1
+        }
+
         @inline(__always)
         mutating func append(match length: Int, distance: Int) { append(match: length, distance: distance, count: 1) }
 
-        /// The same token so often.
+        /// The same match so often, at least once, as two tokens at most.
         @inline(__always)
         mutating func append(match length: Int, distance: Int, count repeats: Int) {
             let offset = distance &- 1
@@ -89,10 +102,11 @@ extension DeflateTokens {
             let distanceSymbol = unsafe Int(symbols[offset < 256 ? 256 &+ offset : 512 &+ offset >> 7])
             unsafe frequencies[DeflateSymbols.firstLength &+ lengthSymbol] &+= UInt32(truncatingIfNeeded: repeats)
             unsafe frequencies[288 &+ distanceSymbol] &+= UInt32(truncatingIfNeeded: repeats)
-            let token = UInt32(truncatingIfNeeded: (256 &+ length &- 3) << 20 | distanceSymbol << 15 | offset)
-            let end = count &+ repeats
-            while count < end {
-                unsafe storage[count] = token
+            unsafe storage[count] = UInt32(
+                truncatingIfNeeded: (256 &+ length &- 3) << 20 | distanceSymbol << 15 | offset)
+            count &+= 1
+            if repeats > 1 {
+                unsafe storage[count] = UInt32(truncatingIfNeeded: repeats &- 1) | DeflateTokens.again
                 count &+= 1
             }
         }
@@ -100,9 +114,10 @@ extension DeflateTokens {
         @inline(__always)
         mutating func append(run length: Int, distance: Int) {
             var length = length
-            while length > 258 &+ 2 {
-                append(match: 258, distance: distance)
-                length &-= 258
+            if length > 258 &+ 2 {
+                let whole = (length &- 3) / 258
+                append(match: 258, distance: distance, count: whole)
+                length &-= 258 &* whole
             }
             if length > 258 {
                 append(match: length &- 3, distance: distance)

@@ -54,11 +54,7 @@
             if match.length < shortest {
                 misses &+= 1
                 if misses < 64, position != rowStart {
-                    var byte = 0
-                    while byte < stride {
-                        tokens.append(literal: bytes.byte(position &+ byte))
-                        byte &+= 1
-                    }
+                    bytes.appendLiterals(position, stride, to: &tokens)
                     position &+= stride
                 } else {
                     // Noise is stepped over, faster the longer it lasts.

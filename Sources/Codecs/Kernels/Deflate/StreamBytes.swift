@@ -70,6 +70,10 @@
     @inline(__always)
     func appendLiterals(_ position: Int, _ count: Int, to tokens: inout DeflateTokens.Cursor) {
         var index = position
+        while index &+ 3 <= position &+ count {
+            tokens.append(literals: UInt32(truncatingIfNeeded: word(index)))
+            index &+= 3
+        }
         while index < position &+ count {
             tokens.append(literal: byte(index))
             index &+= 1
