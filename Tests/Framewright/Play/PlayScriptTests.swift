@@ -96,12 +96,20 @@ struct PlayScriptTests {
         {"hold": 1}, {"speed": 2}, {"rotate": "portrait"}, {"theme": "t"}, {"snapshot": "s"}, {"doubleTap": {"text": "b"}}]}
         """#
 
+    private static let languages = [
+        ("en", true), ("zh-Hant_HK", true), ("zh-cmn-Hans-CN", true), ("sl-rozaj-1994", true), ("es-419", true),
+        ("de-u-co-phonebk-x-a", true), ("x-whatever", true), ("klingon", true), ("e", false), ("en-", false),
+        ("en--US", false), ("de DE", false), ("en-a", false), ("en-US-US", false), ("x-", false),
+        ("sl-rozaj-biske-1994-rozaj-biske-1994", false),
+    ]
+
     @Test(.enabled(if: SchemaValidator.installed != nil, "check-jsonschema is not installed"))
     func `the schema takes what the reader takes`() throws {
-        let edits = [
-            ("", "", true), ("\"wait\": 0.5", "\"wate\": 0.5", false), ("\"speed\": 2", "\"speed\": 0", false),
-            ("\"left\"", "\"lef\"", false), ("LURD", "LUXD", false), ("\"fps\"", "\"fsp\"", false),
-        ]
+        let edits =
+            [
+                ("", "", true), ("\"wait\": 0.5", "\"wate\": 0.5", false), ("\"speed\": 2", "\"speed\": 0", false),
+                ("\"left\"", "\"lef\"", false), ("LURD", "LUXD", false), ("\"fps\"", "\"fsp\"", false),
+            ] + Self.languages.map { ("\"seed\": 1", "\"locale\": \"\($0)\"", $1) }
         let texts = edits.map { $0.0.isEmpty ? Self.everyStep : Self.everyStep.replacing($0.0, with: $0.1) }
         #expect(texts.map { try? script($0).steps.count } == edits.map { $0.2 ? 33 : nil })
         let accepted = try #require(SchemaValidator.installed).accepts(texts, by: PlayScript.schemaSource)
