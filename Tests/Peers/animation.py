@@ -47,6 +47,9 @@ Measured
     thread and on two: APNG 215 and 117 ms (234 and 172 while a transform that changed damaged the whole picture), GIF 141 and 119
     (192 and 161), WebP 336 and 176 (324 and 209). Until then a fifth of the APNG's time went into comparing whole pictures, and
     a seventh into laying out, which the others are given.
+    In the evening, quiet, another machine, Framewright alone, least and median of several runs on one thread and on two: APNG 103 and
+    106 ms, 61 and 64; GIF 146 and 150, 78 and 83; WebP 438 and 440, 240 and 245; Y4M 167 and 172, 89 and 93; PNG files 132 and 144, 70
+    and 75. Both threads are busy for 92 to 97 % of the time: where they gain less than 1.8 times they wait for memory.
     Behind: the bytes of apngasm's 7-zip on the sliding film; Pillow's bytes are not brought under .6 times on either.
 """
 
