@@ -39,6 +39,30 @@ struct HuffmanCodeTests {
         #expect(HuffmanCode(frequencies: frequencies, limit: 7).lengths.filter { $0 == 1 }.count == 2)
     }
 
+    /// Counted up by length and symbol (RFC 1951, 3.2.2), bit by bit.
+    private func canonical(_ lengths: [UInt8]) -> [UInt16] {
+        var codes = [UInt16](repeating: 0, count: lengths.count)
+        var (code, last) = (0, 0)
+        let used = lengths.indices.filter { lengths[$0] > 0 }.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
+        for (place, symbol) in used.enumerated() {
+            let length = Int(lengths[symbol])
+            code = place == 0 ? 0 : (code + 1) << (length - last)
+            last = length
+            codes[symbol] = (0..<length).reduce(0) { $0 | UInt16(code >> (length - 1 - $1) & 1) << UInt16($1) }
+        }
+        return codes
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func `codes are those of the standard, their first bit lowest`(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let frequencies = (0..<2 + dice.roll(285)).map { _ in UInt32((1 << dice.roll(20)) >> dice.roll(21)) }
+        let code = HuffmanCode(frequencies: frequencies, limit: 15)
+        #expect(code.codes == canonical(code.lengths))
+        let deepest = (1...15).map { UInt8($0) } + [15]
+        #expect(HuffmanCode(lengths: deepest).codes == canonical(deepest))
+    }
+
     @Test func `no code begins with another`() {
         let code = HuffmanCode(frequencies: [40, 1, 3, 9, 9, 2, 1, 80], limit: 15)
         let words = zip(code.codes, code.lengths).map { code, length in

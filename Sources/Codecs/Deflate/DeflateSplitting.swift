@@ -40,7 +40,7 @@ struct DeflateSplitting {
 
     private mutating func lookAhead(from index: Int, count: Int) {
         let end = index + 2 < blocks.count ? blocks[index + 2].start : count
-        guard index + 1 < blocks.count, end - blocks[index].start <= DeflateTokens.capacity else {
+        guard index + 1 < blocks.count, end - blocks[index].start <= DeflateTokens.thoroughCapacity else {
             blocks[index].gain = .min
             return
         }

@@ -58,14 +58,14 @@ private func sortedLeaves(_ frequencies: [UInt32]) -> [Leaf] {
     return leaves
 }
 
-/// How deep the leaves of a Huffman tree lie, given them in ascending order; all other nodes' depths follow.
+/// How deep the leaves of a Huffman tree lie, given them in ascending order.
 ///
 /// Two queues: leaves, and inner nodes, which are made in ascending order of themselves (van Leeuwen 1976).
 private func depths(of leaves: [Leaf]) -> ArraySlice<Int> {
     let count = leaves.count
     var weights = [UInt64](repeating: 0, count: 2 * count - 1)
     for (index, leaf) in leaves.enumerated() { weights[index] = leaf.frequency }
-    // First each node's parent, then its depth.
+    // First each node's parent, then its depth: the root's is 0 all along.
     var nodes = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, inner) = (0, count)
     for node in count..<2 * count - 1 {
@@ -77,7 +77,6 @@ private func depths(of leaves: [Leaf]) -> ArraySlice<Int> {
             nodes[child] = node
         }
     }
-    nodes[2 * count - 2] = 0
     for node in (0..<2 * count - 2).reversed() { nodes[node] = nodes[nodes[node]] + 1 }
     return nodes[..<count]
 }

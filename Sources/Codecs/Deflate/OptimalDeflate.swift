@@ -90,7 +90,7 @@ enum OptimalDeflate {
 
     private static func write(_ tokens: [OptimalParse.Token], isLast: Bool, to writer: inout BitWriter) {
         let starts = DeflateSplitting(tokens).starts
-        var block = DeflateTokens()
+        var block = DeflateTokens(capacity: DeflateTokens.thoroughCapacity)
         for (index, start) in starts.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : tokens.count
             for token in tokens[start..<end] {

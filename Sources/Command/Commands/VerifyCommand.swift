@@ -60,15 +60,22 @@ struct VerifyCommand: CatalogueCommand {
         Interruption.watch()
         let outcomes = try store.verify(
             requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
-        ) {
-            try Interruption.check(
-                "\($0) of \(requests.count) were compared; \(failures) has the strips of those that differ")
+        ) { outcomes in
+            guard Interruption.hasCome else { return }
+            try note(requests, outcomes, in: failures)
+            let remains = "\(outcomes.count) of \(requests.count) were compared"
+            throw Interrupted(remains: "\(remains); \(failures) has the strips of those that differ")
         }
-        let failed = zip(requests, outcomes).filter { !$1.isSame }.map(\.0.file)
-        try LastVerification(failed: failed).save(in: failures)
+        try note(requests, outcomes, in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
         guard reports.report != nil || shards.results != nil else { return results }
         return try store.drawingFindings(on: results, of: requests)
+    }
+
+    /// For `record --mode failed`; of the requests only the first ones may have been compared.
+    private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) throws {
+        let failed = zip(requests, outcomes).filter { !$1.isSame }.map(\.0.file)
+        try LastVerification(failed: failed).save(in: failures)
     }
 
     private var acceptingCommand: String {

@@ -21,7 +21,7 @@ extension PlayScript {
             "theme": { "type": "string", "description": "A shipped theme's name, or the path of a theme file." },
             "context": { "type": "string", "description": "A context of the theme, such as dark." },
             "locale": {
-              "description": "A language tag (RFC 5646), such as en, ja or zh-Hant.",
+              "description": "A language tag (RFC 5646, _ taken for -), such as en, ja or zh-Hant.",
               "type": "string", "maxLength": 35, "anyOf": [
                 { "pattern": "^([A-Za-z]{2,3}([-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})([-_][A-Za-z]{4})?([-_]([A-Za-z]{2}|[0-9]{3}))?([-_]([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*([-_][A-WYZa-wyz0-9]([-_][A-Za-z0-9]{2,8})+)*([-_][Xx]([-_][A-Za-z0-9]{1,8})+)?$" },
                 { "pattern": "^[Xx]([-_][A-Za-z0-9]{1,8})+$" }

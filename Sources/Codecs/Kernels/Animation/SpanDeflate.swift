@@ -61,10 +61,9 @@
         tokens.cursor = search.tokens
     }
 
-    /// For a run as long as a rectangle.
     @inline(__always)
     private mutating func makeRoom(_ search: inout SpanSearch) {
-        guard search.tokens.room < DeflateTokens.capacity / 2 else { return }
+        guard search.tokens.room < DeflateTokens.mostPerStep else { return }
         tokens.cursor = search.tokens
         writeBlock(isLast: false)
         search.tokens = tokens.cursor

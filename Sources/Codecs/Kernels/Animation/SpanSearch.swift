@@ -13,7 +13,6 @@
     private var rowStart = 0
 
     static let tableSize = 1 << pairBits + 1 << singleBits
-    private static let longestRun = 1 << 20
     private static let pairBits = 12
     private static let singleBits = 11
 
@@ -27,10 +26,9 @@
 
     /// What lies between spans repeats the pixel before, or where a row begins, the row above. One token, or a run's.
     mutating func pass(to end: Int) {
-        let limit = min(end, position &+ Self.longestRun)
-        let run = position > 0 ? repeated(from: position &- 1, until: limit) : 0
-        let wide = run == 0 && position >= stride ? repeated(from: position &- stride, until: limit) : 0
-        let gap = limit &- position
+        let run = position > 0 ? repeated(from: position &- 1, until: end) : 0
+        let wide = run == 0 && position >= stride ? repeated(from: position &- stride, until: end) : 0
+        let gap = end &- position
         let above = gap < DeflateSymbols.longestMatch && position >= rowBytes ? whole(match(rowBytes), stride) : 0
         if above > gap &+ 3 {
             append(above, rowBytes)
@@ -66,7 +64,13 @@
         }
         let length = best.gain > 0 ? whole(best.length, stride) : 0
         if length >= 3 { return append(length, best.distance) }
-        for _ in 0..<stride { appendLiteral() }
+        var left = stride
+        if left >= 3 {
+            tokens.append(literals: UInt32(truncatingIfNeeded: here))
+            position &+= 3
+            left &-= 3
+        }
+        for _ in 0..<left { appendLiteral() }
     }
 
     @inline(__always)

@@ -22,13 +22,12 @@
     func run(from start: Int, into stream: inout DeflateStream) {
         let chains = stream.chains.opened()
         var tokens = stream.tokens.cursor
-        let needed = (bytes.end &- start) / 256 &+ 128
         var position = start
         var ahead: Match?
         while position < bytes.end {
-            if tokens.room < needed {
+            if tokens.room < DeflateTokens.mostPerStep {
                 stream.tokens.cursor = tokens
-                stream.makeRoom(for: needed)
+                stream.makeRoom(for: DeflateTokens.mostPerStep)
                 tokens = stream.tokens.cursor
             }
             guard bytes.end &- position > 16 else {

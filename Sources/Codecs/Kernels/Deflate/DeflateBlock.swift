@@ -46,9 +46,7 @@ struct DeflateBlock {
                     if token >= DeflateTokens.triple {
                         unsafe Self.writeLiterals(token, symbols, &output)
                     } else if token >= DeflateTokens.again {
-                        for _ in 0..<token & ~DeflateTokens.again {
-                            unsafe Self.write(tokens[index &- 1], symbols, distances, &output)
-                        }
+                        unsafe Self.write(tokens[index &- 1], symbols, distances, times: token, &output)
                     } else {
                         unsafe Self.write(token, symbols, distances, &output)
                     }
@@ -56,6 +54,15 @@ struct DeflateBlock {
             }
         }
         writer = output
+    }
+
+    /// As often as a token of `DeflateTokens.again` says.
+    @inline(__always)
+    private static func write(
+        _ match: UInt32, _ symbols: UnsafePointer<Symbol>, _ distances: UnsafePointer<Distance>, times again: UInt32,
+        _ output: inout BitWriter
+    ) {
+        for _ in 0..<again & ~DeflateTokens.again { unsafe write(match, symbols, distances, &output) }
     }
 
     /// Three of them: 45 bits at most.
@@ -83,9 +90,10 @@ struct DeflateBlock {
         let symbol = unsafe symbols[Int(token >> 20)]
         let distance = unsafe distances[Int(token >> 15 & 31)]
         let offset = UInt64(token & 0x7FFF) &- UInt64(distance.base)
-        let way = UInt64(distance.bits) | offset &<< UInt64(distance.codeCount)
+        let distanceBits = UInt64(distance.bits) | offset &<< UInt64(distance.codeCount)
         output.append(
-            UInt64(symbol.bits) | way &<< UInt64(symbol.count), count: UInt64(symbol.count) &+ UInt64(distance.count))
+            UInt64(symbol.bits) | distanceBits &<< UInt64(symbol.count),
+            count: UInt64(symbol.count) &+ UInt64(distance.count))
         output.drain()
     }
 

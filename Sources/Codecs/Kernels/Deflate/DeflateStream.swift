@@ -161,7 +161,7 @@
         func inRow(_ left: Int) -> Int { (left - 1) % rowBytes + 1 }
         let canCross = rowBytes <= DeflateSymbols.farthestMatch && rowBytes > DeflateSymbols.longestMatch
         while left > 0 {
-            makeRoom(for: 16)
+            makeRoom(for: DeflateTokens.mostPerStep)
             let zeros = inRow(left)
             if zeros == rowBytes {
                 tokens.append(literal: RowFilter.up.rawValue)

@@ -33,12 +33,11 @@
     func run(from start: Int, into stream: inout DeflateStream) {
         var state = State(
             tokens: stream.tokens.cursor, distances: stream.distances, chains: stream.chains.opened())
-        let needed = (bytes.end &- start) / 256 &+ 128
         var (position, rowStart) = (start, start)
         while position < bytes.end {
-            if state.tokens.room < needed {
+            if state.tokens.room < DeflateTokens.mostPerStep {
                 stream.tokens.cursor = state.tokens
-                stream.makeRoom(for: needed)
+                stream.makeRoom(for: DeflateTokens.mostPerStep)
                 state.tokens = stream.tokens.cursor
             }
             if bytes.end &- position < 16 {

@@ -35,11 +35,10 @@
         let look = unsafe ResidueLook(
             bytes: bytes, stride: stride, rowBytes: rowBytes, short: stream.table.slots, long: stream.longSlots())
         let end = bytes.end
-        let needed = (end &- start) / 256 &+ 128
         while position < end {
-            if tokens.room < needed {
+            if tokens.room < DeflateTokens.mostPerStep {
                 stream.tokens.cursor = tokens
-                stream.makeRoom(for: needed)
+                stream.makeRoom(for: DeflateTokens.mostPerStep)
                 tokens = stream.tokens.cursor
             }
             if end &- position < 16 {

@@ -37,13 +37,12 @@
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
-        let needed = (end &- start) / 256 &+ 128
         // What the look ahead found where the search goes on.
         var ahead: (position: Int, match: ShapeLook.Match) = (-1, (0, 0))
         while position < end {
-            if tokens.room < needed {
+            if tokens.room < DeflateTokens.mostPerStep {
                 stream.tokens.cursor = tokens
-                stream.makeRoom(for: needed)
+                stream.makeRoom(for: DeflateTokens.mostPerStep)
                 tokens = stream.tokens.cursor
             }
             if end &- position < 16 {

@@ -10,11 +10,11 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
     ///   - regenerates: of a folder of hashes, keeps the pictures that are as recorded, so that later failures can show them.
-    ///   - progress: is told how many are done; but for the last; what it throws ends the work.
+    ///   - progress: is given the outcomes there are, but for the last time; what it throws ends the work.
     @MainActor
     public func verify(
         _ requests: [SnapshotRequest], failures: String, jobs: Int = 1, regenerates: Bool = false,
-        progress: (Int) throws -> Void = { _ in }
+        progress: ([SnapshotOutcome]) throws -> Void = { _ in }
     ) throws -> [SnapshotOutcome] {
         precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
         guard !regenerates || settings.references == .hashes else { throw SnapshotError.nothingToRegenerate }
@@ -22,7 +22,7 @@ extension SnapshotStore {
         if settings.references == .films {
             for request in requests {
                 outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
-                if outcomes.count < requests.count { try progress(outcomes.count) }
+                if outcomes.count < requests.count { try progress(outcomes) }
             }
             return outcomes
         }
@@ -36,7 +36,7 @@ extension SnapshotStore {
             for request in batch {
                 outcomes.append(manifest[request.file] == nil ? .missing : try answers.next()?.get() ?? .missing)
             }
-            if outcomes.count < requests.count { try progress(outcomes.count) }
+            if outcomes.count < requests.count { try progress(outcomes) }
         }
         return outcomes
     }

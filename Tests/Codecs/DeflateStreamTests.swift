@@ -1,0 +1,61 @@
+import Testing
+
+@testable import FramewrightCodecs
+
+/// Rows of every kind under every search, read back: blocks end at any token, and rows that repeat come at any place.
+struct DeflateStreamTests {
+    /// Rows with their filter type, as the stream is to give them.
+    private struct Rows {
+        let stride: Int
+        let rowBytes: Int
+        var bytes: [UInt8] = []
+
+        mutating func append(_ kind: Int, _ dice: inout Dice) {
+            let above = bytes.suffix(rowBytes)
+            var row: [UInt8] = [0]
+            while row.count < rowBytes {
+                switch kind {
+                case 0: row.append(UInt8(dice.roll(256)))
+                case 1: row.append(UInt8((row.count - 1) % stride * 40))
+                case 2: row.append(dice.roll(30) == 0 ? 7 : above[above.startIndex + row.count])
+                default: row.append(UInt8((row.count / stride + bytes.count / rowBytes) / 5 % 256))
+                }
+            }
+            bytes += row
+        }
+    }
+
+    private static let searches: [RowTreatment.Search] = [.shapes, .gradients, .residues, .chains]
+
+    @Test(arguments: searches + [nil], 0..<12 as Range<UInt64>)
+    func `rows come back whatever they are`(search: RowTreatment.Search?, seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let stride = 1 + dice.roll(4)
+        var rows = Rows(stride: stride, rowBytes: 1 + stride * (1 + dice.roll(seed % 3 == 0 ? 9 : 900)))
+        var stream = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.rowBytes * 400) + 16)
+        let length = unsafe stream.withUnsafeMutableBytes { output in
+            unsafe output.baseAddress.map { unsafe write(&rows, search, &dice, to: $0) } ?? 0
+        }
+        let blocks = Array(stream[2..<max(2, length - 4)])
+        #expect(inflated(blocks, count: rows.bytes.count) == rows.bytes)
+    }
+
+    /// Up to 400 rows; the stream's length.
+    private func write(
+        _ rows: inout Rows, _ search: RowTreatment.Search?, _ dice: inout Dice, to output: UnsafeMutableRawPointer
+    ) -> Int {
+        var stream = unsafe DeflateStream(stride: rows.stride, rowBytes: rows.rowBytes, output: output)
+        for row in 0..<1 + dice.roll(100) {
+            if row > 0, dice.roll(3) == 0 {
+                let count = 1 + dice.roll(3)
+                stream.appendZeroRows(count)
+                let repeated = [RowFilter.up.rawValue] + [UInt8](repeating: 0, count: rows.rowBytes - 1)
+                for _ in 0..<count { rows.bytes += repeated }
+            }
+            rows.append(row == 0 ? 0 : dice.roll(4), &dice)
+            unsafe stream.nextRow().update(from: Array(rows.bytes.suffix(rows.rowBytes)), count: rows.rowBytes)
+            stream.appendRow(RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(4)]))
+        }
+        return unsafe stream.finish() - output
+    }
+}

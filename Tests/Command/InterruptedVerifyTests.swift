@@ -1,0 +1,43 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+import Testing
+
+@testable import FramewrightCommand
+
+/// A verification given up after four of six pictures. It has to record them first, which continuous integration does not.
+@MainActor
+@Suite(.enabled(if: ProcessEnvironment["CI"] == nil, "nothing is recorded in continuous integration"))
+struct InterruptedVerifyTests {
+    private let folder = NSTemporaryDirectory() + "interrupted-" + UUID().uuidString
+
+    private func run(_ text: String, _ command: String, _ options: String...) -> FramewrightCommand.ExitStatus {
+        let states = "abcdef".map { (String($0), "", text + String($0)) }
+        let scene = Scene("s", summary: "", states: states) { Ringing(text: $0) }
+        return CommandLineTool.status(
+            of: ["snapshot", command, "--folder", folder, "--jobs", "1"] + options, over: Catalogue([scene]))
+    }
+
+    @Test func `what was found until then counts as the last verification`() throws {
+        try Folder.create(for: "\(folder)/framewright.json")
+        let settings = #"{"screens": [{"device": "iphone-se-1"}]}"#
+        try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
+        #expect(run("old ", "record") == .fine)
+        #expect(run("new ", "verify") == .findings)
+        #expect(try LastVerification.read(from: folder + "/failures")?.failed.count == 6)
+        #expect(run("ring ", "verify") == .interrupted)
+        let failed = try LastVerification.read(from: folder + "/failures")?.failed
+        #expect(failed == ["a", "b", "c", "d"].map { "s/\($0)/iphone-se-1.documented.png" })
+    }
+}
+
+/// Sends Ctrl-C while the first state is laid out.
+private struct Ringing: View {
+    let text: String
+
+    var body: some View {
+        if text == "ring a" { raiseHere(SIGINT) }
+        return Text(text)
+    }
+}
