@@ -10,6 +10,7 @@ struct SmallPictureTests {
         "calculator/start/iphone-se-1.documented",
         "game2048-web/eight-by-eight/iphone-se-1.documented",
         "brocade/create-empty/iphone-16-pro-max.landscape.midnight",
+        "game2048-web/eight-by-eight/iphone-16-pro-max.landscape.midnight",
     ])
     func `busy small screens take no more bytes than libpng's`(name: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -64,26 +64,26 @@ struct PNGFrame {
     }
 
     /// The file. Small pictures with much in them are the ones that take more bytes than libpng's so; of these the least of
-    /// three is taken.
+    /// four is taken.
     func file(_ remarks: PNGRemarks) -> [UInt8] {
-        let guess = file(remarks, always: nil)
+        let guess = file(remarks, plan: nil)
         if guess.isEmpty { return PNGFrame(scanning: bitmap).file(remarks) }
         guard packed == nil, format.size.area <= Self.smallArea, guess.count * 8 > format.size.area else {
             return guess
         }
-        return RowTreatment.thorough.reduce(guess) { least, treatment in
-            let other = file(remarks, always: treatment)
+        return FilterPlan.thorough.reduce(guess) { least, plan in
+            let other = file(remarks, plan: plan)
             return other.count < least.count ? other : least
         }
     }
 
-    /// Empty where the layout can't hold the picture; `treatment`, where given, is every row's but the first.
-    private func file(_ remarks: PNGRemarks, always treatment: RowTreatment?) -> [UInt8] {
+    /// Empty where the layout can't hold the picture.
+    private func file(_ remarks: PNGRemarks, plan: FilterPlan?) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress),
-                let length = unsafe writePicture(to: base + start.count, always: treatment)
+                let length = unsafe writePicture(to: base + start.count, plan)
             else { return }
             unsafe base.copyMemory(from: start, byteCount: start.count)
             count = start.count + length
@@ -94,9 +94,9 @@ struct PNGFrame {
     }
 
     /// The chunk IDAT; returns its length in all, nil where the layout can't hold the picture.
-    private func writePicture(to base: UnsafeMutableRawPointer, always treatment: RowTreatment?) -> Int? {
+    private func writePicture(to base: UnsafeMutableRawPointer, _ plan: FilterPlan?) -> Int? {
         unsafe (base + 4).copyMemory(from: Array("IDAT".utf8), byteCount: 4)
-        guard let end = unsafe writeStream(to: base + 8, always: treatment) else { return nil }
+        guard let end = unsafe writeStream(to: base + 8, plan) else { return nil }
         let count = unsafe end - (base + 8)
         unsafe base.storeBytes(of: UInt32(count).bigEndian, as: UInt32.self)
         let checksum = unsafe crc32(UnsafeRawBufferPointer(start: base + 4, count: count + 4))
@@ -106,17 +106,17 @@ struct PNGFrame {
 
     /// Returns the end.
     private func writeStream(
-        to base: UnsafeMutableRawPointer, always treatment: RowTreatment? = nil
+        to base: UnsafeMutableRawPointer, _ plan: FilterPlan? = nil
     ) -> UnsafeMutableRawPointer? {
         var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
-        return writeRows(&stream, always: treatment) ? unsafe stream.finish() : nil
+        return writeRows(&stream, plan) ? unsafe stream.finish() : nil
     }
 
     /// False where the layout can't hold the picture.
-    private func writeRows(_ stream: inout DeflateStream, always treatment: RowTreatment?) -> Bool {
+    private func writeRows(_ stream: inout DeflateStream, _ plan: FilterPlan?) -> Bool {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let picture = pixels.baseAddress else { return true }
-            var choice = FilterChoice(format, always: treatment)
+            var choice = FilterChoice(format, plan)
             var scan = RowScan()
             var count = 0
             for y in 0..<bitmap.height {

@@ -27,6 +27,14 @@ struct RowTreatment: Equatable {
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
     static func predicted(_ filter: RowFilter) -> RowTreatment { RowTreatment(filter: filter, search: .residues) }
-    /// What is tried with all rows of a small picture.
-    static let thorough = [RowFilter.none, .up].map { RowTreatment(filter: $0, search: .chains) }
+}
+
+/// How all rows of a small picture but the first are filtered in a try; then anything is searched for in them, at leisure.
+enum FilterPlan {
+    case always(RowFilter)
+    /// Each row's is the one that leaves the least: the sum of its bytes as distances from 0 (PNG specification, 12.7), which is
+    /// what libpng goes by.
+    case leastDifferences
+
+    static let thorough: [FilterPlan] = [.always(.none), .always(.up), .leastDifferences]
 }

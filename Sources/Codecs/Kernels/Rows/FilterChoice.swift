@@ -15,7 +15,7 @@ import FramewrightDrawing
 /// but shadows grow by 11 %.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
-    private let always: RowTreatment?
+    private let plan: FilterPlan?
     /// Two rows as samples, and one filtered.
     private let scratch: UnsafeMutablePointer<UInt8>
     private let slice: Int
@@ -31,10 +31,8 @@ import FramewrightDrawing
     private var rowsSinceTrial = 0
     private var rowsBetweenTrials = 0
 
-    /// `treatment`, where given, is every row's but the first.
-    init(_ format: PNGFormat, always treatment: RowTreatment? = nil) {
-        self.format = format
-        always = treatment
+    init(_ format: PNGFormat, _ plan: FilterPlan? = nil) {
+        (self.format, self.plan) = (format, plan)
         slice = format.rowBytes + 16
         unsafe scratch = .allocate(capacity: 3 * slice)
         unsafe scratch.initialize(repeating: 0, count: 3 * slice)
@@ -56,7 +54,7 @@ import FramewrightDrawing
     ) -> RowTreatment {
         guard let above = unsafe above, let start = row.baseAddress, format.bitDepth == 8, format.layout != .indexed
         else { return .plain }
-        if let always { return always }
+        if let plan { return RowTreatment(filter: unsafe filter(row, above, plan), search: .chains) }
         let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)
         if unsafe gradients.contains(y, start, format.size, reach: reach) { return .gradient }
         let breaks = unsafe RowBreaks(row, above: above)
@@ -64,6 +62,29 @@ import FramewrightDrawing
         if min(unpredicted, breaks.up) * 16 < row.count { return unpredicted <= breaks.up ? .plain : .predicted(.up) }
         if unsafe breaks.gentle(in: row) * 2 < breaks.runs { return .plain }
         return .predicted(unsafe smoothFilter(row, above))
+    }
+
+    private mutating func filter(
+        _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>,
+        _ plan: FilterPlan
+    ) -> RowFilter {
+        if case .always(let filter) = plan { return filter }
+        unsafe hold(row, above)
+        var best = (filter: RowFilter.none, sum: Int.max)
+        for filter in [RowFilter.none, .sub, .up, .average, .paeth] {
+            let sum = differences(under: filter)
+            if sum < best.sum { best = (filter, sum) }
+        }
+        return best.filter
+    }
+
+    private func differences(under filter: RowFilter) -> Int {
+        let output = unsafe scratch + 2 * slice
+        unsafe filterRow(
+            filter, current, above: previous, count: format.rowBytes, stride: format.stride, into: output)
+        var sum = 0
+        for index in 1...format.rowBytes { sum &+= unsafe Int(Int8(bitPattern: output[index]).magnitude) }
+        return sum
     }
 
     /// The row's samples under `filter`, its type first.
