@@ -128,11 +128,19 @@ struct FilmExport {
                 message: "two snapshots are called '\(names[twice])'", hint: "give each of them a name of its own")
         }
         let stills = names.map(stillPath)
-        if let still = stills.first(where: { choice.output != "-" && OutputFile.isSame($0, choice.output) }) {
+        let films = try filmPaths()
+        if let still = stills.first(where: { still in films.contains { OutputFile.isSame(still, $0) } }) {
             throw UsageError(
                 message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
         }
         try OutputPaths.check(stills, inputs: inputs)
+    }
+
+    private func filmPaths() throws -> [String] {
+        if choice.output == "-" { return [] }
+        guard try choice.chosenFormat() == .sheet else { return [choice.output] }
+        let files = SheetFiles(choice.output)
+        return [files.picture, files.atlas]
     }
 
     private func tell(_ line: String) throws {

@@ -27,6 +27,15 @@ struct ExportCommandTests {
                 == InputFile.read(exports.path("b.webp"), limit: 1 << 20))
     }
 
+    @Test func `a sheet's picture is no snapshot's`() throws {
+        let script = try exports.file(
+            "s.yaml", "app: box/left\nsize: 100x100\nsteps:\n  - wait: 0.1\n  - snapshot: end\n")
+        #expect(exports.run("play", script, "-o", exports.path("end.json")) == .usage)
+        #expect(try exports.entries == ["s.yaml"])
+        #expect(exports.run("play", script, "-o", exports.path("sheet.json")) == .fine)
+        #expect(try exports.entries.sorted() == ["end.png", "s.yaml", "sheet.json", "sheet.png"])
+    }
+
     @Test func `a played game ends on the board that its rules say`() throws {
         let script = try exports.file(
             "g.yaml",

@@ -12,8 +12,8 @@ struct AnimateCommand: CatalogueCommand {
             framewright animate game2048/slide --format y4m -o - | ffplay -
 
             The output's ending says the format: .png and .apng (animated PNG), .gif, .webp, .mp4, .webm, .y4m, .rgba,
-            name-%04d.png or a folder (a PNG file a frame), .json (a sprite sheet and its atlas). --format strip lays all
-            frames side by side.
+            name-%04d.png or a folder (a PNG file a frame), .json (a sprite sheet's atlas, and beside it the
+            sheet's picture as .png). --format strip lays all frames side by side.
             """)
 
     @Argument(help: "An animation, as framewright list animations shows.")

@@ -63,8 +63,10 @@ struct VerifyCommand: CatalogueCommand {
         ) { outcomes in
             guard Interruption.hasCome else { return }
             try note(requests, outcomes, in: failures)
-            let remains = "\(outcomes.count) of \(requests.count) were compared"
-            throw Interrupted(remains: "\(remains); \(failures) has the strips of those that differ")
+            let (compared, same) = (outcomes.count, outcomes.count(where: \.isSame))
+            throw Interrupted(
+                remains: "\(compared) of \(requests.count) were compared, \(same) are as recorded"
+                    + (same < compared ? "; \(failures) has what differs" : ""))
         }
         try note(requests, outcomes, in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }

@@ -59,16 +59,13 @@ extension Exporter {
         return try sheet.bitmap(frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) })
     }
 
-    /// The picture and the atlas, which names it: whichever of the two the path names, the other has its name.
+    /// The picture and the atlas, which names it.
     private func writeSheet(
         _ frames: [(bitmap: Bitmap, frame: FilmFrame)], _ path: String, _ mount: Mount, _ report: inout ExportReport
     ) throws -> Bitmap {
         guard path != "-" else { throw ExportError.cannotStream(.sheet) }
-        let lower = path.lowercased()
-        let stem =
-            lower.hasSuffix(".json") || lower.hasSuffix(".png")
-            ? String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) : path
-        let name = stem.split(separator: "/").last.map(String.init) ?? "sheet"
+        let files = SheetFiles(path)
+        let name = files.name
         guard let pattern = FramePattern("\(name)-%04d") else {
             throw ExportError.invalidOption("'\(path)' has a percent sign", allowed: "name the sheet without one")
         }
@@ -77,8 +74,9 @@ extension Exporter {
             SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
         // The atlas names the picture, so the picture is there first.
-        report.bytes = try write(sheet.bitmap, to: "\(stem).png", mount) + atlas.count
-        try OutputFile.write(atlas, to: "\(stem).json")
+        report.bytes = try write(sheet.bitmap, to: files.picture, mount) + atlas.count
+        try OutputFile.write(atlas, to: files.atlas)
+        report.remarks.append("the sheet's picture is \(files.picture), its atlas \(files.atlas)")
         return sheet.bitmap
     }
 
@@ -86,6 +84,21 @@ extension Exporter {
         let bytes = try PNG.encode(bitmap, PNG.Options(effort: options.effort, scale: mount.scale))
         if path == "-" { try StandardStream.output.write(bytes) } else { try OutputFile.write(bytes, to: path) }
         return bytes.count
+    }
+}
+
+/// A sprite sheet's picture and its atlas: whichever of the two a path names, the other has its name.
+package struct SheetFiles {
+    private let stem: String
+    package var picture: String { "\(stem).png" }
+    package var atlas: String { "\(stem).json" }
+    /// Without folders.
+    var name: String { stem.split(separator: "/").last.map(String.init) ?? "sheet" }
+
+    package init(_ path: String) {
+        let lower = path.lowercased()
+        let hasEnding = lower.hasSuffix(".json") || lower.hasSuffix(".png")
+        stem = hasEnding ? String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) : path
     }
 }
 

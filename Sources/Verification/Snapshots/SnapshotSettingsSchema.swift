@@ -31,7 +31,7 @@ extension SnapshotSettings {
               "properties": {
                 "device": { "type": "string", "minLength": 1, "description": "A device's id, as framewright list devices shows." },
                 "orientation": { "enum": ["portrait", "landscape"] },
-                "theme": { "type": "string", "minLength": 1, "description": "A shipped theme's name, or the path of a theme file." },
+                "theme": { "type": "string", "minLength": 1, "description": "A shipped theme's name, or the path of a theme file, from the folder the command runs in." },
                 "context": { "type": "string", "minLength": 1, "description": "A context of the theme, such as dark." },
                 "scale": { "$ref": "#/$defs/scale" }
               }
