@@ -1,28 +1,44 @@
 import Foundation
-import FramewrightDocuments
 import Testing
 
+@testable import FramewrightDocuments
+
 struct RestlessFileTests {
-    /// A file rewritten in place without pause: halves of both contents are what a careless reader sees.
-    @Test func `a file that is written to while it is read is one or the other, or refused`() async throws {
+    /// A file rewritten in place while it is read: half of the old and half of the new are what a careless reader sees.
+    @Test func `a file that is written to while it is read is seen to have changed`() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let contents = [UInt8(ascii: "a"), UInt8(ascii: "b")].map { [UInt8](repeating: $0, count: 3 << 20) }
-        try Data(contents[0]).write(to: URL(fileURLWithPath: path))
-        let writer = Task.detached {
-            let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-            for turn in 0..<60 {
-                try file.seek(toOffset: 0)
-                try file.write(contentsOf: contents[turn % 2])
-                if turn % 20 == 19 { try await Task.sleep(for: .milliseconds(60)) }
-            }
+        let contents = [UInt8(ascii: "a"), UInt8(ascii: "b")].map {
+            Data(repeating: $0, count: 3 * FileReader.pieceSize)
         }
-        for _ in 0..<12 {
-            guard let bytes = try? InputFile.read(path, limit: 4 << 20) else { continue }
-            #expect(bytes.count == 3 << 20 && bytes.allSatisfy { $0 == bytes[0] })
-        }
-        try await writer.value
-        #expect(try InputFile.read(path, limit: 4 << 20) == contents[1])
+        try contents[0].write(to: URL(fileURLWithPath: path))
+        let rested = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -60)]
+        try FileManager.default.setAttributes(rested, ofItemAtPath: path)
+
+        let calm = try FileReader(path, limit: 4 << 20)
+        #expect(try Data(calm.rest()) == contents[0] && calm.isUnchanged)
+
+        let careless = try FileReader(path, limit: 4 << 20)
+        let beginning = try careless.next()
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        try file.write(contentsOf: contents[1])
+        let end = try careless.rest()
+        #expect(beginning.first == UInt8(ascii: "a") && end.last == UInt8(ascii: "b"))
+        #expect(!careless.isUnchanged)
+        // Just written, so it is read twice.
+        #expect(try Data(InputFile.read(path, limit: 4 << 20)) == contents[1])
+    }
+
+    @Test func `a file that was written just now could be written again within the clock's tick`() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        // As a file a moment in the future, which the tick has not reached yet however busy the machine is.
+        try Data([1]).write(to: URL(fileURLWithPath: path))
+        let soon = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: 3600)]
+        try FileManager.default.setAttributes(soon, ofItemAtPath: path)
+        let reader = try FileReader(path, limit: 10)
+        #expect(try reader.rest() == [1] && !reader.isUnchanged)
+        #expect(try InputFile.read(path, limit: 10) == [1])
     }
 
     @Test func `the files of a folder are listed by their names, links and hidden ones left out`() throws {

@@ -4,7 +4,8 @@ public enum InputFile {
     ///
     /// A regular file beyond `limit` bytes is refused before anything is read; a pipe or device as soon as it has
     /// given one byte too many. Symbolic links are followed. A regular file that is written to meanwhile is read again, so
-    /// that half of the old and half of the new are never taken for a file; one that never rests is refused.
+    /// that half of the old and half of the new are not taken for a file; one that never rests is refused. A program that pauses
+    /// in the middle of writing for longer than the clock's tick of 20 ms cannot be told from one that is done.
     public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         var before: [UInt8]?
         for _ in 0..<attempts {
