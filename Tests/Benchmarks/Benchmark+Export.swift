@@ -33,9 +33,13 @@ extension Benchmark {
 
     @MainActor
     private static func bytes(of exporter: Exporter, as format: ExportFormat) throws -> Int {
-        // Pictures of a sequence are a folder; what streams need not reach a disk, whose speed is its own.
-        if [.apng, .gif, .raw, .y4m].contains(format) { return try exporter.export(to: "/dev/null", as: format).bytes }
-        let folder = try TemporaryFolder()
-        return try exporter.export(to: format == .png ? folder.path : folder.path + "/film", as: format).bytes
+        // Pictures of a sequence are a folder; all else need not reach a disk, whose speed is its own.
+        switch format {
+        case .apng, .gif, .webp: return try exporter.bytes(as: format).count
+        case .raw, .y4m: return try exporter.export(to: "/dev/null", as: format).bytes
+        default:
+            let folder = try TemporaryFolder()
+            return try exporter.export(to: folder.path, as: format).bytes
+        }
     }
 }

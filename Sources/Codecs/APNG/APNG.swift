@@ -1,6 +1,6 @@
 /// Animated PNG (PNG specification, third edition, 11.3.6): true alpha, exact fractions of a second.
 ///
-/// acTL says the number of frames before the first of them. With a survey it is known and the file is written straight
+/// acTL says the number of frames before the first of them. With a survey of all it is known and the file is written straight
 /// through, into a pipe too. Without one `finish` returns the patch that says it.
 public enum APNG {
     /// What goes into a file besides the frames, and how hard to work for it.
@@ -11,7 +11,7 @@ public enum APNG {
         public var loopCount: Int
         /// Pixels per point: written as the density, as in `PNG.Options`.
         public var scale: Double?
-        /// The same frames looked at before. Without it pixels are stored as RGBA.
+        /// The same frames looked at before, or the first of them. Without it pixels are stored as RGBA.
         public var survey: AnimationSurvey?
 
         /// For ever, fast and without a survey unless told.

@@ -55,14 +55,17 @@ public struct APNGEncoder: AnimationEncoder {
         try sink(chunks)
     }
 
-    /// The patch says the number of frames; none is needed where a survey did.
+    /// What a survey of all frames says.
+    private var announcedCount: Int? { options.survey.flatMap { $0.isWhole ? $0.frameCount : nil } }
+
+    /// The patch says the number of frames; none is needed where a survey of all did.
     public mutating func end() throws(CodecError) -> [BytePatch] {
         try sink(pngChunk("IEND", []))
-        guard let survey = options.survey else {
+        guard let announcedCount else {
             return animationControlOffset.map { [BytePatch(offset: $0, bytes: animationControl(frameCount))] } ?? []
         }
-        guard survey.frameCount == frameCount else {
-            throw .frameCount(announced: survey.frameCount, given: frameCount)
+        guard announcedCount == frameCount else {
+            throw .frameCount(announced: announcedCount, given: frameCount)
         }
         return []
     }
@@ -72,8 +75,8 @@ public struct APNGEncoder: AnimationEncoder {
         let number = frameCount
         frameCount += 1
         guard let delay = clock.delay(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
-        if let survey = options.survey, number >= survey.frameCount {
-            throw .frameCount(announced: survey.frameCount, given: number + 1)
+        if let announcedCount, number >= announcedCount {
+            throw .frameCount(announced: announcedCount, given: number + 1)
         }
         guard let waiting else {
             let rect = PixelRect(whole: next.bitmap.size)
@@ -115,7 +118,7 @@ public struct APNGEncoder: AnimationEncoder {
     private mutating func writeHeader() throws(CodecError) {
         let start = PNGChunks(layout.format, remarks).bytes
         animationControlOffset = start.count
-        try sink(start + animationControl(options.survey?.frameCount ?? 1))
+        try sink(start + animationControl(announcedCount ?? 1))
     }
 
     private func animationControl(_ count: Int) -> [UInt8] {

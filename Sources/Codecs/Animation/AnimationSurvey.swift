@@ -5,6 +5,9 @@ public import FramewrightDrawing
 ///
 /// Frames are a pure function of time, so drawing them twice costs time and no memory. With a survey an APNG needs no
 /// patch and takes the leanest of palette, RGB and RGBA, a GIF one palette for all. Takes a few megabytes.
+///
+/// An APNG's layout is often settled by the first frame: `settlesAPNG` says so, and the encoder throws
+/// `CodecError.unsurveyed` for a later frame that proves it wrong.
 public struct AnimationSurvey: Sendable {
     /// Pixels of each frame.
     public let size: PixelSize
@@ -16,6 +19,11 @@ public struct AnimationSurvey: Sendable {
     public var isOpaque: Bool { colors.isOpaque }
     /// Of the first frame, of every later one about where it differs, and of all frames where none does.
     private(set) var colors = ColorCounts(findsUnused: true)
+    /// All frames were looked at: `finish` was called.
+    public private(set) var isWhole = false
+    /// No palette holds the colours seen so far: more frames would change an APNG's layout only by being translucent, or by the one
+    /// colour in sixteen million that was chosen to stand for transparency.
+    public var settlesAPNG: Bool { colors.colors.count > 256 }
     private var intake: FrameIntake
     /// Around all that changed.
     private var changed: PixelRect?
@@ -51,6 +59,7 @@ public struct AnimationSurvey: Sendable {
         for rect in PixelRect(whole: size).parts(around: changed) {
             colors.count(last.bitmap, in: rect, weight: frameCount - 1)
         }
+        isWhole = true
     }
 
     /// Nothing has to wait for the next frame, which may be painted in the memory of the one before.

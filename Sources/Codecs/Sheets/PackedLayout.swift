@@ -1,7 +1,8 @@
 import FramewrightDrawing
 
 /// Rectangles on a sheet, none over another: the tallest first, each where its top comes highest on the skyline of those
-/// before it (Jylänki 2010, "bottom left"). Of several widths of the sheet the one with the smallest area is taken.
+/// before it (Jylänki 2010, "bottom left"). Of several widths of the sheet the one with the smallest area is taken, of those whose
+/// sides are near enough to each other; graphics processors take no sheet that is very long, however little is on it.
 struct PackedLayout {
     let size: PixelSize
     /// In the order of the sizes.
@@ -50,9 +51,13 @@ struct PackedLayout {
 }
 
 extension PixelSize {
-    /// Of less area, or squarer.
+    private var isLong: Bool { max(width, height) > 2 * min(width, height) }
+
+    /// Of less area, or squarer; a long one only beside a longer.
     fileprivate func isLeaner(than other: PixelSize) -> Bool {
-        (area, max(width, height)) < (other.area, max(other.width, other.height))
+        let (side, otherSide) = (max(width, height), max(other.width, other.height))
+        if isLong || other.isLong { return side < otherSide }
+        return (area, side) < (other.area, otherSide)
     }
 }
 

@@ -42,6 +42,9 @@ final class ExportSink {
         self.program = consume program
     }
 
+    /// What is known only at the end can still be written into the start.
+    var isRewritable: Bool { place == .memory || file?.isRewritable == true }
+
     /// True once there were more bytes than are wanted.
     var isOverLimit: Bool { count > limit }
 

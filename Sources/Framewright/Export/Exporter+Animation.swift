@@ -1,7 +1,6 @@
 extension Exporter {
     func exportAnimation(to path: String, as format: ExportFormat) throws -> ExportReport {
-        let (frames, sink) = (try frames(), try ExportSink(path, format, limit: options.maximumBytes))
-        return try frames.encode(try frames.source(for: format), into: sink, path, format)
+        try frames().encode(as: format, path) { try ExportSink(path, format, limit: options.maximumBytes) }.report
     }
 
     /// The film as the bytes of an APNG, GIF or WebP file.

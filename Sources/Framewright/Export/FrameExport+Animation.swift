@@ -8,28 +8,47 @@ extension FrameExport {
 
     func bytes(as format: ExportFormat, limit: Int) throws -> [UInt8] {
         precondition([.apng, .gif, .webp].contains(format), "\(format) is no single animated picture")
-        let sink = ExportSink(keeping: limit)
-        _ = try encode(try source(for: format), into: sink, "memory", format)
-        return sink.kept
+        return try encode(as: format, "memory") { ExportSink(keeping: limit) }.sink.kept
     }
 
-    /// What is known of the frames before the first is written.
-    func source(for format: ExportFormat) throws -> FrameSource {
-        try format.wantsSurvey ? survey() : FrameSource()
+    /// Looks at the frames where the format asks for it, paints and writes.
+    ///
+    /// An APNG is begun as soon as its layout is settled, if the number of its frames can be written into it at the end; where a
+    /// later frame does not fit the layout it is begun anew, after a look at all.
+    func encode(
+        as format: ExportFormat, _ path: String, into makeSink: () throws -> ExportSink
+    ) throws -> (report: ExportReport, sink: ExportSink) {
+        let sink = try makeSink()
+        guard format.wantsSurvey else { return (try encode(FrameSource(), into: sink, path, format), sink) }
+        let source = try survey(isBrief: format == .apng && sink.isRewritable)
+        do {
+            return (try encode(source, into: sink, path, format), sink)
+        } catch CodecError.unsurveyed where source.survey?.isWhole == false {
+            let sink = try makeSink()
+            return (try encode(try survey(), into: sink, path, format), sink)
+        }
     }
 
-    /// Looks at all frames once: the best palette is known only after the last.
-    func survey() throws -> FrameSource {
+    /// Looks at all frames once, for the best palette is known only after the last; a brief look ends when there can be none.
+    func survey(isBrief: Bool = false) throws -> FrameSource {
         var survey = AnimationSurvey(size: mount.size)
         let (kept, canvases) = (KeptFrames(limit: Self.keptViews), FrameCanvases())
-        try pictures("looking", of: nil, by: makeCrew(), canvases, finish: { $0 }) { next in
-            try survey.append(frame: next.picture, duration: next.frame.duration, within: next.changes)
-            canvases.release(below: next.frame.index)
-            kept.append(next.frame)
+        do {
+            try pictures("looking", of: nil, by: makeCrew(), canvases, finish: { $0 }) { next in
+                try survey.append(frame: next.picture, duration: next.frame.duration, within: next.changes)
+                canvases.release(below: next.frame.index)
+                kept.append(next.frame)
+                if isBrief, survey.settlesAPNG { throw SeenEnough() }
+            }
+        } catch is SeenEnough {
+            return FrameSource(survey: survey)
         }
         try survey.finish()
         return FrameSource(survey: survey, kept: kept.frames)
     }
+
+    /// Ends a brief look.
+    private struct SeenEnough: Error {}
 
     /// Paints and writes.
     func encode(

@@ -113,6 +113,46 @@ struct APNGTests {
         #expect(try APNG.encode(frames) == APNG.encode(frames))
     }
 
+    /// A survey that is not finished, as an exporter's brief look is.
+    private func glance(_ frames: [AnimationFrame]) throws -> AnimationSurvey {
+        var survey = AnimationSurvey(size: frames[0].bitmap.size)
+        for frame in frames { try survey.append(frame: frame.bitmap, duration: frame.duration) }
+        return survey
+    }
+
+    @Test(arguments: 0..<20) func `the first frame may settle the layout, then the file is the same`(seed: Int) throws {
+        var dice = Dice(seed: UInt64(seed))
+        var bitmap = Subject.opaque.bitmap(width: 60, height: 50, seed: UInt64(seed))
+        let frames = (0..<6).map { number in
+            let patch = Subject.opaque.bitmap(width: 1 + dice.roll(30), height: 1 + dice.roll(30), seed: UInt64(number))
+            if number > 0 { bitmap.draw(patch, x: dice.roll(30), y: dice.roll(20)) }
+            return AnimationFrame(bitmap, duration: .milliseconds(40))
+        }
+        let survey = try glance(Array(frames.prefix(1)))
+        try #require(survey.settlesAPNG && !survey.isWhole)
+        #expect(try streamed(frames, APNG.Options(survey: survey)) == APNG.encode(frames))
+    }
+
+    @Test func `few colours settle nothing`() throws {
+        #expect(try !glance(RandomAnimation(seed: 1, opacity: .opaque, colorCount: 9).frames).settlesAPNG)
+    }
+
+    /// Black stands for transparency as long as no frame has it.
+    @Test(
+        arguments: [PremultipliedPixel.clear, premultiplied(0, 0, 0, 255), premultiplied(0, 0, 0, 128)], [false, true])
+    func `a later frame that proves the layout wrong is refused`(pixel: PremultipliedPixel, isSmallest: Bool) throws {
+        var bitmap = Subject.opaque.bitmap(width: 60, height: 50, seed: 3)
+        bitmap.withMutablePixels { pixels in for index in pixels.indices { pixels[index].packed |= 1 } }
+        let survey = try glance([AnimationFrame(bitmap, duration: .milliseconds(9))])
+        try #require(survey.settlesAPNG)
+        var later = bitmap
+        later[17, 20] = pixel
+        let frames = [bitmap, later].map { AnimationFrame($0, duration: .milliseconds(9)) }
+        let options = APNG.Options(effort: isSmallest ? .smallest : .fast, survey: survey)
+        #expect(throws: CodecError.unsurveyed(frame: 1)) { try streamed(frames, options) }
+        #expect(try APNG.encode(frames).isEmpty == false)
+    }
+
     @Test func `frames other than the surveyed are refused`() throws {
         let (one, other) = (Subject.fewColors.bitmap(width: 9, height: 9, seed: 1), Subject.opaque)
         let survey = try AnimationSurvey([AnimationFrame(one, duration: .milliseconds(9))])

@@ -50,6 +50,14 @@ struct SpriteSheetTests {
         #expect(try SpriteSheet(sprites, SpriteSheet.Options(padding: 0)).bitmap.size == pixelSize(32, 32))
     }
 
+    /// Seven beside each other in three rows leave nothing empty; all below each other leave nothing empty either.
+    @Test func `a film's frames lie in rows and columns, not in one column`() throws {
+        let sprites = (0..<21).map {
+            SpriteSheet.Sprite("\($0)", Subject.opaque.bitmap(width: 32, height: 56, seed: UInt64($0)))
+        }
+        #expect(try SpriteSheet(sprites, SpriteSheet.Options(padding: 0)).bitmap.size == pixelSize(224, 168))
+    }
+
     @Test(arguments: [(7, 0), (15, 0), (0, 0), (16_385, 0), (64, -1), (64, 1025)])
     func `what does not fit is refused`(side: Int, padding: Int) {
         let sprites = (0..<4).map {

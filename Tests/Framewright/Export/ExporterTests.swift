@@ -103,12 +103,50 @@ struct ExporterTests {
         #expect(played.duration == 1.25)
     }
 
+    /// Black stands for transparency in an APNG that is begun after its first frame.
+    @Test(arguments: [Color.red, .black, .clear])
+    func `an APNG is the same file whether it is begun after a look at its first frame or at all`(color: Color) throws {
+        let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
+        let film = Film([.wait(0.1), .tap("box"), .wait(0.1)], in: viewport, theme: .documented) {
+            AnyView(Uncovering(color: color))
+        }
+        var stages: Set<String> = []
+        let exporter = Exporter(film, background: .transparent) { stages.insert($0.stage) }
+        let frames = try exporter.frames()
+        let brief = try frames.survey(isBrief: true)
+        #expect(brief.survey?.isWhole == false && brief.kept == nil)
+        let sink = ExportSink(keeping: 1 << 20)
+        _ = try frames.encode(try frames.survey(), into: sink, "memory", .apng)
+        #expect(try exporter.bytes(as: .apng) == sink.kept)
+        #expect(try exporter.export(to: "\(place.folder)/a.png", as: .apng).bytes == sink.kept.count)
+        #expect(try place.bytes("a.png") == sink.kept && place.entries == ["a.png"])
+        #expect(try exporter.export(to: "/dev/null", as: .apng).bytes == sink.kept.count)
+        #expect(stages == ["looking", "drawing"])
+    }
+
     /// How many pictures were painted, and the most that were not yet handed on.
     private func paint(_ film: Film, jobs: Int) throws -> (most: Int, all: Int) {
         let counts = Counts()
         let exporter = Exporter(film, options: ExportOptions(jobs: jobs))
         try exporter.pictures("", finish: { _ in counts.begin() }) { _, _ in counts.end() }
         return counts.result
+    }
+}
+
+/// More colours than a palette holds, until it is tapped; then one.
+private struct Uncovering: View {
+    let color: Color
+    @State private var isOpen = false
+
+    var body: some View {
+        ZStack {
+            color
+            if !isOpen {
+                let colors: [Color] = [.red, .yellow, .green, .blue]
+                LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+            }
+        }
+        .contentShape(Rectangle()).accessibilityIdentifier("box").onTapGesture { isOpen = true }
     }
 }
 

@@ -30,11 +30,11 @@ import FramewrightDrawing
 
     /// Every row clear.
     private func layOut(_ writer: SampleWriter, clear: UInt32) {
-        unsafe bytes.initialize(repeating: 0, count: count + 8)
         let row = [PremultipliedPixel](repeating: PremultipliedPixel(packed: clear), count: spans.rect.width)
+        unsafe bytes.initialize(to: 0)
         unsafe row.withUnsafeBufferPointer { unsafe writer.write($0, to: bytes + 1) }
-        guard (1..<1 + stride).contains(where: { unsafe bytes[$0] != 0 }) else { return }
-        for y in 1..<spans.rect.height { unsafe (bytes + y * rowBytes).update(from: bytes, count: rowBytes) }
+        for y in 1..<spans.rect.height { unsafe (bytes + y * rowBytes).initialize(from: bytes, count: rowBytes) }
+        unsafe (bytes + count).initialize(repeating: 0, count: 8)
     }
 
     private mutating func draw(
