@@ -16,7 +16,8 @@
 // Animation: an `AnimationEncoder` takes frames with exact times (`FrameTime`) and hands bytes to a `ByteSink` as they come, so
 //           memory is that of a few frames. It plans them in order; the steps it returns may run on any thread, what they
 //           make is written in order. Formats that say something at their start which is known at the end return a
-//           `BytePatch`. An `AnimationSurvey` is a first pass over the same frames: no patch, one palette.
+//           `BytePatch`. An `AnimationSurvey` is a first pass over the same frames: no patch, one palette; over the first of them an
+//           APNG without alpha.
 //           WebP's pictures are libwebp's: another version of it may give other bytes, lossless pixels stay exact.
 //
 // Start reading at `PNG`, then `PNGEncoder`, `PNGFrame` (rows into a file) and `DeflateStream` (bytes into a stream;

@@ -125,8 +125,8 @@ struct ColorCounts {
         return UInt32(word) << 6 | UInt32((~seen[word]).trailingZeroBitCount)
     }
 
-    /// A green and a blue next to the brightest, without red: neither text's edges nor fading colours come near it.
-    private static let oddColor = 0xFD_FE00
+    /// Next to the brightest green: neither the edges of text nor fading colours come near it, and two bytes of three are 0.
+    private static let oddColor = 0x00_FE00
 
     private mutating func add(_ pixel: UInt32, _ count: Int) {
         var slot = Self.slot(pixel, slots.count)
