@@ -29,16 +29,23 @@ public enum CommandLineTool {
     @MainActor
     static func status(of arguments: [String], over catalogue: Catalogue) -> ExitStatus {
         do {
-            var command = try RootCommand.parseAsRoot(arguments)
-            if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
-            // The parser's own commands, help above all, end by throwing what they have to say.
-            try command.run()
-            return .fine
+            return try run(arguments, over: catalogue)
         } catch {
             let failure = Failure(error)
             failure.report()
             return failure.status
         }
+    }
+
+    /// Throws what `Failure` has words for.
+    @discardableResult
+    @MainActor
+    static func run(_ arguments: [String], over catalogue: Catalogue) throws -> ExitStatus {
+        var command = try RootCommand.parseAsRoot(arguments)
+        if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
+        // The parser's own commands, help above all, end by throwing what they have to say.
+        try command.run()
+        return .fine
     }
 }
 

@@ -95,6 +95,7 @@ struct Failure {
         switch error {
         case .noSettings: .noInput
         case .scene(_, let error): status(of: error)
+        case .themeFile(_, let error): status(of: error)
         case .screen, .film, .ambiguousTolerance: .data
         case .unknownTolerance, .unknownView, .noPictures, .nothingToRegenerate: .usage
         }

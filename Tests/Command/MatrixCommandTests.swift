@@ -59,6 +59,19 @@ struct MatrixCommandTests {
         #expect(try files("") == ["framewright.json"])
     }
 
+    @Test func `themes of a named matrix are found from its folder, those of options from the working one`() throws {
+        let settings =
+            #"{"screens": [{"device": "iphone-se-1"}], "matrices": {"m": {"scenes": ["pet/"], "themes": ["t.json"]}}}"#
+        try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
+        let missing = failure(of: ["matrix", "--folder", folder, "m", "--dry-run"])
+        #expect(missing?.status == .noInput)
+        let place = "\(folder)/framewright.json:1:92 (/matrices/m/themes/0)"
+        #expect(missing?.message == "no such file, \(folder)/t.json, named in \(place)")
+        try OutputFile.write(Array(#"{"name": "T"}"#.utf8), to: "\(folder)/t.json")
+        #expect(run("m", "--dry-run") == .fine)
+        #expect(run("m", "--dry-run", "--theme", "t.json") == .noInput)
+    }
+
     @Test func `arguments that mean nothing end with 64`() {
         #expect(run("pet/") == .usage)
         #expect(run("no-such-scene", "--dry-run") == .usage)

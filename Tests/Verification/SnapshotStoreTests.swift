@@ -3,6 +3,7 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightVerification
+import Synchronization
 import Testing
 
 @MainActor
@@ -199,7 +200,31 @@ struct SnapshotStoreTests {
         try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
         let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
         let error = #expect(throws: SnapshotError.self) { try store.checkSettings() }
-        #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json (/screens/1)")
+        #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json:1:52 (/screens/1/device)")
+    }
+
+    @Test func `a theme's path begins at the folder of the settings, a name and an absolute path do not`() throws {
+        let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
+        try Folder.create(for: "\(folder)/framewright.json")
+        let text = #"{"screens": [\#(themes.joined(separator: ", "))]}"#
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let asked = Mutex<[String]>([])
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { name in
+            asked.withLock { $0.append(name) }
+            return .documented
+        }
+        try store.checkSettings()
+        #expect(asked.withLock(\.self) == ["\(folder)/mine.json", "classic", "/tmp/x.json"])
+    }
+
+    @Test func `a theme's file that is not there is told with the place that names it`() throws {
+        let text = "{\"screens\": [{\"device\": \"iphone-se-1\",\n  \"theme\": \"../mine.json\"}]}"
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { try ThemeSource($0).theme() }
+        let error = #expect(throws: SnapshotError.self) { try store.checkSettings() }
+        let place = "\(folder)/framewright.json:2:12 (/screens/0/theme)"
+        #expect(error?.message == "no such file, \(folder)/../mine.json, named in \(place)")
     }
 
     @Test func `a theme's path becomes part of a file name, not of a path`() throws {

@@ -18,7 +18,8 @@ struct MatrixCommand: CatalogueCommand {
 
             Of a --shard the sheet has its number, as in all-2-of-8.png.
 
-            A name that framewright.json has under "matrices" stands for what is written there; options replace its axes.
+            A name that framewright.json has under "matrices" stands for what is written there; options replace its axes. Its
+            themes' paths begin at the folder of that file.
             """)
 
     @Argument(
@@ -64,25 +65,40 @@ struct MatrixCommand: CatalogueCommand {
         try OutputPaths.check([sheet], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
-        let plan = try plan()
+        let (plan, name) = try plan()
         let matrix = try plan.matrix(catalogue, table)
-        let rules = try plan.rules(matrix, table, themes: ThemeChoice.load)
-        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
-        let gallery = MatrixGallery(catalogue, devices: table) { name in try themes[name] ?? ThemeChoice.load(name) }
+        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: plan, name)) })
+        let find: (String) throws -> Theme = { try themes[$0] ?? ThemeChoice.load($0) }
+        let rules = try plan.rules(matrix, table, themes: find)
+        let gallery = MatrixGallery(catalogue, devices: table, themes: find)
         if plan.isPairwise { return try render(matrix.pairwiseCells(rules), shard, matrix, gallery) }
         return try render(matrix.cells(rules), shard, matrix, gallery)
     }
 
-    private func plan() throws -> MatrixPlan {
+    /// What is asked for, and the name of the project's matrix that it stands under.
+    private func plan() throws -> (plan: MatrixPlan, name: String?) {
         let known = try SnapshotSettings.read(from: folder)?.matrices ?? [:]
-        var plan = MatrixPlan()
+        var (plan, name): (MatrixPlan, String?) = (MatrixPlan(), nil)
         if names.count == 1, let named = known[names[0]] {
-            plan = named
+            (plan, name) = (named, names[0])
         } else {
             plan.scenes = names
         }
         try axes.apply(to: &plan)
-        return plan
+        return (plan, name)
+    }
+
+    /// Paths of the project's matrices begin at its folder, those of options at the working one.
+    private func theme(_ theme: String, of plan: MatrixPlan, _ name: String?) throws -> Theme {
+        guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else {
+            return try ThemeChoice.load(theme)
+        }
+        do {
+            return try ThemeChoice.load(SnapshotSettings.path(ofTheme: theme, in: folder))
+        } catch {
+            let steps = ["matrices", name, "themes", "\(index)"]
+            throw SnapshotError(error) { _ in SnapshotSettings.place(of: steps, in: folder) } ?? error
+        }
     }
 
     private static let few = 50

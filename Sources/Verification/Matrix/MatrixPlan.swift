@@ -8,7 +8,8 @@ public import FramewrightViews
 ///      "themes": ["classic"], "contexts": ["plain", "dark"], "textSizes": ["large"], "directions": ["natural"],
 ///      "locales": ["en"], "pairwise": true, "where": ["device!=ipad*"]}
 ///
-/// Empty axes have the value everybody starts with; no scenes are all scenes.
+/// Empty axes have the value everybody starts with; no scenes are all scenes. Paths of theme files begin at the folder of the
+/// settings.
 public struct MatrixPlan: Hashable, Sendable {
     /// Scenes whose `scene/state` contains one of these, or is like one with a star, which stands for any signs.
     public var scenes: [String] = []

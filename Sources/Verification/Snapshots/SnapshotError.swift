@@ -1,5 +1,5 @@
 public import Framewright
-import FramewrightDocuments
+public import FramewrightDocuments
 
 /// Why a project's pictures cannot be made or compared.
 public enum SnapshotError: Error {
@@ -7,6 +7,8 @@ public enum SnapshotError: Error {
     case noSettings(path: String)
     /// A screen of the settings, by its place in their file, with a device, theme or context that nobody has.
     case screen(String, message: String, hint: String)
+    /// A file of a theme that the settings name, by the place in their file, cannot be read.
+    case themeFile(String, FileError)
     /// A scene, as `screen/state`, that cannot be laid out.
     case scene(String, RenderError)
     /// An animation, as `screen/animation`, that cannot be played to its end.
@@ -27,6 +29,7 @@ public enum SnapshotError: Error {
         switch self {
         case .noSettings(let path): "no file says which pictures to keep, \(path)"
         case .screen(let place, let message, _): "\(message), \(place)"
+        case .themeFile(let place, let error): "\(error.message), named in \(place)"
         case .scene(let name, let error): "\(name): \(error.message)"
         case .film(let name, let message, _): "\(name): \(message)"
         case .unknownTolerance(let name, _): "no tolerance is called '\(name)'"
@@ -42,6 +45,8 @@ public enum SnapshotError: Error {
     public var hint: String {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
+        case .themeFile(_, .missing): "its path begins at the folder of framewright.json"
+        case .themeFile(_, let error): error.hint
         case .scene(_, let error): error.hint
         case .film(_, _, let hint), .screen(_, _, let hint): hint
         case .unknownTolerance(let name, let known):

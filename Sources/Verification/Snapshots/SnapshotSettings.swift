@@ -14,7 +14,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     public struct Screen: Hashable, Sendable {
         public var device: String
         public var orientation = Orientation.portrait
-        /// A shipped theme's name, or the path of a theme file.
+        /// A shipped theme's name, or the path of a theme file; in a settings file it begins at that file's folder.
         public var theme = "documented"
         public var context: String?
         /// Pixels per point, if not the folder's.
@@ -53,6 +53,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     public var matrices: [String: MatrixPlan] = [:]
 
     public static let fileName = "framewright.json"
+    static let sizeLimit = 1 << 20
 
     /// Pictures of these screens, one pixel a point unless told.
     public init(screens: [Screen], scale: Double = 1, references: References = .pictures) {
@@ -62,7 +63,7 @@ public struct SnapshotSettings: Hashable, Sendable {
 
     /// Reads settings strictly: unknown keys and empty lists are errors.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
-        let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: 1 << 20, depth: 8))
+        let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
         var reader = try document.node.object()
         _ = try reader.optional("$schema")?.string()
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1

@@ -31,7 +31,7 @@ extension SnapshotSettings {
               "properties": {
                 "device": { "type": "string", "minLength": 1, "description": "A device's id, as framewright list devices shows." },
                 "orientation": { "enum": ["portrait", "landscape"] },
-                "theme": { "type": "string", "minLength": 1, "description": "A shipped theme's name, or the path of a theme file, from the folder the command runs in." },
+                "theme": { "type": "string", "minLength": 1, "description": "A shipped theme's name, or the path of a theme file, from the folder of this file." },
                 "context": { "type": "string", "minLength": 1, "description": "A context of the theme, such as dark." },
                 "scale": { "$ref": "#/$defs/scale" }
               }
@@ -73,7 +73,8 @@ extension SnapshotSettings {
               "properties": {
                 "scenes": { "$ref": "#/$defs/names" }, "devices": { "$ref": "#/$defs/names" },
                 "orientations": { "type": "array", "items": { "enum": ["portrait", "landscape"] } },
-                "themes": { "$ref": "#/$defs/names" }, "contexts": { "$ref": "#/$defs/names" },
+                "themes": { "$ref": "#/$defs/names", "description": "Shipped themes' names, or paths of theme files, from the folder of this file." },
+                "contexts": { "$ref": "#/$defs/names" },
                 "textSizes": { "type": "array", "items": { "enum": [SIZES] } },
                 "directions": { "type": "array", "items": { "enum": ["natural", "left-to-right", "right-to-left"] } },
                 "locales": { "$ref": "#/$defs/names" }, "pairwise": { "type": "boolean" },

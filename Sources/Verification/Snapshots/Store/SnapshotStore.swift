@@ -6,8 +6,8 @@ import FramewrightTheming
 public struct SnapshotStore: Sendable {
     public let folder: String
     public let settings: SnapshotSettings
-    /// Nil where the settings are in no file.
-    private var settingsFile: String?
+    /// False for settings that are in no file.
+    private var hasSettingsFile = false
     public internal(set) var manifest: SnapshotManifest
     /// Files recorded since the manifest was read or saved, and whether unused ones are to be forgotten.
     var pending = (files: Set<String>(), forgetsUnused: false)
@@ -19,7 +19,7 @@ public struct SnapshotStore: Sendable {
 
     /// Reads settings and manifest; a folder without a manifest has no pictures yet.
     ///
-    /// - Parameter themes: finds a theme by the name or path the settings give.
+    /// - Parameter themes: finds a theme by its name, or its path from the working folder; paths of the settings begin at `folder`.
     public init(
         folder: String, catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
         themes: @escaping @Sendable (String) throws -> Theme
@@ -30,7 +30,7 @@ public struct SnapshotStore: Sendable {
         try self.init(
             folder: folder, settings: settings, catalogue: catalogue, devices: devices, renderer: renderer,
             themes: themes)
-        settingsFile = "\(folder)/\(SnapshotSettings.fileName)"
+        hasSettingsFile = true
     }
 
     /// With settings that are in no file.
@@ -72,17 +72,20 @@ public struct SnapshotStore: Sendable {
     /// Looks every device and theme up, so that a mistake in the settings shows before the first picture is made.
     public func checkSettings() throws {
         for (index, screen) in settings.screens.enumerated() {
-            let place = "\(settingsFile ?? "the settings") (/screens/\(index))"
             do {
                 _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
                 _ = try theme(of: screen)
-            } catch let error as DeviceError {
-                throw SnapshotError.screen(place, message: error.message, hint: error.hint)
-            } catch let error as ThemeError {
-                throw SnapshotError.screen(place, message: error.message, hint: error.hint)
+            } catch {
+                throw SnapshotError(error) { place(ofScreen: index, $0) } ?? error
             }
         }
         for request in requests() { _ = try settings.rules.tolerance(for: request.file) }
+    }
+
+    private func place(ofScreen index: Int, _ member: String) -> String {
+        let steps = ["screens", "\(index)", member]
+        guard hasSettingsFile else { return "the settings (/\(steps.joined(separator: "/")))" }
+        return SnapshotSettings.place(of: steps, in: folder)
     }
 
     /// Pixels per point of a screen's pictures.
@@ -90,7 +93,8 @@ public struct SnapshotStore: Sendable {
 
     /// The theme of a screen in its context.
     func theme(of screen: SnapshotSettings.Screen) throws -> Theme {
-        try themes(screen.theme).selecting(context: screen.context)
+        let name = hasSettingsFile ? SnapshotSettings.path(ofTheme: screen.theme, in: folder) : screen.theme
+        return try themes(name).selecting(context: screen.context)
     }
 
     /// What a picture looks like now; nil of films.
@@ -145,7 +149,7 @@ extension SnapshotSettings {
     public static func read(from folder: String) throws -> SnapshotSettings? {
         let path = "\(folder)/\(fileName)"
         do {
-            return try SnapshotSettings(parsing: try InputFile.read(path, limit: 1 << 20), file: path)
+            return try SnapshotSettings(parsing: try InputFile.read(path, limit: sizeLimit), file: path)
         } catch FileError.missing {
             return nil
         }
