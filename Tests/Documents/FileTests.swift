@@ -23,6 +23,14 @@ final class FileTests {
         #expect(try entries() == ["a"])
     }
 
+    @Test func `a file that is removed is gone, one that is not there is none to remove, and a folder stays`() throws {
+        try OutputFile.write([1], to: "\(folder)/a")
+        for _ in 0..<2 { try OutputFile.remove("\(folder)/a") }
+        try OutputFile.remove("\(folder)/a/b")
+        #expect(try entries() == [])
+        #expect(throws: FileError.self) { try OutputFile.remove(folder) }
+    }
+
     @Test func `a streamed file appears only when it is complete`() throws {
         var file = try OutputFile("\(folder)/a")
         try file.append([1, 2])

@@ -88,6 +88,30 @@ struct SnapshotStoreTests {
         #expect(try verify(["good"], color: .black).map(\.isSame) == [false, false])
     }
 
+    @Test func `what is well again leaves no picture, what was not looked at keeps its own, and no other file goes`()
+        throws
+    {
+        _ = try record(["good"])
+        _ = try verify(["good"], color: .black)
+        let names = ["documented", "landscape.documented"].map { "good/plain/iphone-se-1.\($0).png" }
+        func left() throws -> [String] { try Folder.files(in: folder + "/failures", limit: 9) }
+        #expect(try left() == names)
+        let note = "good/plain/iphone-se-1.documented.txt"
+        try OutputFile.write([], to: "\(folder)/failures/\(note)")
+        _ = try verify(["iphone-se-1.documented"])
+        #expect(try left() == [note, names[1]])
+        try OutputFile.write([], to: "\(folder)/\(names[1])")
+        _ = try verify(["good"])
+        #expect(try left() == [note])
+    }
+
+    @Test func `recordings never go, wherever failures are to lie`() throws {
+        _ = try record(["good"])
+        let store = try store()
+        #expect(try store.verify(store.requests(matching: ["good"]), failures: folder).map(\.isSame) == [true, true])
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+    }
+
     @Test func `a change is told with the view that holds it`() throws {
         _ = try record(["good"])
         guard case .different(_, let areas, _, let circumstances) = try verify(["good"], color: .black)[0] else {

@@ -35,6 +35,15 @@ public struct OutputFile: ~Copyable {
         try file.commit()
     }
 
+    /// Removes a file, of a symbolic link the link; where nothing is, nothing happens. Throws where it stays.
+    public static func remove(_ path: String) throws(FileError) {
+        do {
+            try removeFileIfThere(path)
+        } catch {
+            throw .writeFailed(path: path, reason: "it cannot be removed: \(error.text)")
+        }
+    }
+
     /// Creates the temporary file, so that a path that cannot be written fails before any work is done.
     public init(_ path: String) throws(FileError) {
         self.path = path

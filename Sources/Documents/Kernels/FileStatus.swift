@@ -53,6 +53,13 @@ func removeFile(_ path: String) {
     _ = unsafe unlink(path)
 }
 
+/// Throws where something stays.
+func removeFileIfThere(_ path: String) throws(SystemError) {
+    try SystemError.checkPath(path)
+    guard unsafe unlink(path) != 0, !SystemError.last.isMissing else { return }
+    throw SystemError.last
+}
+
 func removeFolder(_ path: String) {
     _ = unsafe rmdir(path)
 }

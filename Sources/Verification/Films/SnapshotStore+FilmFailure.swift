@@ -24,20 +24,19 @@ extension SnapshotStore {
         _ recorded: Bitmap?, failures: String
     ) throws -> FilmFailure {
         var failure = FilmFailure(difference: difference, circumstances: try circumstances(entry, request))
-        let stem = "\(failures)/\(request.file.dropLast(".png".count))"
         let evidence = FilmEvidence(difference, recorded: recorded, strip: FilmStrip(frame: try mount(of: film).size))
         let frames = try frames(of: film, request, at: evidence.indices)
-        func leave(_ picture: Bitmap?, _ name: String, _ subject: String) throws {
+        func leave(_ picture: Bitmap?, _ name: FilmPicture, _ subject: String) throws {
             guard let picture else { return }
-            let path = "\(stem).\(name).png"
+            let path = path(of: name, request, in: failures)
             try Folder.create(for: path)
             try PNGFile.write(picture, to: path)
             failure.pictures.append((subject, path))
         }
-        try leave(evidence.strips(frames), "strips", evidence.hasBoth ? "recorded over actual" : "the film now")
+        try leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the film now")
         if let bad = evidence.badFrame {
-            try leave(evidence.onionSkin(frames), "onion", "frame \(bad) with those around it")
-            try leave(evidence.comparison(frames), "frame", "expected | difference | actual of frame \(bad)")
+            try leave(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
+            try leave(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")
             failure.changes = evidence.changes(frames, most: Self.mostChanges)
         }
         return failure

@@ -22,6 +22,14 @@ struct FilmSnapshotTests {
         #expect(try folder.manifest() == alone)
     }
 
+    @Test func `a film that is well again leaves no picture of its failure`() throws {
+        _ = try folder.record(Box())
+        let pictures = try folder.failure(Box(duration: 0.25)).pictures
+        #expect(!pictures.isEmpty && pictures.allSatisfy { InputFile.size(of: $0.path) != nil })
+        #expect(try folder.verify(Box()).isSame)
+        #expect(pictures.allSatisfy { InputFile.size(of: $0.path) == nil })
+    }
+
     @Test func `recording tells new from unchanged from changed`() throws {
         guard case .new = try folder.record(Box()), case .unchanged = try folder.record(Box()),
             case .changed = try folder.record(Box(duration: 0.25))

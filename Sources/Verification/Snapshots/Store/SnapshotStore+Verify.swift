@@ -6,7 +6,9 @@ extension SnapshotStore {
 
     /// Renders pictures and compares them with their recordings, bit for bit.
     ///
-    /// A difference leaves its strip below `failures`. Outcomes are in the order of the requests.
+    /// A difference leaves its strip below `failures`; what earlier verifications left there of a request goes before it is
+    /// compared, what they left of others stays. Outcomes are in the order of the requests.
+    ///
     /// - Parameters:
     ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
     ///   - regenerates: of a folder of hashes, keeps the pictures that are as recorded, so that later failures can show them.
@@ -21,6 +23,7 @@ extension SnapshotStore {
         var outcomes: [SnapshotOutcome] = []
         if settings.references == .films {
             for request in requests {
+                try removeFailures(of: request, in: failures)
                 outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
                 if outcomes.count < requests.count { try progress(outcomes) }
             }
@@ -29,6 +32,7 @@ extension SnapshotStore {
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
             let recorded = try batch.compactMap { request in try recording(request) }
+            for request in batch { try removeFailures(of: request, in: failures) }
             let results = recorded.concurrentMap(jobs: jobs) { recording in
                 Result { try compare(recording, failures: failures, keepsPictures: regenerates) }
             }

@@ -1,0 +1,24 @@
+import Framewright
+import FramewrightDocuments
+
+extension SnapshotStore {
+    /// A picture of a film's failure: a part of its file's name.
+    enum FilmPicture: String, CaseIterable {
+        case strips, onion, frame
+    }
+
+    /// The path of a picture of a film's failure.
+    func path(of picture: FilmPicture, _ request: SnapshotRequest, in failures: String) -> String {
+        "\(failures)/\(request.file.dropLast(".png".count)).\(picture.rawValue).png"
+    }
+
+    /// Removes the pictures that earlier verifications left of a request, so that those there are show what the last one found.
+    ///
+    /// No other file is touched, and nothing in a folder that has settings: its pictures are recordings.
+    func removeFailures(of request: SnapshotRequest, in failures: String) throws(FileError) {
+        guard InputFile.size(of: "\(failures)/\(SnapshotSettings.fileName)") == nil else { return }
+        let films = FilmPicture.allCases.map { path(of: $0, request, in: failures) }
+        let paths = settings.references == .films ? films : ["\(failures)/\(request.file)"]
+        for path in paths { try OutputFile.remove(path) }
+    }
+}
