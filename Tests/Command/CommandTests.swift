@@ -46,6 +46,12 @@ struct CommandTests {
         #expect(run("render", "course-rank", "--state", scores, "--size", "320x400", "-o", output) == .fine)
     }
 
+    @Test func `a language nobody has is rendered, with a warning`() {
+        #expect(LanguageRemark.text(of: "zz-ZZ")?.contains("no language 'zz-ZZ'") == true)
+        #expect(LanguageRemark.text(of: "zh-Hant") == nil)
+        #expect(run("render", "pet", "--locale", "chinese", "--size", "90x90", "-o", output) == .fine)
+    }
+
     @Test(arguments: ["documented", "classic", "midnight", "high-contrast"])
     func `every shipped theme renders`(theme: String) throws {
         #expect(run("render", "course-rank", "--theme", theme, "--size", "320x480", "-o", output) == .fine)

@@ -14,6 +14,18 @@ struct LanguageTagTests {
     }
 
     @Test(arguments: [
+        "en", "EN-us", "ja", "zh-Hant", "zh_Hant_HK", "yue", "iw", "sr-Latn-RS", "ar-aao-EG", "qaa", "x-whatever",
+    ])
+    func `a language somebody speaks, or has agreed on, is known`(tag: String) {
+        #expect(Locale(identifier: tag).isKnownLanguage)
+    }
+
+    @Test(arguments: ["chinese", "zz-ZZ", "english-US", "german", "xx"])
+    func `a tag that is well formed may still be of no language`(tag: String) {
+        #expect(Locale.isWellFormed(tag) && !Locale(identifier: tag).isKnownLanguage)
+    }
+
+    @Test(arguments: [
         "", "-", "e", "en-", "-en", "en--US", "xx-yy-zz", "en-US-GB", "en-Latn-Cyrl", "e1", "12", "en-u", "x", "en-x",
         "en US", "日本",
         "en-US\0", "englishes-is-long", "en-a", "de-419-DE", "en-abcdefghi", "abcdefgh-ijklmnop-qrstuvwx-12345678x",

@@ -67,6 +67,7 @@ struct MatrixCommand: CatalogueCommand {
         let table = try devicesFile.table()
         let (plan, name) = try plan()
         let matrix = try plan.matrix(catalogue, table)
+        LanguageRemark.tell(plan.locales)
         let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: plan, name)) })
         let find: (String) throws -> Theme = { try themes[$0] ?? ThemeChoice.load($0) }
         let rules = try plan.rules(matrix, table, themes: find)

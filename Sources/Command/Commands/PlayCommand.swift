@@ -101,6 +101,7 @@ struct PlayCommand: CatalogueCommand {
         let (viewport, device) = try chosenScreen(script)
         var traits = Traits()
         if let locale = script.locale { traits.locale = locale }
+        LanguageRemark.tell([traits.locale])
         let film = Film(
             script.steps, on: device, in: viewport, theme: try chosenTheme(script, folder), traits: traits,
             rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeChoice.load(folder.path($0)) },
