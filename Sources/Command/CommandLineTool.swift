@@ -41,6 +41,7 @@ public enum CommandLineTool {
     @discardableResult
     @MainActor
     static func run(_ arguments: [String], over catalogue: Catalogue) throws -> ExitStatus {
+        try CommandName.check(arguments)
         var command = try RootCommand.parseAsRoot(arguments)
         if let command = command as? any CatalogueCommand { return try command.run(over: catalogue) }
         // The parser's own commands, help above all, end by throwing what they have to say.

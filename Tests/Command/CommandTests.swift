@@ -111,6 +111,21 @@ struct CommandTests {
         #expect(failure.status == .fine && failure.message.contains("--device"))
     }
 
+    @Test(arguments: [
+        (["rendr", "--help"], "'rendr', framewright", "did you mean \"render\"?"),
+        (["help", "rendr"], "'rendr', framewright", "did you mean \"render\"?"),
+        (["export", "--help"], "'export', framewright", "one of list, render, animate"),
+        (["snapshot", "verfy", "-h"], "'verfy', framewright snapshot", "did you mean \"verify\"?"),
+        (["theme", "chek"], "'chek', framewright theme", "did you mean \"check\"?"),
+    ])
+    func `a command nobody knows is told, also where help is asked for`(
+        arguments: [String], words: String, hint: String
+    ) {
+        let failure = failure(of: arguments)
+        #expect(failure?.status == .usage && failure?.message == "unknown command \(words)")
+        #expect(failure?.hint.hasPrefix(hint) == true, "\(failure?.hint ?? "")")
+    }
+
     @Test func `what is asked for wrongly ends with 64`() {
         #expect(run("render", "game2048/lategame") == .usage)
         #expect(run("render", "game2048", "--device", "iphone15") == .usage)

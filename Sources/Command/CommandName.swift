@@ -1,0 +1,27 @@
+import ArgumentParser
+import FramewrightDocuments
+
+/// The names of commands at the start of the arguments.
+enum CommandName {
+    /// Refuses a name that no command has. The parser would too, but not where help is asked for: then it shows the help of
+    /// the command above.
+    static func check(_ arguments: [String]) throws(UsageError) {
+        var (path, commands) = ("framewright", RootCommand.configuration.subcommands)
+        for name in arguments.drop(while: { $0 == "help" }) {
+            guard !commands.isEmpty, !name.hasPrefix("-") else { return }
+            let known = names(of: commands)
+            guard let index = known.firstIndex(of: name) else { throw unknown(name, among: known, path) }
+            (path, commands) = ("\(path) \(name)", commands[index].configuration.subcommands)
+        }
+    }
+
+    private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
+        commands.map { command in command.configuration.commandName ?? "" }
+    }
+
+    private static func unknown(_ name: String, among known: [String], _ path: String) -> UsageError {
+        UsageError(
+            message: "unknown command '\(name)', \(path)",
+            hint: Suggestion.hint(for: name, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
+    }
+}
