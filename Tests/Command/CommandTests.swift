@@ -111,6 +111,11 @@ struct CommandTests {
         #expect(failure.status == .fine && failure.message.contains("--device"))
     }
 
+    @Test func `animate's help lists the outputs that its errors do`() throws {
+        let help = try #require(failure(of: ["animate", "--help"])?.message).split(whereSeparator: \.isWhitespace)
+        #expect(help.joined(separator: " ").contains(ExportFormat.outputs))
+    }
+
     @Test(arguments: [
         (["rendr", "--help"], "'rendr', framewright", "did you mean \"render\"?"),
         (["help", "rendr"], "'rendr', framewright", "did you mean \"render\"?"),

@@ -11,9 +11,7 @@ struct AnimateCommand: CatalogueCommand {
             framewright animate game2048/slide -o frames/slide-%04d.png
             framewright animate game2048/slide --format y4m -o - | ffplay -
 
-            The output's ending says the format: .png and .apng (animated PNG), .gif, .webp, .mp4, .webm, .y4m, .rgba,
-            name-%04d.png or a folder (a PNG file a frame), .json (a sprite sheet's atlas, and beside it the
-            sheet's picture as .png). --format strip lays all frames side by side.
+            The output's name says the format: \(ExportFormat.outputs). --format strip lays all frames side by side.
             """)
 
     @Argument(help: "An animation, as framewright list animations shows.")

@@ -34,7 +34,7 @@ public enum ExportError: Error, Hashable {
     public var hint: String {
         switch self {
         case .unknownFormat:
-            "end it in .apng, .gif, .webp, .mp4, .webm, .y4m, .rgba or name-%04d.png, or give --format"
+            "outputs are \(ExportFormat.outputs); --format says any of them"
         case .cannotStream: "give -o a file; apng, gif, y4m and raw go to pipes"
         case .noSizeSteps: "apng, gif and webp can"
         case .invalidOption(_, let allowed): allowed

@@ -33,6 +33,21 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The outputs whose names say a format, and what they become, for help and hints.
+    public static let outputs = allCases.compactMap(\.output).joined(separator: ", ")
+
+    /// Nil for a format that no ending says.
+    private var output: String? {
+        switch self {
+        case .png: "name-%04d.png or a folder (a PNG file a frame)"
+        case .apng: ".png and .apng (animated PNG)"
+        case .raw: ".rgba"
+        case .sheet: ".json (a sprite sheet's atlas, and beside it the sheet's picture as .png)"
+        case .strip: nil
+        case .gif, .webp, .y4m, .mp4, .webm: ".\(rawValue)"
+        }
+    }
+
     /// Whether pixels can be translucent; in a GIF they are there or not.
     var keepsOpacity: Bool {
         switch self {

@@ -41,4 +41,13 @@ struct FittingTests {
 
     @Test(arguments: ["a", "a.foo", "", "-", "a.sheet", "a.strip", "x.y/a", "f-%s.png.x", "%d%d.pgn"])
     func `an ending that says nothing is none`(path: String) { #expect(ExportFormat(path: path) == nil) }
+
+    @Test func `what a format is told by is listed, all of it, and the hint lists the same`() {
+        let words = ExportFormat.outputs.split(whereSeparator: { " ,()".contains($0) }).map(String.init)
+        let names = words.filter { $0.contains(".") }.map { $0.hasPrefix(".") ? "a\($0)" : $0 }
+        let formats = names.compactMap { ExportFormat(path: $0) }
+        #expect(formats.count == names.count && Set(formats) == Set(ExportFormat.allCases).subtracting([.strip]))
+        #expect(words.contains("folder"))
+        #expect(ExportError.unknownFormat(path: "a.foo").hint.contains(ExportFormat.outputs))
+    }
 }
