@@ -57,6 +57,13 @@ struct YAMLTests {
         #expect(mistake(yaml).hasPrefix(expected), "\(mistake(yaml))")
     }
 
+    @Test(arguments: ["steps:\n\t- wait: 1", "a: 1\n\tb: 2", "a:\n  b: 1\n\tc: 2", "a:\n  - b\n\t- c"])
+    func `a tab that indents is called one`(yaml: String) {
+        let error = #expect(throws: DocumentError.self) { try document(yaml) }
+        #expect(
+            error?.problem.contains("tab") == true && error?.hint == "indent with spaces", "\(error?.message ?? "")")
+    }
+
     @Test func `bytes that are no text are refused where they stand`() {
         let error = #expect(throws: DocumentError.self) {
             try JSONDocument(parsingYAML: [0x61, 0x3A, 0x20, 0x31, 0x0A, 0xC3, 0xA9, 0xFF], file: "a.yaml")

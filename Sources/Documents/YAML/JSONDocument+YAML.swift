@@ -41,13 +41,19 @@ extension JSONDocument {
 private struct YAMLReading {
     let file: String
     let depthLimit: Int
+    /// The lines of the text.
+    private var lines: [Substring] = []
     /// Where the text ends.
-    var end = Position.start
+    private var end = Position.start
     /// An alias repeats what it stands for, so a small file can be a huge tree.
     var nodesLeft: Int
 
+    init(file: String, depthLimit: Int, nodesLeft: Int) {
+        (self.file, self.depthLimit, self.nodesLeft) = (file, depthLimit, nodesLeft)
+    }
+
     mutating func root(of source: String) throws(DocumentError) -> JSONValue? {
-        let lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        lines = source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         end = Position(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
         // The library keeps a pointer into the text, which a short one has on the stack.
         let padded = source.utf8.count < 64 ? source + "\n" + String(repeating: "#", count: 64) : source
@@ -128,11 +134,20 @@ private struct YAMLReading {
         DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
     }
 
+    /// The parser says of a tab only that it cannot start a token.
+    private func syntax(_ problem: String, at position: Position) -> DocumentError {
+        let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
+        let rest = line.unicodeScalars.dropFirst(position.column - 1)
+        return rest.first == "\t"
+            ? failure(.syntax, position, "a tab, which indents nothing in YAML", hint: "indent with spaces")
+            : failure(.syntax, position, problem, hint: "check the indentation and quotes around this place")
+    }
+
     private func located(_ error: YamlError) -> DocumentError {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
-            failure(.syntax, Self.position(mark), problem, hint: "check the indentation and quotes around this place")
+            syntax(problem, at: Self.position(mark))
         case .reader(let problem, _, _, _): failure(.encoding, .start, problem)
         case .duplicatedKeysInMapping(let keys, let context):
             failure(

@@ -45,7 +45,7 @@ public struct PlayScript: Sendable {
         seed = try reader.optional("seed").map { seed throws(DocumentError) in UInt64(try seed.int(in: 0...Int.max)) }
         rate = try reader.optional("fps")?.frameRate()
         var (steps, places): ([PlayStep], [DocumentNode]) = ([], [])
-        for item in try reader.array("steps", count: 1...1_000_000) {
+        for item in try reader.required("steps").items() {
             let read = try item.playSteps()
             steps += read
             places += [DocumentNode](repeating: item, count: read.count)
@@ -72,6 +72,15 @@ public struct PlayScript: Sendable {
 }
 
 extension DocumentNode {
+    /// Steps, not yet read. Below a `steps:` that has none YAML finds null.
+    fileprivate func items() throws(DocumentError) -> [DocumentNode] {
+        guard !isNull else {
+            throw error(
+                .wrongType, "there are no steps", hint: "write each on a line of its own below, as in - tap: restart")
+        }
+        return try array(count: 1...1_000_000)
+    }
+
     fileprivate func locale() throws(DocumentError) -> String {
         let text = try string()
         guard Locale.isWellFormed(text) else {

@@ -59,6 +59,10 @@ struct PlayScriptTests {
     @Test(arguments: [
         ("app: a\nstep: []", #"the key "steps" is missing, a.yaml:1:1; is "step" meant to be "steps"?"#),
         ("app: a\nsteps: []", "the array has 0 entries, a.yaml:2:8 (/steps); allowed: 1 to 1000000"),
+        (
+            "app: a\nsteps:",
+            "there are no steps, a.yaml:2:7 (/steps); write each on a line of its own below, as in - tap: restart"
+        ),
         ("app: a\nsteps:\n  - tpa: x", #"unknown key "tpa", a.yaml:3:5 (/steps/0); did you mean "tap"?"#),
         ("app: a\nsteps: [wait]", #""wait" needs a value, a.yaml:2:9 (/steps/0); write wait: and what it is for"#),
         (
