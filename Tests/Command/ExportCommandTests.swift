@@ -91,6 +91,33 @@ struct ExportCommandTests {
         #expect(InputFile.size(of: exports.path("f/frame-0005.png")) == nil)
     }
 
+    @Test func `options for language, text size and direction win over the script`() throws {
+        func frame(_ layout: LayoutDocument) throws -> Rect {
+            try #require(layout.nodes.first { $0.text != nil }).frame
+        }
+        let plain = try layoutOfWord()
+        #expect(try plain.locale == "ja" && layoutOfWord("--locale", "ko").locale == "ko")
+        let large = try frame(layoutOfWord("--text-size", "accessibility5"))
+        #expect(try large.height > 2 * frame(plain).height)
+        let right = try frame(layoutOfWord("--direction", "right-to-left"))
+        #expect(try right.minX > 150 && frame(plain).minX == 0)
+    }
+
+    /// A script's layout at its end, played with options: one ideograph where the row starts, in Japanese.
+    private func layoutOfWord(_ options: String...) throws -> LayoutDocument {
+        let word = Scene("word", summary: "", states: [("only", "", 0)]) { _ in
+            HStack {
+                Text("返")
+                Spacer()
+            }
+        }
+        let script = try exports.file("w.yaml", "app: word\nsize: 300x90\nlocale: ja\nsteps: [wait: 0.1]\n")
+        let arguments = ["play", script, "-o", exports.path("f/"), "--layout", exports.path("l")]
+        #expect(CommandLineTool.status(of: arguments + options, over: Catalogue([word])) == .fine)
+        let bytes = try InputFile.read(exports.path("l/step-0001.json"), limit: 1 << 20)
+        return try LayoutDocument(parsing: bytes, file: "l")
+    }
+
     @Test(arguments: [
         ("app: bx\nsteps: [wait: 1]", FramewrightCommand.ExitStatus.data), ("app: box\nsteps: [tap: x]", .data),
         ("app: box\nseed: 3\nsteps: [wait: 1]", .data), ("app: box\ndevice: iphone15\nsteps: [wait: 1]", .data),

@@ -27,7 +27,7 @@ struct AnimateCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (scene, animation) = try catalogue.findAnimation(animation)
-        LanguageRemark.tell([traits.locale])
+        LanguageRemark.tell([traits.chosen.locale])
         let (viewport, device) = try screen.screen()
         let film = Film(
             animation.steps, on: device, in: viewport, theme: try theme.load(), traits: traits.chosen,

@@ -80,7 +80,8 @@ extension LintCommand {
             }
             return try Console.print(JSONOutput.object([("sweeps", .array(rows))]).indented())
         }
-        let size = traits.textSize.size == .large ? "" : " at text size \(traits.textSize.size)"
+        let textSize = traits.chosen.dynamicTypeSize
+        let size = textSize == .large ? "" : " at text size \(textSize)"
         for (reference, report) in reports {
             for found in report.breaks {
                 try Console.print("\(found.level.rawValue): \(reference)\(size): \(found)")

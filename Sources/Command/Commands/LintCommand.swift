@@ -54,7 +54,7 @@ struct LintCommand: CatalogueCommand {
         let settings = try lint.settings()
         guard !rules else { return try list(settings) }
         let references = try catalogue.references(matching: filters)
-        LanguageRemark.tell([traits.locale])
+        LanguageRemark.tell([traits.chosen.locale])
         if let area = sweep.sweep?.area {
             return try sweep(area, references.filter(shards.chosen().owns), catalogue, settings)
         }

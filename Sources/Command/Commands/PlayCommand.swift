@@ -34,6 +34,7 @@ struct PlayCommand: CatalogueCommand {
     @Option(help: "A context of the theme, such as dark.")
     var context: String?
 
+    @OptionGroup var traits: TraitsChoice
     @OptionGroup var export: ExportChoice
 
     @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
@@ -99,8 +100,7 @@ struct PlayCommand: CatalogueCommand {
         let folder = ScriptFolder(path)
         let app = try ScriptApp(script, catalogue, folder)
         let (viewport, device) = try chosenScreen(script)
-        var traits = Traits()
-        if let locale = script.locale { traits.locale = locale }
+        let traits = traits.chosen(over: script.locale.map { Traits(locale: $0) } ?? Traits())
         LanguageRemark.tell([traits.locale])
         let film = Film(
             script.steps, on: device, in: viewport, theme: try chosenTheme(script, folder), traits: traits,

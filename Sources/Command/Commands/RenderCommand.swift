@@ -36,7 +36,7 @@ struct RenderCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let (scene, named) = try catalogue.find(scene)
-        LanguageRemark.tell([traits.locale])
+        LanguageRemark.tell([traits.chosen.locale])
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
         try OutputPaths.checkPictures([path])

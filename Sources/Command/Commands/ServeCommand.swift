@@ -41,7 +41,7 @@ struct ServeCommand: CatalogueCommand {
                 message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")
         }
         let (scene, state) = try catalogue.find(scene ?? first.name)
-        LanguageRemark.tell([traits.locale])
+        LanguageRemark.tell([traits.chosen.locale])
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
             context: context, traits: traits.chosen)

@@ -11,12 +11,12 @@ struct TraitsChoice: ParsableArguments {
     @Option(
         help: """
             Language of the text (BCP 47), which decides between Chinese, Japanese and Korean faces and on which side \
-            reading starts.
+            reading starts. (default: en)
             """)
-    var locale = "en"
+    var locale: String?
 
-    @Option(help: "How large text is, from xSmall over large to accessibility5.")
-    var textSize = TextSize.large
+    @Option(help: "How large text is, from xSmall over large to accessibility5. (default: large)")
+    var textSize: TextSize?
 
     @Option(help: "On which side reading starts, where it is not the language's.")
     var direction: Direction?
@@ -26,16 +26,21 @@ struct TraitsChoice: ParsableArguments {
 
     /// A tag the fonts would take for English is a mistake, not a wish.
     func validate() throws {
-        guard Locale.isWellFormed(locale) else {
+        if let locale, !Locale.isWellFormed(locale) {
             throw ValidationError("'\(locale)' is no language tag, such as en, ja or zh-Hant")
         }
     }
 
-    var chosen: Traits {
-        Traits(
-            locale: locale, dynamicTypeSize: textSize.size,
-            layoutDirection: direction.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight },
-            colorSchemeContrast: increasedContrast ? .increased : .standard)
+    var chosen: Traits { chosen(over: Traits()) }
+
+    /// Options win over what a script says.
+    func chosen(over script: Traits) -> Traits {
+        var traits = script
+        if let locale { traits.locale = locale }
+        if let textSize { traits.dynamicTypeSize = textSize.size }
+        if let direction { traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+        if increasedContrast { traits.colorSchemeContrast = .increased }
+        return traits
     }
 }
 
@@ -43,16 +48,10 @@ struct TraitsChoice: ParsableArguments {
 struct TextSize: ExpressibleByArgument {
     let size: DynamicTypeSize
 
-    static let large = TextSize(size: .large)
-
-    init(size: DynamicTypeSize) { self.size = size }
-
     init?(argument: String) {
         guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == argument }) else { return nil }
-        self.init(size: size)
+        self.size = size
     }
-
-    var defaultValueDescription: String { "\(size)" }
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
 }
