@@ -149,7 +149,10 @@ struct FilmExport {
 
     private func line(of report: ExportReport) -> String {
         let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
-        return "\(report.path) \(report.size), \(report.frameCount) frames, \(seconds) s, \(report.bytes) bytes"
+        // Where every frame is written, pictures are nobody's concern.
+        let pictures = report.format.mergesFrames ? ", " + counted(report.pictureCount, "picture") : ""
+        let frames = counted(report.frameCount, "frame") + pictures
+        return "\(report.path) \(report.size), \(frames), \(seconds) s, \(report.bytes) bytes"
     }
 
     private func tell(_ report: ExportReport) throws {

@@ -27,6 +27,20 @@ struct ExportCommandTests {
                 == InputFile.read(exports.path("b.webp"), limit: 1 << 20))
     }
 
+    @Test(arguments: [
+        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "25 frames, 17 pictures, "), ("a.y4m", "25 frames, 0.8"),
+    ])
+    func `what is told has the frames, and the pictures where equal frames are one`(name: String, words: String) throws
+    {
+        let script = try exports.file(
+            "s.yaml",
+            "app: box/left\nsize: 240x100\nscale: 0.4\nfps: 30000/1001\nsteps:\n  - wait: 0.1\n  - tap: box\n"
+                + "  - waitUntilSettled\n  - hold: 0.2\n")
+        #expect(exports.run("play", script, "-o", exports.path(name), "--results", exports.path("r")) == .fine)
+        let told = String(decoding: try InputFile.read(exports.path("r"), limit: 1 << 20), as: UTF8.self)
+        #expect(told.contains(words), "\(told)")
+    }
+
     @Test func `a sheet's picture is no snapshot's`() throws {
         let script = try exports.file(
             "s.yaml", "app: box/left\nsize: 100x100\nsteps:\n  - wait: 0.1\n  - snapshot: end\n")

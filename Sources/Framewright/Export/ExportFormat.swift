@@ -56,6 +56,14 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a picture is written once for all frames that show it, one after the other.
+    public var mergesFrames: Bool {
+        switch self {
+        case .apng, .gif, .webp, .sheet: true
+        case .png, .y4m, .raw, .mp4, .webm, .strip: false
+        }
+    }
+
     /// Whether the bytes can go to a pipe.
     var streams: Bool {
         switch self {

@@ -4,7 +4,7 @@ public import FramewrightDrawing
 public struct ExportReport: Hashable, Sendable {
     public var path: String
     public var format: ExportFormat
-    /// Pictures that differ from the one before.
+    /// Pictures that differ from the one before: where the format merges frames, as many as the file holds.
     public var pictureCount = 0
     /// Frames of the rate.
     public var frameCount = 0

@@ -78,6 +78,7 @@ extension FrameExport {
         }
         try sink.commit(try queue.finish())
         report = counted
+        if report.format.mergesFrames { report.pictureCount = queue.pictureCount }
         report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks ?? []
     }
 

@@ -47,6 +47,15 @@ struct ExporterTests {
         #expect(report.pictureCount < report.frameCount)
     }
 
+    @Test(arguments: [ExportFormat.apng, .gif, .webp])
+    func `frames that only look alike are one picture of the file, and of the report`(format: ExportFormat) throws {
+        let still = Film(Exporting.steps, in: try place.film().viewport, theme: .documented, rate: .sixty) {
+            AnyView(Sliding().overlay(Color.white.allowsHitTesting(false)))
+        }
+        #expect(try place.export("still", as: format, film: still).pictureCount == 1)
+        #expect(try place.export("moving", as: format).pictureCount > 1)
+    }
+
     @Test(arguments: [ExportFormat.apng, .gif, .webp, .png, .y4m, .sheet])
     func `an export given up leaves the old file and nothing besides`(format: ExportFormat) throws {
         struct Enough: Error {}

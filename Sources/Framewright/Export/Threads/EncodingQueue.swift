@@ -9,6 +9,8 @@ import Synchronization
 /// So many steps are under way at most. One thread or many write the same bytes.
 final class EncodingQueue<Encoder: AnimationEncoder> {
     private(set) var encoder: Encoder
+    /// How many pictures were planned: equal frames in a row are one, those too short to be shown are none.
+    private(set) var pictureCount = 0
     private let crew: FrameCrew
     /// Each with the number of the frame that was given last when it was planned.
     private var tasks: [(task: EncodingTask<Encoder.Step>, frame: Int)] = []
@@ -37,6 +39,7 @@ final class EncodingQueue<Encoder: AnimationEncoder> {
     }
 
     private func append(_ step: Encoder.Step) throws(CodecError) {
+        pictureCount += 1
         let task = EncodingTask(step)
         tasks.append((task, latest.first ?? 0))
         crew.post(task, isUrgent: true)
