@@ -3,7 +3,8 @@ public enum Suggestion {
     /// Words longer than this are never compared: the cost of a comparison is the product of both lengths.
     static let longestWord = 128
 
-    /// The candidate with the fewest typing slips, the first of equals; nil where none is near enough.
+    /// The candidate with the fewest typing slips, of equals the one that begins as the word does for longest, of those the first;
+    /// nil where none is near enough.
     ///
     /// A slip is one letter added, lost, replaced, or swapped with its neighbour (Damerau-Levenshtein distance in its
     /// optimal string alignment form). ASCII case does not count. Near enough is one slip for every three letters of
@@ -11,13 +12,16 @@ public enum Suggestion {
     public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         let wanted = letters(word)
         guard wanted.count <= longestWord else { return nil }
-        var best: (slips: Int, candidate: String)?
+        var best: (slips: Int, start: Int, candidate: String)?
         for candidate in candidates {
             let known = letters(candidate)
-            let allowed = min(max(max(wanted.count, known.count) / 3, 1), best.map { $0.slips - 1 } ?? .max)
+            let allowed = min(max(max(wanted.count, known.count) / 3, 1), best?.slips ?? .max)
             guard known.count <= longestWord, abs(known.count - wanted.count) <= allowed else { continue }
             let slips = distance(wanted, known)
-            if slips <= allowed { best = (slips, candidate) }
+            guard slips <= allowed else { continue }
+            let start = zip(wanted, known).prefix { $0 == $1 }.count
+            if let best, slips == best.slips, start <= best.start { continue }
+            best = (slips, start, candidate)
         }
         return best?.candidate
     }

@@ -16,8 +16,10 @@ struct SuggestionTests {
         #expect(Suggestion.nearest(to: typed, among: ["color", "cat", "midnight"]) == nil)
     }
 
-    @Test func `of equals the first is taken`() {
-        #expect(Suggestion.nearest(to: "cat", among: ["bat", "car"]) == "bat")
+    @Test func `of equals the one that begins alike for longest is taken, of those the first`() {
+        #expect(Suggestion.nearest(to: "cat", among: ["car", "bat"]) == "car")
+        #expect(Suggestion.nearest(to: "cat", among: ["bat", "car"]) == "car")
+        #expect(Suggestion.nearest(to: "cat", among: ["bat", "cab", "car"]) == "cab")
     }
 
     @Test func `a swap of neighbours is one slip and not two`() {

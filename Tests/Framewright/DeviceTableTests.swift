@@ -74,8 +74,9 @@ struct DeviceTableTests {
         #expect(throws: DocumentError.self) { try table("[\(record), \(record)]") }
     }
 
-    @Test func `a mistyped device is met with the nearest one`() throws {
-        let error = #expect(throws: DeviceError.self) { try DeviceTable.shipped.device(named: "iphone15") }
-        #expect(try #require(error).hint == "did you mean 'iphone-15'?")
+    @Test(arguments: [("iphone15", "iphone-15"), ("iphone-99", "iphone-17"), ("iphone-51", "iphone-15")])
+    func `a mistyped device is met with the nearest one, of equals the newest`(typed: String, meant: String) throws {
+        let error = #expect(throws: DeviceError.self) { try DeviceTable.shipped.device(named: typed) }
+        #expect(try #require(error).hint == "did you mean '\(meant)'?")
     }
 }

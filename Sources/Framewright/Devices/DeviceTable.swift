@@ -41,7 +41,8 @@ public struct DeviceTable: Hashable, Sendable {
     /// A device by its id. A store picture has the safe area and size classes of the device it shows.
     public func device(named id: String) throws(DeviceError) -> Device {
         guard var device = devices.first(where: { $0.id == id }) else {
-            throw .unknown(id, suggestion: Suggestion.nearest(to: id, among: devices.map(\.id)))
+            // Newer devices stand further down, and users' own last.
+            throw .unknown(id, suggestion: Suggestion.nearest(to: id, among: devices.reversed().map(\.id)))
         }
         if let model = device.layoutDevice.flatMap({ id in devices.first { $0.id == id } }) {
             (device.portrait, device.landscape) = (model.portrait, model.landscape)
