@@ -21,7 +21,7 @@ enum CommandName {
 
     private static func unknown(_ name: String, among known: [String], _ path: String) -> UsageError {
         UsageError(
-            message: "unknown command '\(name)', \(path)",
+            message: "\(path) has no command '\(name)'",
             hint: Suggestion.hint(for: name, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
     }
 }
