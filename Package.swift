@@ -131,7 +131,7 @@ let package = Package(
         // Optimised in debug builds: tests play tens of thousands of games.
         room("Models", settings: hot),
         room("Documents", imports: [.allocator, .yams], settings: hot),
-        tests("Drawing", imports: [.drawing]),
+        tests("Drawing", imports: [.drawing, .testSupport]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents, .testSupport]),
 
@@ -143,13 +143,13 @@ let package = Package(
         room("Theming", imports: [.drawing, .documents], settings: hot),
         tests("LayoutEngine", imports: [.drawing, .layoutEngine, .testSupport]),
         tests("Typography", imports: [.drawing, .typography, .testSupport]),
-        tests("Raster", imports: [.drawing, .raster, "FramewrightAllocationCounter"]),
+        tests("Raster", imports: [.drawing, .raster, .testSupport, "FramewrightAllocationCounter"]),
         tests("Codecs", imports: [.drawing, .raster, .codecs, .png, .testSupport]),
         tests("Theming", imports: [.drawing, .documents, .theming, .testSupport]),
 
         // what tests share, and the rules of the house itself
         .target(
-            name: "FramewrightTestSupport", dependencies: [.allocator], path: "Tests/Support", swiftSettings: strict),
+            name: "FramewrightTestSupport", path: "Tests/Support", swiftSettings: strict),
         .target(name: "FramewrightAllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(name: "FramewrightHouseTests", path: "Tests/House", swiftSettings: strict),
 

@@ -1,4 +1,5 @@
 import Foundation
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightDrawing
@@ -91,22 +92,27 @@ struct StrokeTests {
         #expect(line.strokedPath(StrokeStyle(dash: dash)) == line.strokedPath(StrokeStyle()))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [1e-9, 1e-3])
+    @Test(arguments: [1e-9, 1e-3])
     func `dashes beyond counting are a solid line`(length: Double) {
         let line = Path { $0.addLines([.zero, Point(x: 1e6, y: 0)]) }
-        let outline = line.strokedPath(StrokeStyle(dash: [length]))
-        #expect(outline.elements.count < 10)
+        let elapsed = processorTime {
+            let outline = line.strokedPath(StrokeStyle(dash: [length]))
+            #expect(outline.elements.count < 10)
+        }
+        #expect(elapsed < .seconds(60))
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a pen wider than the world along thousands of turns takes bounded memory`() {
+    @Test func `a pen wider than the world along thousands of turns takes bounded memory`() {
         var chance = Chance(1)
         let zigzag = Path { $0.addLines((0..<20_000).map { _ in chance.point() }) }
-        let outline = zigzag.strokedPath(StrokeStyle(lineWidth: 1e6, lineJoin: .round))
-        #expect(outline.elements.count < 2 * StrokeTolerance.mostPoints)
         let curves = Path(
             [.move(.zero)] + (0..<4_000).map { _ in .quad(control: chance.point(-1e9...1e9), end: chance.point()) })
-        #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.mostPoints)
+        let elapsed = processorTime {
+            let outline = zigzag.strokedPath(StrokeStyle(lineWidth: 1e6, lineJoin: .round))
+            #expect(outline.elements.count < 2 * StrokeTolerance.mostPoints)
+            #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.mostPoints)
+        }
+        #expect(elapsed < .seconds(60))
     }
 
     @Test(arguments: [Double.nan, .infinity, 0, -3])

@@ -24,8 +24,14 @@ struct ServerTests {
         }
     }
 
-    /// A session of its own, as another program would have.
-    private let client = URLSession(configuration: .ephemeral)
+    /// A session of its own, as another program would have. The tests of all films have the main actor first, which may take minutes.
+    private static func makeClient() -> URLSession {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 1800
+        return URLSession(configuration: configuration)
+    }
+
+    private let client = makeClient()
 
     private func get(_ address: URL) async throws -> (data: Data, status: Int) {
         let (data, response) = try await client.data(from: address)
@@ -72,7 +78,7 @@ struct ServerTests {
             let events = try #require(URL(string: "events?after=1", relativeTo: address))
             let waiting = (0..<50).map { _ in
                 // Each with a connection of its own.
-                Task { try await URLSession(configuration: .ephemeral).data(from: events).0 }
+                Task { try await Self.makeClient().data(from: events).0 }
             }
             try await Task.sleep(for: .milliseconds(300))
             let edit = ##"{"token": "color.board", "value": "#123456"}"##

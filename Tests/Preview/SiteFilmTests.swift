@@ -71,7 +71,7 @@ struct SiteFilmTests {
     }
 
     /// The time limit is for a queue that would take them all: then none is refused.
-    @Test(.timeLimit(.minutes(10))) func `so many films wait to be written and no more`() async throws {
+    @Test(.timeLimit(.minutes(30))) func `so many films wait to be written and no more`() async throws {
         let preview = try await previewOfFilm()
         // None is written before the last is asked for.
         preview.site.films.suspend()

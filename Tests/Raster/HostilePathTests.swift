@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightRaster
@@ -36,20 +37,25 @@ struct HostilePathTests {
         #expect(bitmap.width == 120)
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `a million segments paint promptly`() throws {
+    @Test func `a million segments paint promptly`() throws {
         var random = Seeded(1)
         let corners = (0..<1_000_000).map { _ in random.point(64, margin: 1000) }
-        let bitmap = try DisplayList(64, 64, [.fillPath(polygon(corners), .evenOdd, .black)]).painted()
-        #expect(bitmap.width == 64)
+        let elapsed = try processorTime {
+            let bitmap = try DisplayList(64, 64, [.fillPath(polygon(corners), .evenOdd, .black)]).painted()
+            #expect(bitmap.width == 64)
+        }
+        #expect(elapsed < .seconds(60))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [FillRule.nonzero, .evenOdd])
+    @Test(arguments: [FillRule.nonzero, .evenOdd])
     func `tens of thousands of lines that cross in every pixel paint promptly`(rule: FillRule) throws {
         var random = Seeded(2)
         let corners = (0..<30_000).map { _ in random.point(48) }
-        let bitmap = try DisplayList(48, 48, [.fillPath(polygon(corners), rule, .black)]).painted()
-        #expect(bitmap.width == 48)
+        let elapsed = try processorTime {
+            let bitmap = try DisplayList(48, 48, [.fillPath(polygon(corners), rule, .black)]).painted()
+            #expect(bitmap.width == 48)
+        }
+        #expect(elapsed < .seconds(60))
     }
 
     @Test func `a path of closes and moves alone draws nothing`() throws {
