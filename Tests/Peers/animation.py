@@ -50,6 +50,11 @@ Measured
     In the evening, quiet, another machine, Framewright alone, least and median of several runs on one thread and on two: APNG 103 and
     106 ms, 61 and 64; GIF 146 and 150, 78 and 83; WebP 438 and 440, 240 and 245; Y4M 167 and 172, 89 and 93; PNG files 132 and 144, 70
     and 75. Both threads are busy for 92 to 97 % of the time: where they gain less than 1.8 times they wait for memory.
+    The same evening, another machine, its speed swaying by a third: an APNG is begun once its layout is settled, most often by the
+    first frame, in place of a look at all. Least of three runs in turns, on one thread and on two: sliding 84.3 and 54.2 ms for 108.8 and
+    63.3 before, board 93.8 and 63.0 for 105.8 and 67.4; the same bytes, the board's 0.7 % more (another colour stands for transparency
+    where there is black). In one run with Pillow, 895 ms: 10.1 and 15.1 x. Three or four tasks under way in place of five: no
+    difference to be seen.
     Behind: the bytes of apngasm's 7-zip on the sliding film; Pillow's bytes are not brought under .6 times on either.
 """
 
