@@ -28,7 +28,7 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: [
-        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "25 frames, 17 pictures, "), ("a.y4m", "25 frames, 0.8"),
+        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "25 frames, 16 pictures, "), ("a.y4m", "25 frames, 0.8"),
     ])
     func `what is told has the frames, and the pictures where equal frames are one`(name: String, words: String) throws
     {

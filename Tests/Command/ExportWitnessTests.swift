@@ -99,4 +99,17 @@ struct ExportWitnessTests {
         ])
         #expect(status == 0 && output.split(separator: "\n")[0] == "\(codec),96,40,30000/1001,25", "\(output)")
     }
+
+    /// The film is 69 by 29 pixels, yellow to orange from left to right.
+    @Test(.enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: ["a.mp4", "a.webm"])
+    func `a video of odd sides repeats its last pixels`(name: String) throws {
+        #expect(exports.slide(to: name, "--scale", "0.2875") == .fine)
+        let still = exports.path("still.png")
+        let arguments = ["-v", "error", "-i", exports.path(name), "-frames:v", "1", "-pix_fmt", "rgb24", still]
+        #expect(try #require(ForeignProgram.ffmpeg).run(arguments).status == 0)
+        let picture = try PNGFile.read(still)
+        try #require(picture.size == PixelSize(width: 70, height: 30))
+        for y in 0..<30 { #expect(picture[69, y].red > 200 && picture[68, y].red > 200) }
+        for x in 0..<70 { #expect(picture[x, 29].red > 200 && picture[x, 28].red > 200) }
+    }
 }

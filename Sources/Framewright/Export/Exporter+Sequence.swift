@@ -18,6 +18,10 @@ extension Exporter {
             report.count(frame)
         }
         try box.commit()
+        let next = pattern.name(report.frameCount)
+        if InputFile.size(of: "\(folder.isEmpty ? "" : folder + "/")\(next)") != nil {
+            report.remarks.append("\(next), and perhaps more, is there from an earlier film")
+        }
         return report
     }
 
@@ -25,7 +29,13 @@ extension Exporter {
     private static func place(of path: String) throws -> (folder: String, pattern: FramePattern) {
         guard path != "-" else { throw ExportError.cannotStream(.png) }
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-        if let pattern = FramePattern(name) { return (String(path.dropLast(name.count)), pattern) }
+        if let pattern = FramePattern(name) {
+            guard name.lowercased().hasSuffix(".png") else {
+                throw ExportError.invalidOption(
+                    "'\(path)' would hold PNG pictures", allowed: "a file a frame is a PNG file: end the name in .png")
+            }
+            return (String(path.dropLast(name.count)), pattern)
+        }
         guard let pattern = FramePattern("frame-%04d.png") else { preconditionFailure("a pattern of ours") }
         return (path, pattern)
     }
@@ -72,6 +82,7 @@ extension Exporter {
         let sheet = try SpriteSheet(
             frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) },
             SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
+        report.pictureCount = Set(sheet.placements.map(\.rect)).count
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
         // The atlas names the picture, so the picture is there first.
         report.bytes = try write(sheet.bitmap, to: files.picture, mount) + atlas.count

@@ -13,7 +13,7 @@ extension Exporter {
         var file = try OutputFile(path)
         guard file.isRewritable else { throw ExportError.cannotStream(format) }
         let sink = ExportSink(
-            try PipedProgram(ffmpeg, arguments: Self.arguments(format, to: file.unfinishedPath)))
+            try PipedProgram(ffmpeg, arguments: Self.arguments(format, of: frames.mount.size, to: file.unfinishedPath)))
         var report = ExportReport(path: path, format: format, size: frames.mount.size)
         do {
             report = try frames.encode(FrameSource(), into: sink, path, .y4m)
@@ -28,6 +28,10 @@ extension Exporter {
         guard status == 0, words.isEmpty else {
             throw ExportError.programFailed("ffmpeg", status: status, words: words)
         }
+        if let even = report.size.even, even != report.size {
+            report.remarks.append("videos have even sides: the last pixels of \(report.size) were repeated")
+            report.size = even
+        }
         report.format = format
         report.bytes = InputFile.size(of: file.unfinishedPath) ?? 0
         try file.append([])
@@ -35,19 +39,28 @@ extension Exporter {
         return report
     }
 
-    /// Both want even sides; both are told what the numbers mean (BT.709, limited range).
-    private static func arguments(_ format: ExportFormat, to path: String) -> [String] {
+    /// Both want even sides, odd ones get their last row or column twice; both are told what the numbers mean (BT.709, limited
+    /// range).
+    private static func arguments(_ format: ExportFormat, of size: PixelSize, to path: String) -> [String] {
+        let (right, bottom) = (size.width % 2, size.height % 2)
+        // Where two pixels share a colour, a border of one would spoil its neighbour's.
+        let border =
+            "format=yuv444p,pad=iw+\(right):ih+\(bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear"
         let codec =
             format == .mp4
             ? ["-c:v", "libx264", "-preset", "medium", "-crf", "16", "-movflags", "+faststart"]
             : ["-c:v", "libvpx-vp9", "-crf", "18", "-b:v", "0", "-row-mt", "1", "-deadline", "good", "-cpu-used", "4"]
         return [
-            "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "yuv4mpegpipe", "-i", "pipe:0", "-vf",
-            "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p",
-        ] + codec + [
+            "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "yuv4mpegpipe", "-i", "pipe:0",
+        ] + (right + bottom > 0 ? ["-vf", border] : []) + ["-pix_fmt", "yuv420p"] + codec + [
             "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv",
             "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-f",
             format == .mp4 ? "mp4" : "webm", "file:\(path)",
         ]
     }
+}
+
+extension PixelSize {
+    /// The least size with even sides that holds this one; nil where there is none.
+    fileprivate var even: PixelSize? { PixelSize(width: width + width % 2, height: height + height % 2) }
 }

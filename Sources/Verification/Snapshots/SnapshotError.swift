@@ -45,7 +45,8 @@ public enum SnapshotError: Error {
     public var hint: String {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
-        case .themeFile(_, .missing): "its path begins at the folder of framewright.json"
+        case .themeFile(_, .missing(let path)) where !path.hasPrefix("/"):
+            "its path begins at the folder of framewright.json"
         case .themeFile(_, let error): error.hint
         case .scene(_, let error): error.hint
         case .film(_, _, let hint), .screen(_, _, let hint): hint

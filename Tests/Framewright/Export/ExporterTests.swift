@@ -119,18 +119,22 @@ struct ExporterTests {
         let film = Film([.wait(0.1), .tap("box"), .wait(0.1)], in: viewport, theme: .documented) {
             AnyView(Uncovering(color: color))
         }
-        var stages: Set<String> = []
-        let exporter = Exporter(film, background: .transparent) { stages.insert($0.stage) }
+        var looked = 0
+        let exporter = Exporter(film, background: .transparent) {
+            if $0.stage == "looking" { looked = max(looked, $0.frames) }
+        }
         let frames = try exporter.frames()
         let brief = try frames.survey(isBrief: true)
         #expect(brief.survey?.isWhole == false && brief.kept == nil)
         let sink = ExportSink(keeping: 1 << 20)
         _ = try frames.encode(try frames.survey(), into: sink, "memory", .apng)
+        looked = 0
         #expect(try exporter.bytes(as: .apng) == sink.kept)
+        // The first frame's progress is told after it was seen to be enough.
+        #expect((looked > 0) == (color != .red))
         #expect(try exporter.export(to: "\(place.folder)/a.png", as: .apng).bytes == sink.kept.count)
         #expect(try place.bytes("a.png") == sink.kept && place.entries == ["a.png"])
         #expect(try exporter.export(to: "/dev/null", as: .apng).bytes == sink.kept.count)
-        #expect(stages == ["looking", "drawing"])
     }
 
     /// How many pictures were painted, and the most that were not yet handed on.

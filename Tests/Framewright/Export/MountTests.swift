@@ -36,6 +36,28 @@ struct MountTests {
         #expect(framed[0, 0] == .clear && framed[edge / 2, framed.height / 2].packed >> 24 == 255)
     }
 
+    @Test(arguments: [Mount.Background.theme, .transparent, .color(.green)])
+    func `the body fills what the screen's round corners leave, edges smooth`(background: Mount.Background) throws {
+        let layout = try layout(Size(width: 80, height: 120))
+        // As wide as that of a large screen, so that the screen's corners are inside.
+        let bezel = DeviceBezel(around: Size(width: 800, height: 1200), cornerRadius: 20)
+        let mount = try Mount(for: [layout.viewport], background: background, bezel: bezel)
+        let framed = try renderer.paint(layout, in: mount)
+        let (edge, right, bottom) = ((framed.width - 160) / 2, framed.width - 1, framed.height - 1)
+        let (body, ground) = (framed[edge / 2, framed.height / 2], PremultipliedPixel(layout.background))
+        try #require(body.packed >> 24 == 255 && body != ground)
+        for corner in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            // From the screen's corner along the diagonal: body, a few pixels between, screen.
+            let pixels = (0..<20).map { step in
+                let (x, y) = (edge + step, edge + step)
+                return framed[corner.0 == 0 ? x : right - x, corner.1 == 0 ? y : bottom - y]
+            }
+            #expect(pixels.prefix(10).allSatisfy { $0 == body } && pixels.suffix(4).allSatisfy { $0 == ground })
+            let between = pixels.filter { $0 != body && $0 != ground }
+            #expect((1...3).contains(between.count) && between.allSatisfy { $0.packed >> 24 == 255 })
+        }
+    }
+
     @Test func `screens of two shapes lie in the middle of one picture`() throws {
         let (tall, wide) = (try layout(Size(width: 40, height: 80)), try layout(Size(width: 80, height: 40)))
         let mount = try Mount(for: [tall.viewport, wide.viewport], background: .color(.green))

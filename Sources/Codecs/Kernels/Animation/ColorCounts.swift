@@ -117,7 +117,8 @@ struct ColorCounts {
     /// the filter type before each row is 0 too, and a film takes 0.8 % less than with another. Then come colours hardly any picture
     /// has.
     var unusedColor: UInt32? {
-        if let first = seen.first, first & 1 == 0 { return 0 }
+        guard let first = seen.first else { return nil }
+        if first & 1 == 0 { return 0 }
         let start = Self.oddColor >> 6
         guard let word = (seen[start...].firstIndex { $0 != .max } ?? seen[..<start].firstIndex { $0 != .max }) else {
             return nil

@@ -29,7 +29,7 @@ extension PremultipliedPixel {
         var mixed: UInt32 = 0
         for shift in [UInt32(0), 8, 16, 24] {
             let sum = (packed >> shift & 255) * coverage + (below.packed >> shift & 255) * (255 - coverage)
-            mixed |= (sum + 127) / 255 << shift
+            mixed |= ((sum + 127) / 255) << shift
         }
         return PremultipliedPixel(packed: mixed)
     }

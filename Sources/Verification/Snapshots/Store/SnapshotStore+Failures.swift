@@ -14,9 +14,13 @@ extension SnapshotStore {
 
     /// Removes the pictures that earlier verifications left of a request, so that those there are show what the last one found.
     ///
-    /// No other file is touched, and nothing in a folder that has settings: its pictures are recordings.
+    /// No other file is touched, nothing in a folder that has settings, whose pictures are recordings, and nothing outside
+    /// `failures` below this folder: elsewhere lies what other folders' verifications found too.
     func removeFailures(of request: SnapshotRequest, in failures: String) throws(FileError) {
-        guard InputFile.size(of: "\(failures)/\(SnapshotSettings.fileName)") == nil else { return }
+        guard failures == "\(folder)/failures", InputFile.size(of: "\(failures)/\(SnapshotSettings.fileName)") == nil
+        else {
+            return
+        }
         let films = FilmPicture.allCases.map { path(of: $0, request, in: failures) }
         let paths = settings.references == .films ? films : ["\(failures)/\(request.file)"]
         for path in paths { try OutputFile.remove(path) }

@@ -6,8 +6,8 @@ extension SnapshotStore {
 
     /// Renders pictures and compares them with their recordings, bit for bit.
     ///
-    /// A difference leaves its strip below `failures`; what earlier verifications left there of a request goes before it is
-    /// compared, what they left of others stays. Outcomes are in the order of the requests.
+    /// A difference leaves its strip below `failures`. Where that is the folder's own, what earlier verifications left there of a
+    /// request goes before it is compared, what they left of others stays. Outcomes are in the order of the requests.
     ///
     /// - Parameters:
     ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
