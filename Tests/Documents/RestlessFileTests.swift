@@ -1,4 +1,5 @@
 import Foundation
+import FramewrightTestSupport
 import Testing
 
 @testable import FramewrightDocuments
@@ -39,6 +40,30 @@ struct RestlessFileTests {
         let reader = try FileReader(path, limit: 10)
         #expect(try reader.rest() == [1] && !reader.isUnchanged)
         #expect(try InputFile.read(path, limit: 10) == [1])
+    }
+
+    /// Holds `read` as a whole to it, by luck of the moment: a writer whose turn ends in the middle of a write, as on a busy machine, is
+    /// beyond what is promised.
+    @Test(.enabled(if: isSlow, "a busy machine may stop the writer for longer than is noticed"))
+    func `a file that is written to while it is read is one or the other, or refused`() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "framewright-\(UUID().uuidString)").path()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let contents = [UInt8(ascii: "a"), UInt8(ascii: "b")].map { [UInt8](repeating: $0, count: 3 << 20) }
+        try Data(contents[0]).write(to: URL(fileURLWithPath: path))
+        let writer = Task.detached {
+            let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+            for turn in 0..<60 {
+                try file.seek(toOffset: 0)
+                try file.write(contentsOf: contents[turn % 2])
+                if turn % 20 == 19 { try await Task.sleep(for: .milliseconds(60)) }
+            }
+        }
+        for _ in 0..<12 {
+            guard let bytes = try? InputFile.read(path, limit: 4 << 20) else { continue }
+            #expect(bytes.count == 3 << 20 && bytes.allSatisfy { $0 == bytes[0] })
+        }
+        try await writer.value
+        #expect(try InputFile.read(path, limit: 4 << 20) == contents[1])
     }
 
     @Test func `the files of a folder are listed by their names, links and hidden ones left out`() throws {

@@ -21,7 +21,7 @@ struct VerifyCommand: CatalogueCommand {
 
     @Option(
         help:
-            "Where to leave pictures of what differs, such as expected | difference | actual; earlier ones of what is compared go. (default: failures in --folder)"
+            "Where to leave pictures of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)"
     )
     var failures: String?
 
