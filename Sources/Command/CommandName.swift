@@ -10,7 +10,7 @@ enum CommandName {
         for name in arguments.drop(while: { $0 == "help" }) {
             guard !commands.isEmpty, !name.hasPrefix("-") else { return }
             let known = names(of: commands)
-            guard let index = known.firstIndex(of: name) else { throw unknown(name, among: known, path) }
+            guard let index = known.firstIndex(of: name) else { throw unknown(name, among: known + ["help"], path) }
             (path, commands) = ("\(path) \(name)", commands[index].configuration.subcommands)
         }
     }

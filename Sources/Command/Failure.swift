@@ -34,6 +34,7 @@ struct Failure {
         case let error as MatrixError: self.init(.usage, error.message, error.hint)
         case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
         case let error as PlayError: self.init(.data, error.message, error.hint)
+        case let error as ScriptFileError: self.init(Self.status(of: error.error), error.message, error.hint)
         case let error as Interrupted: self.init(.interrupted, "interrupted", error.remains)
         default: self.init(parsing: error)
         }
@@ -70,7 +71,7 @@ struct Failure {
         case .isDirectory, .unreadable: .noInput
         case .tooLarge: .data
         case .readFailed, .writeFailed: .inputOutput
-        case .cannotCreate: .cannotCreate
+        case .cannotCreate, .cannotRemove: .cannotCreate
         }
     }
 

@@ -2,6 +2,10 @@
 enum OptionHint {
     /// The parser names the option as `--sweep` in quotes, with or without its value's name.
     static func text(for message: String) -> String? {
+        if message.hasPrefix("Missing value for '") {
+            return "give a value behind it; one that begins with a minus as --option=-1"
+        }
+        if message.contains("Please provide one of") { return "write it as it stands there" }
         guard message.contains("is invalid for '") else { return nil }
         return texts.first { message.contains("'--\($0.option) ") || message.contains("'--\($0.option)'") }?.text
     }

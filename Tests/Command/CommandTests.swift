@@ -121,6 +121,7 @@ struct CommandTests {
         (["help", "rendr"], "framewright has no command 'rendr'", "did you mean \"render\"?"),
         (["export", "--help"], "framewright has no command 'export'", "one of list, render, animate"),
         (["snapshot", "verfy", "-h"], "framewright snapshot has no command 'verfy'", "did you mean \"verify\"?"),
+        (["hepl"], "framewright has no command 'hepl'", "did you mean \"help\"?"),
         (["theme", "chek"], "framewright theme has no command 'chek'", "did you mean \"check\"?"),
     ])
     func `a command nobody knows is told, also where help is asked for`(

@@ -179,6 +179,37 @@ struct ExportCommandTests {
         #expect(try exports.entries.isEmpty)
     }
 
+    @Test(arguments: [
+        ("a.gif", "--lossy", "80"), ("a.webp", "--dither", "ordered"), ("a.png", "--colors", "16"),
+        ("a.gif", "--columns", "3"), ("a.y4m", "--loop", "2"), ("a.png", "--format", "gif"),
+        ("a.gif", "--format", "strip"), ("a.json", "--format", "webp"),
+    ])
+    func `an option that means nothing to the format, and another format's ending, are refused`(
+        name: String, option: String, value: String
+    ) throws {
+        #expect(exports.slide(to: name, option, value) == .usage)
+        #expect(try exports.entries.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("a.png", "strip"), ("a.png", "sheet"), ("a.json", "sheet"), ("a.bin", "gif"), ("a.apng", "apng"),
+    ])
+    func `a format may be given where the ending says none, or one of the kind`(name: String, format: String) {
+        #expect(exports.slide(to: name, "--format", format) == .fine)
+    }
+
+    @Test func `a file that a script names and nobody has is told with the place that names it`() throws {
+        let theme = try exports.file("t.yaml", "app: box\ntheme: nowhere.json\nsteps: [wait: 1]")
+        let state = try exports.file("s.yaml", "app: game2048\nstate: nowhere.json\nsteps: [wait: 1]")
+        for (script, place, catalogue) in [
+            (theme, "2:8 (/theme)", Exports.catalogue), (state, "2:8 (/state)", .documented),
+        ] {
+            let failure = failure(of: ["play", script, "-o", exports.path("a.gif")], over: catalogue)
+            #expect(failure?.message.contains(place) == true, "\(failure?.message ?? "none")")
+            #expect(failure?.hint == "a relative path begins at the script's folder")
+        }
+    }
+
     @Test func `a picture in a device is larger, and the same inside`() throws {
         #expect(exports.run("render", "box", "--size", "100x100", "-o", exports.path("a.png")) == .fine)
         #expect(exports.run("render", "box", "--size", "100x100", "--frame", "-o", exports.path("b.png")) == .fine)

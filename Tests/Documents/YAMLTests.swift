@@ -28,7 +28,7 @@ struct YAMLTests {
         ("base: &b {x: 1}\ncopy: *b", #"{"base":{"x":1},"copy":{"x":1}}"#),
         ("# only a comment\na: 1 # and one more", #"{"a":1}"#), ("---\na: 1\n...", #"{"a":1}"#),
         ("{\"json\": [1, {\"is\": \"yaml\"}]}", #"{"json":[1,{"is":"yaml"}]}"#), ("ключ: 値 🎲", #"{"ключ":"値 🎲"}"#),
-        ("x", "\"x\""), ("5", "5"),
+        ("x", "\"x\""), ("5", "5"), ("\u{FEFF}a: 1", #"{"a":1}"#),
     ])
     func `YAML becomes the tree that JSON would`(yaml: String, json: String) throws {
         let expected = try JSONDocument(parsing: Array(json.utf8), file: "")
@@ -69,6 +69,10 @@ struct YAMLTests {
             try JSONDocument(parsingYAML: [0x61, 0x3A, 0x20, 0x31, 0x0A, 0xC3, 0xA9, 0xFF], file: "a.yaml")
         }
         #expect(error?.kind == .encoding && error?.position == Position(line: 2, column: 2))
+        let marked = #expect(throws: DocumentError.self) {
+            try JSONDocument(parsingYAML: [0xEF, 0xBB, 0xBF, 0x61, 0xFF], file: "a.yaml")
+        }
+        #expect(marked?.kind == .encoding && marked?.position == Position(line: 1, column: 2))
     }
 
     @Test func `aliases of aliases, deep nests and long files are refused`() {

@@ -10,7 +10,8 @@ struct SnapshotSettingsSchemaTests {
         #""screens": [{"device": "iphone-15", "orientation": "landscape", "context": "dark", "scale": 2}]"#
 
     private static let sound: [String] = [
-        #""$schema": "s.json", "scale": 1.5"#, #""references": "films", "fps": "30000/1001""#,
+        #""$schema": "s.json", "scale": 1.5"#, #""scenes": ["game2048/", "pet/*"]"#,
+        #""references": "films", "fps": "30000/1001""#,
         #""lint": {"rules": {"contrast": "off"}, "touchSide": 48}"#,
         #""tolerances": {"t": {"kind": "density", "limit": 3, "window": 8, "above": 1, "because": "b", "for": ["*"]}}"#,
         #""tolerances": {"c": {"kind": "channels", "limit": {"red": 1, "green": 2, "blue": 3, "alpha": 0}, "because": "b"}}"#,
@@ -18,7 +19,8 @@ struct SnapshotSettingsSchemaTests {
         #""matrices": {"all": {"devices": ["i*"], "textSizes": ["accessibility5"], "directions": ["natural"], "pairwise": true}}"#,
     ]
     private static let unsound: [String] = [
-        #""scale": 9"#, #""lint": {"rules": {"contrast": "loud"}}"#, #""lint": {"rules": {"noise": "off"}}"#,
+        #""scale": 9"#, #""scenes": [""]"#, #""lint": {"rules": {"contrast": "loud"}}"#,
+        #""lint": {"rules": {"noise": "off"}}"#,
         #""tolerances": {"c": {"kind": "ssim", "limit": 0.9, "window": 8, "because": "b"}}"#,
         #""tolerances": {"c": {"kind": "oklab", "limit": 0.1}}"#,
         #""masks": [{"view": "clock", "because": "it runs"}]"#,

@@ -227,6 +227,34 @@ struct SnapshotStoreTests {
         #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json:1:52 (/screens/1/device)")
     }
 
+    @Test func `settings choose scenes, and a pattern that none is like shows before the first picture`() throws {
+        func store(_ scenes: String) throws -> SnapshotStore {
+            let text = "{\"screens\": [{\"device\": \"iphone-se-1\"}],\n \"scenes\": [\(scenes)]}"
+            try Folder.create(for: "\(folder)/framewright.json")
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+            let scenes = ["weather", "windy", "sun"].map { name in
+                Scene(name, summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+            }
+            return try SnapshotStore(folder: folder, catalogue: Catalogue(scenes)) { _ in .documented }
+        }
+        #expect(try store("").requests().count == 3)
+        #expect(try store(#""w*/plain""#).requests().map(\.reference) == ["weather/plain", "windy/plain"])
+        let chosen = try store(#""sun/", "eather""#)
+        try chosen.checkSettings()
+        #expect(chosen.requests().map(\.reference) == ["weather/plain", "sun/plain"])
+        #expect(chosen.requests(matching: ["sun"]).map(\.reference) == ["sun/plain"])
+        let error = #expect(throws: SnapshotError.self) { try store(#""sun", "rain*""#).checkSettings() }
+        #expect(error?.message.contains("framewright.json:2:20 (/scenes/1)") == true, "\(error?.message ?? "")")
+    }
+
+    @Test func `two screens of one name are told where the second stands`() {
+        let text = "{\"screens\": [{\"device\": \"iphone-se-1\"},\n {\"device\": \"iphone-se-1\"}]}"
+        let error = #expect(throws: DocumentError.self) {
+            try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
+        }
+        #expect(error?.position == Position(line: 2, column: 2) && error?.pointer == "/screens/1")
+    }
+
     @Test func `a theme's path begins at the folder of the settings, a name and an absolute path do not`() throws {
         let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
         try Folder.create(for: "\(folder)/framewright.json")

@@ -72,8 +72,8 @@ struct ExportChoice: ParsableArguments {
     @Option(help: "Frames a second: 60, 29.97, 30000/1001.")
     var fps: FrameRateArgument?
 
-    @Option(help: "How often it plays; 0 for ever.")
-    var loop = 0
+    @Option(help: "How often an APNG, GIF or WebP plays; 0 for ever. (default: 0)")
+    var loop: Int?
 
     @Option(help: "The largest file wanted: fewer colours, pixels and frames are tried in turn. 200000, 500k, 2M.")
     var maxBytes: ByteCount?
@@ -81,11 +81,11 @@ struct ExportChoice: ParsableArguments {
     @Option(help: "Quality of a lossy WebP, 0 to 100; without it nothing is lost.")
     var lossy: Double?
 
-    @Option(help: "How a GIF makes up for colours it lacks.")
-    var dither = Dithering.none
+    @Option(help: "How a GIF makes up for colours it lacks. (default: none)")
+    var dither: Dithering?
 
-    @Option(help: "Colours of a GIF, 2 to 256.")
-    var colors = 256
+    @Option(help: "Colours of a GIF, 2 to 256. (default: 256)")
+    var colors: Int?
 
     @Option(help: "Pictures in a row of a strip.")
     var columns: Int?
@@ -104,12 +104,39 @@ struct ExportChoice: ParsableArguments {
     mutating func validate() throws {
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
         if let lossy, !(0...100).contains(lossy) { throw ValidationError("--lossy is 0 to 100") }
-        guard (2...256).contains(colors) else { throw ValidationError("--colors is 2 to 256") }
-        guard (0...65_535).contains(loop) else { throw ValidationError("--loop is 0 to 65535") }
+        if let colors, !(2...256).contains(colors) { throw ValidationError("--colors is 2 to 256") }
+        if let loop, !(0...65_535).contains(loop) { throw ValidationError("--loop is 0 to 65535") }
     }
 
+    /// The format, which all options given must mean something to.
     func chosenFormat() throws -> ExportFormat {
-        if let format { return format.format }
+        let format = try wantedFormat()
+        for (option, isGiven, owners) in owners where isGiven && !owners.contains(format) {
+            throw UsageError(
+                message: "\(option) means nothing to \(format.rawValue)",
+                hint: "it is for \(owners.map(\.rawValue).joined(separator: ", ")); leave it out")
+        }
+        return format
+    }
+
+    private var owners: [(option: String, isGiven: Bool, formats: [ExportFormat])] {
+        [
+            ("--lossy", lossy != nil, [.webp]), ("--dither", dither != nil, [.gif]),
+            ("--colors", colors != nil, [.gif]),
+            ("--columns", columns != nil, [.strip]), ("--smallest", smallest, [.apng, .png, .strip, .sheet]),
+            ("--loop", loop != nil, [.apng, .gif, .webp]),
+        ]
+    }
+
+    private func wantedFormat() throws -> ExportFormat {
+        if let format = format?.format {
+            guard output == "-" || format.fits(path: output) else {
+                throw UsageError(
+                    message: "\(output) would hold a film as \(format.rawValue)",
+                    hint: "end its name as the format does, or leave --format out")
+            }
+            return format
+        }
         guard output != "-" else {
             throw UsageError(message: "standard output has no ending", hint: "say what it is to be: --format gif")
         }
@@ -122,12 +149,12 @@ struct ExportChoice: ParsableArguments {
     var options: ExportOptions {
         let dithering: GIF.Dithering =
             switch dither {
-            case .none: .none
+            case .none?, nil: .none
             case .ordered: .ordered
             case .diffusion: .diffusion
             }
         return ExportOptions(
-            loopCount: loop, dithering: dithering, colorCount: colors,
+            loopCount: loop ?? 0, dithering: dithering, colorCount: colors ?? 256,
             quality: lossy.map { .lossy($0) } ?? .lossless, effort: smallest ? .smallest : .fast, columns: columns,
             maximumBytes: maxBytes?.count, background: mount.background?.color,
             jobs: jobs ?? ProcessEnvironment.coreCount)

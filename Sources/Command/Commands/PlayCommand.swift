@@ -142,6 +142,9 @@ struct PlayCommand: CatalogueCommand {
         } catch let error as ThemeError {
             guard theme == nil, let node = script.theme else { throw error }
             throw node.error(.invalid, error.message, hint: error.hint)
+        } catch let error as FileError {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw ScriptFileError(error, named: node)
         }
     }
 }
@@ -157,6 +160,21 @@ struct ScriptName {
     }
 
     func filled(in path: String) -> String { path.replacing(Self.placeholder, with: text) }
+}
+
+/// A file that a script names cannot be read.
+struct ScriptFileError: Error {
+    let error: FileError
+    /// With the script's place that names it.
+    let message: String
+    let hint: String
+
+    init(_ error: FileError, named node: DocumentNode) {
+        let isMissing = if case .missing = error { true } else { false }
+        self.error = error
+        message = node.error(.invalid, error.message).message
+        hint = isMissing ? "a relative path begins at the script's folder" : error.hint
+    }
 }
 
 /// Where a script's relative paths begin.
@@ -200,7 +218,13 @@ private struct ScriptApp {
             makeView = { try scene.makeView(fromState: state, seed: script.seed) }
             return
         }
-        makeView = { try Self.view(of: scene, folder.path(path), seed: script.seed) }
+        makeView = {
+            do {
+                return try Self.view(of: scene, folder.path(path), seed: script.seed)
+            } catch let error as FileError {
+                throw ScriptFileError(error, named: state)
+            }
+        }
     }
 
     /// The scene in the state that a file says.

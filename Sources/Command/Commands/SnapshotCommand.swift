@@ -19,7 +19,8 @@ struct SnapshotCommand: ParsableCommand {
             {"references": "hashes", "screens": [...]}                the hash of its pixels alone
             {"references": "films", "fps": 60, "screens": [...]}      of every animation the hash of each frame and a strip
 
-            A theme is a shipped one's name, or a file's path, which begins at that folder.
+            A theme is a shipped one's name, or a file's path, which begins at that folder. "scenes": ["game2048/"] keeps to
+            some scenes.
 
             A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
             around it shining through, are left in the failures folder.

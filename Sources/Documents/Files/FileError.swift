@@ -10,12 +10,15 @@ public enum FileError: Error, Hashable, Sendable {
     case cannotCreate(path: String, reason: String)
     /// Writing began and failed, on a full disk for example. The old file, if any, is untouched.
     case writeFailed(path: String, reason: String)
+    /// The file stays where it is.
+    case cannotRemove(path: String, reason: String)
 
     /// The path as the caller gave it.
     public var path: String {
         switch self {
         case .missing(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _),
-            .readFailed(let path, _), .cannotCreate(let path, _), .writeFailed(let path, _):
+            .readFailed(let path, _), .cannotCreate(let path, _), .writeFailed(let path, _),
+            .cannotRemove(let path, _):
             path
         }
     }
@@ -30,6 +33,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .readFailed(let path, let reason): "cannot read on (\(reason)), \(path)"
         case .cannotCreate(let path, let reason): "cannot create the file (\(reason)), \(path)"
         case .writeFailed(let path, let reason): "cannot write the file (\(reason)), \(path)"
+        case .cannotRemove(let path, let reason): "cannot remove the file (\(reason)), \(path)"
         }
     }
 
@@ -41,7 +45,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .unreadable: "check the file's permissions"
         case .tooLarge: "is it the right file?"
         case .readFailed: "check the disk or the connection"
-        case .cannotCreate: "check the folder and its permissions"
+        case .cannotCreate, .cannotRemove: "check the folder and its permissions"
         case .writeFailed: "free some space, or write elsewhere"
         }
     }

@@ -40,7 +40,7 @@ public struct OutputFile: ~Copyable {
         do {
             try removeFileIfThere(path)
         } catch {
-            throw .writeFailed(path: path, reason: "it cannot be removed: \(error.text)")
+            throw .cannotRemove(path: path, reason: error.text)
         }
     }
 

@@ -4,7 +4,8 @@ extension JSONDocument {
     /// Reads one YAML document (1.2's core schema: `true`, `null`, numbers as JSON spells them; everything else that has no
     /// quotes is a text) into the tree a JSON file gives, with the lines and columns of the YAML file.
     ///
-    /// Keys are texts, none twice; aliases are what they stand for, as long as all together is not beyond the limits.
+    /// Keys are texts, none twice; aliases are what they stand for, as long as all together is not beyond the limits. A byte
+    /// order mark is skipped.
     /// Refuses several documents in one file, tags, and text that is not UTF-8.
     public init(
         parsingYAML bytes: [UInt8], file: String, limits: JSONLimits = JSONLimits()
@@ -23,12 +24,14 @@ extension JSONDocument {
     }
 
     private static func source(_ bytes: [UInt8], _ file: String) throws(DocumentError) -> String {
+        let mark = Array("\u{FEFF}".utf8)
+        let first = bytes.starts(with: mark) ? mark.count : 0
         do {
-            return try text(bytes, 0..<bytes.count)
+            return try text(bytes, first..<bytes.count)
         } catch {
             let before = bytes[..<error.offset]
             let line = before.count { $0 == 0x0A } + 1
-            let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? first
             let column = before.count - start - continuationBytes(bytes, start..<before.count) + 1
             throw DocumentError(
                 .encoding, file: file, position: Position(line: line, column: column), pointer: "",

@@ -33,6 +33,15 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether a path's ending says this format, or none, or one whose files are of the same kind.
+    public func fits(path: String) -> Bool {
+        switch ExportFormat(path: path) {
+        case nil, self?, .png: true
+        case .apng: [.png, .strip, .sheet].contains(self)
+        default: false
+        }
+    }
+
     /// The outputs whose names say a format, and what they become, for help and hints.
     public static let outputs = allCases.compactMap(\.output).joined(separator: ", ")
 

@@ -11,14 +11,14 @@ extension PlayScript {
             "$schema": { "type": "string" },
             "app": { "type": "string", "minLength": 1, "description": "A scene or scene/state, as framewright list shows." },
             "state": {
-              "description": "The scene's state: the path of a state document or table, or the state itself.",
+              "description": "The scene's state: the path of a state document or table, from the script's folder, or the state itself.",
               "type": ["string", "object"]
             },
             "device": { "type": "string", "description": "A device's id, as framewright list devices shows." },
             "orientation": { "enum": ["portrait", "landscape"] },
             "size": { "type": "string", "pattern": "^[0-9.]+x[0-9.]+$", "description": "Points, instead of a device." },
             "scale": { "type": "number", "minimum": 0.25, "maximum": 8, "description": "Pixels per point." },
-            "theme": { "type": "string", "description": "A shipped theme's name, or the path of a theme file." },
+            "theme": { "type": "string", "description": "A shipped theme's name, or the path of a theme file, from the script's folder." },
             "context": { "type": "string", "description": "A context of the theme, such as dark." },
             "locale": {
               "description": "A language tag (RFC 5646, _ taken for -), such as en, ja or zh-Hant.",

@@ -75,12 +75,16 @@ public final class Player {
         switch step {
         case .tap(let target): try answer(try session.tap(target), step, index, show)
         case .doubleTap(let target): try answer(try session.doubleTap(target), step, index, show)
-        case .longPress(let target, let duration): try session.longPress(target, duration: duration)
+        case .longPress(let target, let duration):
+            try answer(try session.longPress(target, duration: duration), step, index, show)
         case .drag(let start, let end, let duration, let holding):
-            try session.drag(
-                from: start, to: end, steps: Self.steps(of: duration), duration: duration, holding: holding)
+            let count = Self.steps(of: duration)
+            try answer(
+                try session.drag(from: start, to: end, steps: count, duration: duration, holding: holding), step, index,
+                show)
         case .swipe(let direction, let target, let distance, let duration):
-            try session.swipe(direction, on: target, distance: distance, duration: duration)
+            try answer(
+                try session.swipe(direction, on: target, distance: distance, duration: duration), step, index, show)
         case .type(let text):
             guard try session.type(text) else { throw PlayError(index: index, step: step, reason: .noField) }
         case .wait(let seconds): try session.advance(seconds)

@@ -45,24 +45,33 @@ extension Session {
     public func doubleTap(_ target: TouchTarget) throws(RenderError) -> Bool { try tap(target, count: 2) }
 
     /// Keeps a finger on a view or place for some seconds.
-    public func longPress(_ target: TouchTarget, duration: Double = 0.5) throws(RenderError) {
+    ///
+    /// - Returns: false when no view answers.
+    @discardableResult
+    public func longPress(_ target: TouchTarget, duration: Double = 0.5) throws(RenderError) -> Bool {
         try touchDown(at: try point(of: target))
         try advance(duration)
-        try touchUp()
+        return try touchUp()
     }
 
     /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
+    ///
+    /// - Returns: false when no view answers.
+    @discardableResult
     public func drag(
         from start: TouchTarget, to end: TouchTarget, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
-    ) throws(RenderError) {
+    ) throws(RenderError) -> Bool {
         try drag(
             from: try point(of: start), to: try point(of: end), steps: steps, duration: duration, holding: holding)
     }
 
     /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
+    ///
+    /// - Returns: false when no view answers.
+    @discardableResult
     public func drag(
         from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
-    ) throws(RenderError) {
+    ) throws(RenderError) -> Bool {
         try touchDown(at: start)
         if holding > 0 { try advance(holding) }
         let steps = max(1, steps)
@@ -72,18 +81,20 @@ extension Session {
             try touchMove(
                 to: Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
-        try touchUp()
+        return try touchUp()
     }
 
     /// Flicks a finger over a view, or over the middle of the screen.
     ///
     /// - Parameter distance: in points.
+    /// - Returns: false when no view answers.
+    @discardableResult
     public func swipe(
         _ direction: SwipeDirection, on target: TouchTarget? = nil, distance: Double = 100, duration: Double = 0.1
-    ) throws(RenderError) {
+    ) throws(RenderError) -> Bool {
         let middle = Point(x: viewport.size.width / 2, y: viewport.size.height / 2)
         let start = try target.map { target throws(RenderError) in try point(of: target) } ?? middle
-        try drag(from: start, to: direction.moved(start, by: distance), steps: 4, duration: duration)
+        return try drag(from: start, to: direction.moved(start, by: distance), steps: 4, duration: duration)
     }
 
     /// A finger comes. The front view at the place is asked first, then those around it.
@@ -120,18 +131,24 @@ extension Session {
     }
 
     /// The finger leaves: a drag ends, or a tap happens.
-    public func touchUp() throws(RenderError) { try release(tapping: true) }
+    ///
+    /// - Returns: false when no view has answered since the finger came.
+    @discardableResult
+    public func touchUp() throws(RenderError) -> Bool { try release(tapping: true) }
 
-    private func release(tapping: Bool) throws(RenderError) {
-        guard let finger else { return }
+    @discardableResult
+    private func release(tapping: Bool) throws(RenderError) -> Bool {
+        guard let finger else { return false }
         self.finger = nil
         if finger.drag == nil { for candidate in finger.candidates { candidate.press(false) } }
+        let tap = tapping && !finger.isTaken ? finger.taps.first { $0.count == 1 } : nil
         if let drag = finger.drag {
             drag.drag(finger, isOver: true)
-        } else if tapping, !finger.isTaken, let tap = finger.taps.first(where: { $0.count == 1 }) {
-            tap.action()
+        } else {
+            tap?.action()
         }
         try update()
+        return finger.isTaken || tap != nil
     }
 
     /// A view that waits for no distance at all has the finger as soon as it comes.

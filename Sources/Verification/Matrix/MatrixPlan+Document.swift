@@ -41,7 +41,7 @@ extension MatrixPlan {
 }
 
 extension DocumentNode? {
-    fileprivate func strings() throws(DocumentError) -> [String] {
+    func strings() throws(DocumentError) -> [String] {
         var strings: [String] = []
         for node in try self?.array() ?? [] { strings.append(try node.string(allowingEmpty: false)) }
         return strings

@@ -28,17 +28,11 @@ public struct MatrixPlan: Hashable, Sendable {
 
     /// The axes' values, with scenes and devices looked up.
     public func matrix(_ catalogue: Catalogue, _ table: DeviceTable) throws -> Matrix {
-        let chosen = catalogue.references.filter { reference in
-            scenes.isEmpty || scenes.contains { Self.matches(reference, $0) }
-        }
+        let chosen = catalogue.references.filter { ScenePattern.contains(scenes, $0) }
         guard !chosen.isEmpty else { throw MatrixError.noScene(scenes) }
         return Matrix(
             scenes: chosen, devices: try devices.flatMap { try ids($0, table) }, orientations: orientations,
             themes: themes, contexts: contexts, textSizes: textSizes, directions: directions, locales: locales)
-    }
-
-    private static func matches(_ reference: String, _ pattern: String) -> Bool {
-        pattern.contains("*") ? MatrixFilter.matches(reference[...], pattern[...]) : reference.contains(pattern)
     }
 
     private func ids(_ pattern: String, _ table: DeviceTable) throws -> [String] {

@@ -5,7 +5,7 @@ public import FramewrightDocuments
 public enum SnapshotError: Error {
     /// The file that says which pictures there are is not there.
     case noSettings(path: String)
-    /// A screen of the settings, by its place in their file, with a device, theme or context that nobody has.
+    /// A device, theme, context or scene that nobody has, by its place in the settings' file.
     case screen(String, message: String, hint: String)
     /// A file of a theme that the settings name, by the place in their file, cannot be read.
     case themeFile(String, FileError)
@@ -45,8 +45,7 @@ public enum SnapshotError: Error {
     public var hint: String {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#
-        case .themeFile(_, .missing(let path)) where !path.hasPrefix("/"):
-            "its path begins at the folder of framewright.json"
+        case .themeFile(_, .missing): "a relative path begins at the folder of framewright.json"
         case .themeFile(_, let error): error.hint
         case .scene(_, let error): error.hint
         case .film(_, _, let hint), .screen(_, _, let hint): hint

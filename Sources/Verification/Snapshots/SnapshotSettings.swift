@@ -4,7 +4,7 @@ public import FramewrightDocuments
 /// Which pictures a project keeps: `framewright.json` in its snapshot folder.
 ///
 ///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...],
-///      "lint": {"rules": {"unused-space": "off"}}}
+///      "scenes": ["weather/"], "lint": {"rules": {"unused-space": "off"}}}
 ///
 /// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture; with
 /// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second. `PictureRules` shows tolerances and
@@ -45,6 +45,9 @@ public struct SnapshotSettings: Hashable, Sendable {
     /// Of films.
     public var rate = FrameRate.sixty
     public var screens: [Screen]
+    /// Scenes whose `scene/state` (of films `scene/animation`) contains one of these, or is like one with a star, which stands
+    /// for any signs; without any, all scenes.
+    public var scenes: [String] = []
     /// Which rules a screen must meet to be recorded.
     public var lint = LintSettings()
     /// Tolerances and masks.
@@ -80,14 +83,18 @@ public struct SnapshotSettings: Hashable, Sendable {
                 matrices[member.key] = try MatrixPlan(DocumentNode(document: node.document, value: member.value))
             }
         }
+        scenes = try reader.optional("scenes").strings()
         if let fps = reader.optional("fps") { rate = try fps.frameRate(of: references) }
         screens = []
-        for node in try reader.array("screens", count: 1...1000) { screens.append(try Screen(node)) }
-        let names = screens.map(\.name)
-        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-            throw document.node.error(
-                .invalid, "two screens keep their pictures as \(names[twice]).png",
-                hint: "leave one out, or give theme files different names")
+        var names: Set<String> = []
+        for node in try reader.array("screens", count: 1...1000) {
+            let screen = try Screen(node)
+            guard names.insert(screen.name).inserted else {
+                throw node.error(
+                    .invalid, "two screens keep their pictures as \(screen.name).png",
+                    hint: "leave one out, or give theme files different names")
+            }
+            screens.append(screen)
         }
         try reader.finish()
     }

@@ -15,6 +15,7 @@ extension SnapshotSettings {
             "references": { "enum": ["pictures", "hashes", "films"], "description": "What is kept: pictures, hashes of their pixels, or hashes of every animation's frames." },
             "fps": { "type": ["number", "string"], "description": "Of films, frames a second: 60, 29.97 or 30000/1001." },
             "screens": { "type": "array", "minItems": 1, "maxItems": 1000, "items": { "$ref": "#/$defs/screen" } },
+            "scenes": { "$ref": "#/$defs/names", "description": "Only scenes whose scene/state contains one of these; a star stands for any signs." },
             "lint": { "$ref": "#/$defs/lint" },
             "tolerances": { "type": "object", "additionalProperties": { "$ref": "#/$defs/tolerance" } },
             "masks": { "type": "array", "items": { "$ref": "#/$defs/mask" } },

@@ -144,6 +144,17 @@ struct PlayerTests {
         #expect(film.events == ["snapshot first", "0 ended", "1: nothing answers tap 'still'", "1 ended"])
     }
 
+    @Test func `what a finger does in vain is told, and what is answered is not`() throws {
+        let still = try Footage(
+            Text("still"), [.swipe(.left), .longPress("still"), .drag(from: "still", to: .point(Point(x: 0, y: 0)))],
+            rate: ten)
+        #expect(still.events.count { $0.contains("nothing answers") } == 3, "\(still.events)")
+        let answered = try Footage(
+            Pressing().gesture(DragGesture().onEnded { _ in }),
+            [.longPress("box", duration: 1.5), .swipe(.left, on: "box")], rate: ten)
+        #expect(!answered.events.contains { $0.contains("nothing answers") }, "\(answered.events)")
+    }
+
     @Test func `a turned device and another theme are in the frames`() throws {
         let device = try DeviceTable.shipped.device(named: "iphone-15")
         let steps: [PlayStep] = [.wait(0.1), .rotate(.landscape), .wait(0.1), .theme("midnight"), .wait(0.1)]

@@ -50,11 +50,15 @@ public struct SnapshotStore: Sendable {
 
     /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.
     public func requests(matching filters: [String] = []) -> [SnapshotRequest] {
-        let references = settings.references == .films ? catalogue.animationReferences : catalogue.references
-        let all = references.flatMap { reference in
+        let all = references.filter { ScenePattern.contains(settings.scenes, $0) }.flatMap { reference in
             settings.screens.map { SnapshotRequest(reference: reference, screen: $0) }
         }
         return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
+    }
+
+    /// What there is to take pictures or films of.
+    private var references: [String] {
+        settings.references == .films ? catalogue.animationReferences : catalogue.references
     }
 
     /// True where there is a recording, and its picture where one is kept.
@@ -69,21 +73,31 @@ public struct SnapshotStore: Sendable {
         return manifest.entries.map(\.file).filter { !asked.contains($0) }
     }
 
-    /// Looks every device and theme up, so that a mistake in the settings shows before the first picture is made.
+    /// Looks every device, theme and scene up, so that a mistake in the settings shows before the first picture is made.
     public func checkSettings() throws {
         for (index, screen) in settings.screens.enumerated() {
             do {
                 _ = try devices.device(named: screen.device).viewport(screen.orientation, scale: scale(of: screen))
                 _ = try theme(of: screen)
             } catch {
-                throw SnapshotError(error) { place(ofScreen: index, $0) } ?? error
+                throw SnapshotError(error) { place(of: ["screens", "\(index)", $0]) } ?? error
             }
         }
+        try checkScenes()
         for request in requests() { _ = try settings.rules.tolerance(for: request.file) }
     }
 
-    private func place(ofScreen index: Int, _ member: String) -> String {
-        let steps = ["screens", "\(index)", member]
+    private func checkScenes() throws(SnapshotError) {
+        for (index, pattern) in settings.scenes.enumerated() {
+            if references.contains(where: { ScenePattern.matches($0, pattern) }) { continue }
+            let kind = settings.references == .films ? "animation" : "scene"
+            throw .screen(
+                place(of: ["scenes", "\(index)"]), message: "no \(kind)'s name contains or is like '\(pattern)'",
+                hint: "framewright list \(kind)s shows what there is")
+        }
+    }
+
+    private func place(of steps: [String]) -> String {
         guard hasSettingsFile else { return "the settings (/\(steps.joined(separator: "/")))" }
         return SnapshotSettings.place(of: steps, in: folder)
     }
