@@ -69,13 +69,28 @@ struct RowKindTests {
     func `a span's kinds are those of its pixels`(seed: Int) throws {
         let pair = Pair(seed: seed)
         let kinds = unsafe pair.row.withUnsafeBufferPointer { row in
-            unsafe row.baseAddress.map { unsafe PixelKinds($0, row.count) }
+            unsafe row.baseAddress.map { unsafe PixelKinds($0, row.count, clear: pair.row[row.count / 2].packed) }
         }
         let found = try #require(kinds)
-        let inner = 1..<pair.row.count
-        #expect(found.isOpaque == pair.row.allSatisfy { $0.alpha == 255 })
-        #expect(found.breaks == inner.count(where: pair.isBreak))
-        #expect(found.gentleBreaks == inner.count(where: pair.isGentle))
+        #expect(found.isOpaque == pair.row.allSatisfy { $0.alpha == 255 } && found.hasClear)
+        #expect(found.breaks == pair.sampled.count(where: pair.isBreak))
+        #expect(found.gentleBreaks == pair.sampled.count(where: pair.isGentle))
+    }
+
+    @Test(arguments: 1...140)
+    func `a pixel that means clear is found wherever it stands`(count: Int) {
+        let row = [PremultipliedPixel](repeating: premultiplied(1, 2, 3, 255), count: count)
+        for place in row.indices {
+            var other = row
+            other[place] = premultiplied(9, 9, 9, 255)
+            #expect(has(premultiplied(9, 9, 9, 255), other) && !has(premultiplied(9, 9, 9, 255), row))
+        }
+    }
+
+    private func has(_ pixel: PremultipliedPixel, _ row: [PremultipliedPixel]) -> Bool {
+        unsafe row.withUnsafeBufferPointer { row in
+            unsafe row.baseAddress.map { unsafe PixelKinds($0, row.count, clear: pixel.packed).hasClear } ?? false
+        }
     }
 
     @Test(arguments: 1...80)

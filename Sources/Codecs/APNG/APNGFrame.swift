@@ -27,7 +27,7 @@ struct APNGFrame {
     /// trying both ways out and taking the shorter took three times as long.
     init?(_ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, _ layout: APNGLayout, _ effort: PNG.Effort) {
         if let base {
-            let spans = ChangedSpans(frame, over: base, in: rect)
+            let spans = ChangedSpans(frame, over: base, in: rect, clear: layout.clearPixel)
             let isFull = spans.count * 2 >= rect.width * rect.height
             if spans.isOpaque, spans.count > 0, !spans.isSmooth || !isFull {
                 self.init(spans, of: frame, layout, effort)

@@ -30,6 +30,9 @@ struct APNGLayout {
         return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false, fewestBits: 8) : nil
     }
 
+    /// `clear` as an opaque frame's pixel would have it.
+    var clearPixel: UInt32 { format.layout == .rgb ? clear | 0xFF00_0000 : clear }
+
     /// The zlib stream of a rectangle's pixels, in one pass.
     func stream(_ bitmap: Bitmap) -> [UInt8] {
         var format = format
@@ -39,11 +42,11 @@ struct APNGLayout {
 
     /// The zlib stream of a rectangle in which only the spans' pixels are not clear; nil where one of them can't be stored.
     func stream(_ spans: ChangedSpans, of frame: Bitmap) -> [UInt8]? {
+        if spans.hasClear { return nil }
         if let packed, !packed.holds(frame, in: spans.rect) { return nil }
         var format = format
         format.size = pixelSize(of: spans.rect)
-        let samples = SpanSamples(spans, of: frame, format, packed: packed, clear: clear)
-        return samples.isExact ? SpanDeflate.stream(samples) : nil
+        return SpanDeflate.stream(SpanSamples(spans, of: frame, format, packed: packed, clear: clear))
     }
 
     /// The same pixels in fewer bytes, if more can be made of them than of `stream`.

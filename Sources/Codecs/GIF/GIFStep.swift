@@ -27,7 +27,7 @@ public struct GIFStep: EncodingStep {
     private static let widestGap = 48
 
     public func run() throws(CodecError) -> Outcome {
-        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap, judges: false)
+        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap, clear: nil)
         let picked = colors.index(spans, of: bitmap, over: base)
         let palette = picked.palette
         let delay = UInt16(truncatingIfNeeded: hundredths)

@@ -29,7 +29,7 @@ struct ChangedSpansTests {
     func `spans hold every pixel that differs, and none far from one`(seed: Int) {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
-        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size))
+        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: 0)
         var covered = Set<Int>()
         for span in spans.spans {
             let (start, count) = (spans.start(of: span), Int(span.count))
@@ -45,12 +45,11 @@ struct ChangedSpansTests {
     func `the stream of spans is read back, with what stays clear`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
         let (base, frame) = frames(&dice)
-        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size))
         let clear: UInt32 = seed % 2 == 0 ? 0 : 0x12_3400
+        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: clear | 0xFF00_0000)
         let format = PNGFormat(size: base.size, layout: .rgb)
         let samples = SpanSamples(spans, of: frame, format, packed: nil, clear: clear)
-        let isExact = samples.isExact
-        #expect(isExact)
+        #expect(!spans.hasClear)
         var file = PNGChunks(format, try PNGRemarks(PNG.Options()))
         file.append("IDAT", SpanDeflate.stream(samples))
         file.append("IEND", [])
@@ -63,11 +62,10 @@ struct ChangedSpansTests {
         let base = Bitmap(size: pixelSize(9, 9), filledWith: premultiplied(1, 2, 3, 255))
         var frame = base
         frame[4, 4] = premultiplied(9, 9, 9, 255)
-        let spans = ChangedSpans(frame, over: base, in: PixelRect(whole: base.size))
-        let format = PNGFormat(size: base.size, layout: .rgb)
-        let samples = SpanSamples(spans, of: frame, format, packed: nil, clear: 0x09_0909)
-        let isExact = samples.isExact
-        #expect(!isExact)
+        func hasClear(_ clear: UInt32) -> Bool {
+            ChangedSpans(frame, over: base, in: PixelRect(whole: base.size), clear: clear).hasClear
+        }
+        #expect(hasClear(0xFF09_0909) && !hasClear(0xFF03_0201) && !hasClear(0xFF09_0908))
     }
 
     @Test(arguments: ["APNG", "GIF", "WebP"])

@@ -25,18 +25,21 @@ struct ChangedSpans {
     private(set) var count = 0
     /// Every pixel in a span is opaque: drawn over the canvas it replaces what is there.
     private(set) var isOpaque = true
-    /// Of the changed pixels those unlike the one before, and of these the ones that change no component by more than 16.
+    /// A pixel in a span is the one that stands for what stays as it is.
+    private(set) var hasClear = false
+    /// Of the changed pixels that were looked at those unlike the one before, and of these the ones that change no component
+    /// by more than 16.
     private var breaks = 0
     private var gentleBreaks = 0
 
-    /// Whether what is in the spans is judged, too.
-    private let judges: Bool
+    /// What stands for a pixel that stays as it is; nil where what is in the spans is not judged.
+    private let clear: UInt32?
 
     /// Of `frame` against `base`.
     init(
-        _ frame: Bitmap, over base: Bitmap, in rect: PixelRect, widestGap: Int = widestGap, judges: Bool = true
+        _ frame: Bitmap, over base: Bitmap, in rect: PixelRect, widestGap: Int = widestGap, clear: UInt32?
     ) {
-        self.judges = judges
+        self.clear = clear
         self.rect = rect
         pictureWidth = frame.width
         spans.reserveCapacity(4096)
@@ -52,7 +55,7 @@ struct ChangedSpans {
     }
 
     /// Gradients and photographs: what prediction stores in fewer bytes than repetition.
-    var isSmooth: Bool { breaks > 64 && gentleBreaks * 2 >= breaks }
+    var isSmooth: Bool { breaks > 16 && gentleBreaks * 2 >= breaks }
 
     /// Where a span's first pixel is in the picture.
     @inline(__always)
@@ -102,9 +105,10 @@ struct ChangedSpans {
                 x: Int32(truncatingIfNeeded: start), y: Int32(truncatingIfNeeded: y),
                 count: Int32(truncatingIfNeeded: end &- start)))
         count &+= end &- start
-        guard judges else { return }
-        let kinds = unsafe PixelKinds(row + start, end &- start)
+        guard let clear else { return }
+        let kinds = unsafe PixelKinds(row + start, end &- start, clear: clear)
         if !kinds.isOpaque { isOpaque = false }
+        if kinds.hasClear { hasClear = true }
         breaks &+= kinds.breaks
         gentleBreaks &+= kinds.gentleBreaks
     }

@@ -88,6 +88,18 @@ func countDifferences(_ one: Bitmap, _ other: Bitmap, in rect: PixelRect, everyR
     }
 }
 
+/// Pixels of `rect` that are not clear, of every `step`th row.
+func countUnclear(_ bitmap: Bitmap, in rect: PixelRect, everyRow step: Int = 1) -> Int {
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+        var count: UInt32 = 0
+        for y in stride(from: rect.y, to: rect.y + rect.height, by: step) {
+            let start = y * bitmap.width + rect.x
+            for index in start..<start + rect.width { count &+= unsafe pixels[index].packed == 0 ? 0 : 1 }
+        }
+        return Int(count)
+    }
+}
+
 /// Whether all pixels of `rect` are opaque and none has the colour `key`.
 func lacks(_ bitmap: Bitmap, _ key: UInt32, in rect: PixelRect) -> Bool {
     unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in

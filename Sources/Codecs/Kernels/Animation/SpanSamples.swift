@@ -11,8 +11,6 @@ import FramewrightDrawing
     /// Eight bytes beyond the last row may be read.
     let bytes: UnsafeMutablePointer<UInt8>
     let count: Int
-    /// No span's pixel is clear: drawn, it would not be seen.
-    private(set) var isExact = true
 
     init(_ spans: ChangedSpans, of frame: Bitmap, _ format: PNGFormat, packed: PackedRows?, clear: UInt32) {
         self.spans = spans
@@ -20,54 +18,47 @@ import FramewrightDrawing
         rowBytes = format.rowBytes + 1
         count = rowBytes * spans.rect.height
         unsafe bytes = .allocate(capacity: count + 8)
-        layOut(SampleWriter(stride: stride, packed: packed), clear: clear)
+        unsafe (bytes + count).initialize(repeating: 0, count: 8)
+        let writer = SampleWriter(stride: stride, packed: packed)
+        let row = [PremultipliedPixel](repeating: PremultipliedPixel(packed: clear), count: spans.rect.width)
         unsafe frame.pixels.withUnsafeBufferPointer { pixels in
-            unsafe draw(pixels, SampleWriter(stride: stride, packed: packed), clear: clear)
+            unsafe row.withUnsafeBufferPointer { unsafe draw(pixels, over: $0, writer) }
         }
     }
 
     deinit { unsafe bytes.deallocate() }
 
-    /// Every row clear.
-    private func layOut(_ writer: SampleWriter, clear: UInt32) {
-        let row = [PremultipliedPixel](repeating: PremultipliedPixel(packed: clear), count: spans.rect.width)
-        unsafe bytes.initialize(to: 0)
-        unsafe row.withUnsafeBufferPointer { unsafe writer.write($0, to: bytes + 1) }
-        for y in 1..<spans.rect.height { unsafe (bytes + y * rowBytes).initialize(from: bytes, count: rowBytes) }
-        unsafe (bytes + count).initialize(repeating: 0, count: 8)
-    }
-
-    private mutating func draw(
-        _ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ writer: SampleWriter, clear: UInt32
+    /// Row by row from left to right: what lies between spans is taken from a row that is clear.
+    private func draw(
+        _ pixels: UnsafeBufferPointer<PremultipliedPixel>, over clear: UnsafeBufferPointer<PremultipliedPixel>,
+        _ writer: SampleWriter
     ) {
-        var hasClear = false
+        let gaps = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes)
+        defer { unsafe gaps.deallocate() }
+        unsafe gaps.initialize(to: 0)
+        unsafe writer.write(clear, to: gaps + 1)
+        // Up to here all is written.
+        var end = 0
         for span in spans.spans {
             let start = spans.start(of: span)
             let part = unsafe UnsafeBufferPointer(rebasing: pixels[start..<start + Int(span.count)])
-            unsafe writer.write(part, to: bytes + Int(span.y) * rowBytes + 1 + Int(span.x) * stride)
-            if stride == 3, unsafe contains(part, clear) { hasClear = true }
+            let first = Int(span.y) * rowBytes + 1 + Int(span.x) * stride
+            unsafe fill(end..<first, with: gaps)
+            unsafe writer.write(part, to: bytes + first)
+            end = first + part.count * stride
         }
-        isExact = !hasClear
+        unsafe fill(end..<count, with: gaps)
     }
-}
 
-/// Whether a pixel has these colours, whatever its alpha.
-private func contains(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ color: UInt32) -> Bool {
-    guard let first = pixels.baseAddress else { return false }
-    let (mask, colors) = (SIMD4<UInt32>(repeating: 0xFF_FFFF), SIMD4<UInt32>(repeating: color))
-    var hits = SIMD4<UInt32>()
-    var index = 0
-    while index &+ 4 <= pixels.count {
-        let here = unsafe UnsafeRawPointer(first + index).loadUnaligned(as: SIMD4<UInt32>.self)
-        hits |= equal(here & mask, colors)
-        index &+= 4
+    private func fill(_ range: Range<Int>, with row: UnsafeMutablePointer<UInt8>) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let column = start % rowBytes
+            let part = min(rowBytes - column, range.upperBound - start)
+            unsafe (bytes + start).initialize(from: row + column, count: part)
+            start += part
+        }
     }
-    var isFound = hits != SIMD4<UInt32>()
-    while index < pixels.count {
-        if unsafe first[index].packed & 0xFF_FFFF == color { isFound = true }
-        index &+= 1
-    }
-    return isFound
 }
 
 /// Pixels as samples: the same in straight and in premultiplied colour, as they are opaque or clear.
