@@ -90,7 +90,8 @@ extension CodecError {
     private var animationHint: String {
         switch self {
         case .frameSize: "render every frame at the same size and scale"
-        case .frameDuration: "give each frame a time above 0 that the format can say"
+        case .frameDuration:
+            "more than 0 s and, of a GIF, at most 655.35 s, of a WebP 16,777 s: an APNG or a video can say more"
         case .frameCount, .unsurveyed: "give the same frames again, each equal to the one surveyed"
         case .unfit: "scale the picture down, or choose another format"
         case .invalidOption(_, _, let allowed): "use \(allowed)"

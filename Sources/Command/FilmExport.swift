@@ -39,7 +39,7 @@ struct FilmExport {
             let format = try choice.chosenFormat()
             let rehearsal = try rehearse()
             for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
-            try check(rehearsal.snapshots.map(\.name))
+            try check(rehearsal.snapshots.map(\.name), frames: rehearsal.frameCount)
             let report = try export(as: format, frames: rehearsal.frameCount)
             let stills = try write(rehearsal)
             try tell(report)
@@ -117,19 +117,29 @@ struct FilmExport {
         }
     }
 
-    private func stillPath(_ name: String) -> String {
-        "\(choice.output == "-" ? "" : Folder.prefix(of: choice.output))\(stillPrefix)\(name).png"
+    private func stillPath(_ name: String) -> String { "\(folder)\(stillPrefix)\(name).png" }
+
+    /// Where the film is, with a slash at its end.
+    private var folder: String { choice.output == "-" ? "" : Folder.prefix(of: choice.output) }
+
+    /// What the files of a file a frame are called that lie beside the stills.
+    private func sequenceNames(_ count: Int) throws -> Set<String> {
+        guard try choice.chosenFormat() == .png else { return [] }
+        let files = try SequenceFiles(choice.output)
+        return files.folder == folder ? files.names(count: count) : []
     }
 
     /// Stills replace neither each other nor the film nor what was read.
-    private func check(_ names: [String]) throws {
+    private func check(_ names: [String], frames: Int) throws {
         if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
             throw UsageError(
                 message: "two snapshots are called '\(names[twice])'", hint: "give each of them a name of its own")
         }
         let stills = names.map(stillPath)
-        let films = try filmPaths()
-        if let still = stills.first(where: { still in films.contains { OutputFile.isSame(still, $0) } }) {
+        let (films, sequence) = (try filmPaths(), try sequenceNames(frames))
+        if let still = stills.first(where: { still in
+            films.contains { OutputFile.isSame(still, $0) } || sequence.contains(String(still.dropFirst(folder.count)))
+        }) {
             throw UsageError(
                 message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
         }

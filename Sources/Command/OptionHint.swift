@@ -1,3 +1,5 @@
+import Framewright
+
 /// What an option takes, for values the argument parser refuses without a reason.
 enum OptionHint {
     /// The parser names the option as `--sweep` in quotes, with or without its value's name.
@@ -17,7 +19,7 @@ enum OptionHint {
             ("rule", "give a rule and off, warning or error; --rules lists the rules"),
             ("port", "give a whole number of 0 to 65535; 0 takes a free one"),
             ("max-bytes", "give a number of bytes, such as 500k or 2M"),
-            ("fps", "give frames a second of 1 to 1000, such as 60 or 30000/1001"),
+            ("fps", "give frames a second of \(FrameRate.allowed)"),
             ("background", "give a colour such as #1a73e8, or transparent"),
         ]
     }

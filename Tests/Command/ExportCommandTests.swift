@@ -50,10 +50,14 @@ struct ExportCommandTests {
         #expect(try exports.entries.sorted() == ["end.png", "s.yaml", "sheet.json", "sheet.png"])
     }
 
-    @Test func `a played game ends on the board that its rules say`() throws {
+    @Test(arguments: [
+        "{board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}",
+        "{scene: game2048, version: 1, state: {board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}}",
+    ])
+    func `a played game ends on the board that its rules say`(state: String) throws {
         let script = try exports.file(
             "g.yaml",
-            "app: game2048\nstate: {board: [[2, 2, 0], [0, 0, 0], [0, 0, 4]]}\nseed: 5\nsize: 200x300\nsteps:\n"
+            "app: game2048\nstate: \(state)\nseed: 5\nsize: 200x300\nsteps:\n"
                 + "  - moves: LDRU\n  - snapshot: end\n")
         #expect(
             exports.run("play", script, "-o", exports.path("g.gif"), "--layout", exports.path("l"), over: .documented)
@@ -182,7 +186,9 @@ struct ExportCommandTests {
     @Test(arguments: [
         ("a.gif", "--lossy", "80"), ("a.webp", "--dither", "ordered"), ("a.png", "--colors", "16"),
         ("a.gif", "--columns", "3"), ("a.y4m", "--loop", "2"), ("a.png", "--format", "gif"),
-        ("a.gif", "--format", "strip"), ("a.json", "--format", "webp"),
+        ("a.gif", "--format", "strip"), ("a.json", "--format", "webp"), ("a.png", "--format", "png"),
+        ("a.gif", "--colors", "2"), ("a-%s.png", "--fps", "60"), ("a-%04d-%04d.png", "--fps", "60"),
+        ("a-%99d.png", "--fps", "60"),
     ])
     func `an option that means nothing to the format, and another format's ending, are refused`(
         name: String, option: String, value: String
@@ -196,6 +202,34 @@ struct ExportCommandTests {
     ])
     func `a format may be given where the ending says none, or one of the kind`(name: String, format: String) {
         #expect(exports.slide(to: name, "--format", format) == .fine)
+    }
+
+    @Test func `a folder of an animation's name is not filled with pictures`() throws {
+        try Folder.create(for: exports.path("a.gif/x"))
+        #expect(exports.slide(to: "a.gif") == .usage)
+        #expect(exports.slide(to: "a.gif/") == .fine)
+    }
+
+    @Test(arguments: ["f/", "f-%04d.png"])
+    func `a snapshot does not replace a frame of the film`(output: String) throws {
+        let name = output == "f/" ? "frame" : "f"
+        func script(_ still: String) throws -> String {
+            try exports.file("s.yaml", "app: box/left\nsize: 100x50\nsteps:\n  - snapshot: \(still)\n  - hold: 0.1\n")
+        }
+        #expect(exports.run("play", try script("\(name)-0003"), "-o", exports.path(output)) == .usage)
+        #expect(exports.run("play", try script("\(name)-0006"), "-o", exports.path(output)) == .fine)
+    }
+
+    @Test func `a screen that a script cannot have is told with its place`() throws {
+        for (lines, place) in [
+            ("size: 300x", "2:7 (/size)"), ("size: 0x9", "2:7 (/size)"), ("device: iphone-sx", "2:9 (/device)"),
+            ("size: 300x500\ndevice: iphone-15", "2:7 (/size)"),
+        ] {
+            let script = try exports.file("s.yaml", "app: box\n\(lines)\nsteps: [wait: 1]")
+            let failure = failure(of: ["play", script, "-o", exports.path("a.gif")], over: Exports.catalogue)
+            #expect(
+                failure?.status == .data && failure?.message.contains(place) == true, "\(failure?.message ?? "none")")
+        }
     }
 
     @Test func `a file that a script names and nobody has is told with the place that names it`() throws {

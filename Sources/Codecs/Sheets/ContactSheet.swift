@@ -16,6 +16,16 @@ public struct ContactSheet: Hashable, Sendable {
         (self.columns, self.spacing, self.margin, self.background) = (columns, spacing, margin, background)
     }
 
+    /// Of so many pictures of a size all in one row where a picture can be so wide, else in rows that make it near a square.
+    public func fitting(_ count: Int, of size: PixelSize) -> ContactSheet {
+        let widest = (PixelSize.maximumSide - 2 * margin + spacing) / (size.width + spacing)
+        var sheet = self
+        guard count > widest else { return sheet }
+        let square = (Double(count * size.height) / Double(size.width)).squareRoot().rounded(.up)
+        sheet.columns = max(1, min(Int(square), widest))
+        return sheet
+    }
+
     /// The pictures from left to right and from top to bottom.
     public func bitmap(_ frames: [Bitmap]) throws(CodecError) -> Bitmap {
         guard let first = frames.first else { throw .noFrames }

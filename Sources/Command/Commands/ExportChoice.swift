@@ -84,7 +84,7 @@ struct ExportChoice: ParsableArguments {
     @Option(help: "How a GIF makes up for colours it lacks. (default: none)")
     var dither: Dithering?
 
-    @Option(help: "Colours of a GIF, 2 to 256. (default: 256)")
+    @Option(help: "Colours of a GIF, 3 to 256, one of them for what stays as it is. (default: 256)")
     var colors: Int?
 
     @Option(help: "Pictures in a row of a strip.")
@@ -104,7 +104,7 @@ struct ExportChoice: ParsableArguments {
     mutating func validate() throws {
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
         if let lossy, !(0...100).contains(lossy) { throw ValidationError("--lossy is 0 to 100") }
-        if let colors, !(2...256).contains(colors) { throw ValidationError("--colors is 2 to 256") }
+        if let colors, !(3...256).contains(colors) { throw ValidationError("--colors is 3 to 256") }
         if let loop, !(0...65_535).contains(loop) { throw ValidationError("--loop is 0 to 65535") }
     }
 
@@ -140,8 +140,18 @@ struct ExportChoice: ParsableArguments {
         guard output != "-" else {
             throw UsageError(message: "standard output has no ending", hint: "say what it is to be: --format gif")
         }
-        guard let format = ExportFormat(path: output, isFolder: Folder.exists(output)) else {
+        let isFolder = Folder.exists(output)
+        if isFolder, let format = ExportFormat(path: output), format != .png {
+            throw UsageError(
+                message: "\(output) is a folder", hint: "end it in a slash for a PNG file a frame inside")
+        }
+        guard let format = ExportFormat(path: output, isFolder: isFolder) else {
             throw ExportError.unknownFormat(path: output)
+        }
+        guard format == .png || !output.contains("%") else {
+            throw UsageError(
+                message: "\(output) has a percent sign, and is no name of a file a frame",
+                hint: "write where the number goes, once, as %04d with 20 digits at most: name-%04d.png")
         }
         return format
     }
@@ -156,7 +166,7 @@ struct ExportChoice: ParsableArguments {
         return ExportOptions(
             loopCount: loop ?? 0, dithering: dithering, colorCount: colors ?? 256,
             quality: lossy.map { .lossy($0) } ?? .lossless, effort: smallest ? .smallest : .fast, columns: columns,
-            maximumBytes: maxBytes?.count, background: mount.background?.color,
+            maximumBytes: maxBytes?.count, background: mount.background?.color.flatMap { $0.opacity < 1 ? nil : $0 },
             jobs: jobs ?? ProcessEnvironment.coreCount)
     }
 }

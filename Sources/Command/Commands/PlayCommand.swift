@@ -120,7 +120,11 @@ struct PlayCommand: CatalogueCommand {
     /// The options' screen, else the script's.
     private func chosenScreen(_ script: PlayScript) throws -> (viewport: Viewport, device: Device?) {
         var choice = screen
-        if choice.device == nil, choice.size == nil {
+        let isScripted = choice.device == nil && choice.size == nil
+        if isScripted {
+            if script.device != nil, let size = script.size {
+                throw size.error(.invalid, "device and size both name a screen", hint: "leave one of them out")
+            }
             choice.device = try script.device?.string()
             choice.size = try script.size?.string()
         }
@@ -129,8 +133,14 @@ struct PlayCommand: CatalogueCommand {
         do {
             return try choice.screen()
         } catch let error as DeviceError {
-            guard screen.device == nil, let device = script.device else { throw error }
-            throw device.error(.invalid, error.message, hint: error.hint)
+            guard isScripted, let node = script.device ?? script.size else { throw error }
+            throw node.error(.invalid, error.message, hint: error.hint)
+        } catch let error as UsageError {
+            guard isScripted, let size = script.size else { throw error }
+            throw size.error(.invalid, error.message, hint: error.hint)
+        } catch let error as RenderError {
+            guard isScripted, let size = script.size else { throw error }
+            throw size.error(.outOfRange, error.message, hint: error.hint)
         }
     }
 

@@ -46,6 +46,8 @@ public enum FileError: Error, Hashable, Sendable {
         case .tooLarge: "is it the right file?"
         case .readFailed: "check the disk or the connection"
         case .cannotCreate, .cannotRemove: "check the folder and its permissions"
+        case .writeFailed(_, "Broken pipe"): "whoever reads it has stopped"
+        case .writeFailed(_, "Bad file descriptor"): "it is closed: write to a file, or leave it open"
         case .writeFailed: "free some space, or write elsewhere"
         }
     }

@@ -37,7 +37,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     public func fits(path: String) -> Bool {
         switch ExportFormat(path: path) {
         case nil, self?, .png: true
-        case .apng: [.png, .strip, .sheet].contains(self)
+        case .apng: self == .strip || self == .sheet
         default: false
         }
     }

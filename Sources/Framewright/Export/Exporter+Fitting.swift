@@ -21,20 +21,7 @@ struct SizeStep: Hashable, Sendable {
         return words.joined(separator: ", ")
     }
 
-    /// In the order they are tried: fewer colours or less quality, then fewer pixels, then fewer frames.
-    static func steps(for format: ExportFormat) -> [SizeStep] {
-        var steps = [SizeStep()]
-        switch format {
-        case .gif: steps += [128, 64, 32, 16].map { SizeStep(colorCount: $0) }
-        case .webp: steps += [90, 75, 50, 30].map { SizeStep(quality: $0) }
-        default: break
-        }
-        for scale in [0.75, 0.5, 0.375, 0.25] { steps.append(steps[steps.count - 1].with { $0.scale = scale }) }
-        for divisor in [2, 3, 4, 6] { steps.append(steps[steps.count - 1].with { $0.frameDivisor = divisor }) }
-        return steps
-    }
-
-    private func with(_ change: (inout SizeStep) -> Void) -> SizeStep {
+    fileprivate func with(_ change: (inout SizeStep) -> Void) -> SizeStep {
         var step = self
         change(&step)
         return step
@@ -50,10 +37,9 @@ extension Exporter {
         }
         var source: (step: SizeStep, frames: FrameSource)?
         var tried = ""
-        for step in SizeStep.steps(for: format) {
-            guard let exporter = try applying(step) else { continue }
+        for step in steps(for: format) {
             tried = step.text.isEmpty ? "what was asked for" : step.text
-            let film = try exporter.frames()
+            let film = try applying(step).frames().thinned(by: step.frameDivisor)
             let isSameFilm = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
             let frames = try isSameFilm ? source?.frames ?? FrameSource() : film.survey()
             source = (step, frames)
@@ -62,23 +48,35 @@ extension Exporter {
         throw ExportError.doesNotFit(limit: limit, tried: tried)
     }
 
-    /// Nil for a step that goes too far.
-    private func applying(_ step: SizeStep) throws -> Exporter? {
+    /// What there is to try, in its order: fewer colours or less quality, then fewer pixels, then fewer frames; of a WebP of
+    /// fewer pixels first what loses nothing, which of a screen is often the smaller.
+    func steps(for format: ExportFormat) -> [SizeStep] {
+        var steps = [SizeStep()]
+        switch format {
+        case .gif: steps += [128, 64, 32, 16].filter { $0 < options.colorCount }.map { SizeStep(colorCount: $0) }
+        case .webp: steps += [90.0, 75, 50, 30].filter(isLess).map { SizeStep(quality: $0) }
+        default: break
+        }
+        let least = steps[steps.count - 1]
+        let ways = format == .webp && options.quality == .lossless ? [SizeStep(), least] : [least]
+        let scales = [0.75, 0.5, 0.375, 0.25].filter { film.viewport.scale * $0 >= Viewport.scales.lowerBound }
+        steps += scales.flatMap { scale in ways.map { way in way.with { $0.scale = scale } } }
+        let divisors = [2, 3, 4, 6].filter { film.rate.divided(by: $0) != nil }
+        return steps
+            + divisors.flatMap { divisor in
+                ways.map { way in way.with { ($0.scale, $0.frameDivisor) = (scales.last ?? 1, divisor) } }
+            }
+    }
+
+    private func isLess(_ quality: Double) -> Bool {
+        if case .lossy(let asked) = options.quality { quality < asked } else { true }
+    }
+
+    private func applying(_ step: SizeStep) throws -> Exporter {
         var (film, options) = (film, options)
-        let rate = film.rate
-        guard film.viewport.scale * step.scale >= Viewport.scales.lowerBound || step.scale == 1,
-            let slower = FrameRate(rate.frames, over: rate.seconds * step.frameDivisor)
-        else { return nil }
         if step.scale != 1 { film.viewport = try film.viewport.scaled(to: film.viewport.scale * step.scale) }
-        film.rate = slower
-        if let colorCount = step.colorCount {
-            guard colorCount < options.colorCount else { return nil }
-            options.colorCount = colorCount
-        }
-        if let quality = step.quality {
-            if case .lossy(let asked) = options.quality, asked <= quality { return nil }
-            options.quality = .lossy(quality)
-        }
+        options.colorCount = step.colorCount ?? options.colorCount
+        options.quality = step.quality.map { .lossy($0) } ?? options.quality
         return Exporter(
             film, renderer: renderer, bezel: bezel, background: background, options: options, progress: progress)
     }

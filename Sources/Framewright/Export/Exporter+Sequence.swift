@@ -6,7 +6,9 @@ extension Exporter {
     /// A PNG file for every frame of the rate, repeated ones too: numbers are moments.
     func exportSequence(to path: String) throws -> ExportReport {
         let mount = try mount()
-        let (folder, pattern) = try Self.place(of: path)
+        guard path != "-" else { throw ExportError.cannotStream(.png) }
+        let files = try SequenceFiles(path)
+        let (folder, pattern) = (files.folder, files.pattern)
         var report = ExportReport(path: path, format: .png, size: mount.size)
         let box = FolderBox(try OutputFolder(folder))
         let options = PNG.Options(effort: options.effort, scale: mount.scale)
@@ -23,21 +25,6 @@ extension Exporter {
             report.remarks.append("\(next), and perhaps more, is there from an earlier film")
         }
         return report
-    }
-
-    /// `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
-    private static func place(of path: String) throws -> (folder: String, pattern: FramePattern) {
-        guard path != "-" else { throw ExportError.cannotStream(.png) }
-        let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-        if let pattern = FramePattern(name) {
-            guard name.lowercased().hasSuffix(".png") else {
-                throw ExportError.invalidOption(
-                    "'\(path)' would hold PNG pictures", allowed: "a file a frame is a PNG file: end the name in .png")
-            }
-            return (String(path.dropLast(name.count)), pattern)
-        }
-        guard let pattern = FramePattern("frame-%04d.png") else { preconditionFailure("a pattern of ours") }
-        return (path, pattern)
     }
 
     /// A sheet or strip, of frames that are all in memory.
@@ -66,7 +53,9 @@ extension Exporter {
     private func strip(_ frames: [(bitmap: Bitmap, frame: FilmFrame)]) throws -> Bitmap {
         let sheet = ContactSheet(
             columns: options.columns, spacing: 8, margin: 8, background: options.background ?? .clear)
-        return try sheet.bitmap(frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) })
+        let pictures = frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) }
+        guard options.columns == nil, let size = pictures.first?.size else { return try sheet.bitmap(pictures) }
+        return try sheet.fitting(pictures.count, of: size).bitmap(pictures)
     }
 
     /// The picture and the atlas, which names it.
@@ -96,6 +85,29 @@ extension Exporter {
         if path == "-" { try StandardStream.output.write(bytes) } else { try OutputFile.write(bytes, to: path) }
         return bytes.count
     }
+}
+
+/// A file a frame: `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
+package struct SequenceFiles {
+    package let folder: String
+    let pattern: FramePattern
+
+    package init(_ path: String) throws(ExportError) {
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        if let pattern = FramePattern(name) {
+            guard name.lowercased().hasSuffix(".png") else {
+                throw .invalidOption(
+                    "'\(path)' would hold PNG pictures", allowed: "a file a frame is a PNG file: end the name in .png")
+            }
+            (folder, self.pattern) = (String(path.dropLast(name.count)), pattern)
+            return
+        }
+        guard let pattern = FramePattern("frame-%04d.png") else { preconditionFailure("a pattern of ours") }
+        (folder, self.pattern) = (path, pattern)
+    }
+
+    /// The names of so many frames' files, without folders.
+    package func names(count: Int) -> Set<String> { Set((0..<count).lazy.map(pattern.name)) }
 }
 
 /// A sprite sheet's picture and its atlas: whichever of the two a path names, the other has its name.

@@ -25,12 +25,32 @@ public struct Exporter {
 
     /// Writes the film to a path; `-` is standard output, for formats that stream.
     public func export(to path: String, as format: ExportFormat) throws -> ExportReport {
+        var report = try write(path, format)
+        if let loss = try opacityLost(by: format) { report.remarks.append(loss) }
+        return report
+    }
+
+    private func write(_ path: String, _ format: ExportFormat) throws -> ExportReport {
         guard options.maximumBytes == nil else { return try exportWithinLimit(to: path, as: format) }
         switch format {
         case .png: return try exportSequence(to: path)
         case .sheet, .strip: return try exportSheet(to: path, as: format)
         case .mp4, .webm: return try exportVideo(to: path, as: format)
         case .apng, .gif, .webp, .y4m, .raw: return try exportAnimation(to: path, as: format)
+        }
+    }
+
+    /// What becomes of a translucent background that is to be seen, in formats that have none; nil where nothing is lost.
+    private func opacityLost(by format: ExportFormat) throws -> String? {
+        let isSeen = try bezel != nil || film.viewports().count > 1
+        guard isSeen, !format.keepsOpacity else { return nil }
+        switch background {
+        case .theme: return nil
+        case .color(let color) where color.opacity == 1: return nil
+        case .transparent where format == .gif: return nil
+        case .color where format == .gif:
+            return "a GIF's pixels are opaque or clear: half transparent ones are not kept"
+        case .color, .transparent: return "\(format.rawValue) has no transparency: what shows through is black"
         }
     }
 

@@ -42,6 +42,13 @@ public struct FilmFrame: Sendable {
         }
     }
 
+    /// The same picture at another place of a film of another rate.
+    func retimed(index: Int, count: Int, rate: FrameRate) -> FilmFrame {
+        var frame = FilmFrame(index: index, rate: rate, viewport: viewport, theme: theme, content: content)
+        frame.count = count
+        return frame
+    }
+
     /// The same frame, not to be laid out again.
     func laidOut(_ layout: ScreenLayout) -> FilmFrame {
         var frame = self

@@ -20,26 +20,31 @@ extension Scene {
         guard decoders != nil else { throw CatalogueError.takesNoState(name) }
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.stateSizeLimit, depth: 32))
-        var reader = try document.node.object()
+        return try makeView(fromState: try state(inDocument: document.node), seed: seed)
+    }
+
+    private func state(inDocument node: DocumentNode) throws(DocumentError) -> DocumentNode {
+        var reader = try node.object()
         _ = try reader.optional("$schema")?.string()
         let scene = try reader.required("scene")
         guard try scene.string() == name else {
             throw scene.error(
                 .invalid, "the document is for another scene than '\(name)'",
-                hint: "framewright render \((try? scene.string()) ?? "") --state \(file)")
+                hint: "framewright render \((try? scene.string()) ?? "") --state \(node.document.file)")
         }
         _ = try reader.required("version").int(in: 1...1)
         let state = try reader.required("state")
         try reader.finish()
-        return try makeView(fromState: state, seed: seed)
+        return state
     }
 
-    /// The screen for the state inside a play script.
+    /// The screen for the state inside a play script, which may also be a whole state document.
     ///
     /// - Parameter seed: stands for the state's own, for scenes that have one.
     @MainActor
     public func makeView(fromState state: DocumentNode, seed: UInt64?) throws -> AnyView {
         guard let decoders else { throw CatalogueError.takesNoState(name) }
+        let state = state.isStateDocument ? try self.state(inDocument: state) : state
         return try decoders.document(seed.map { state.replacing("seed", with: "\($0)") } ?? state)
     }
 
@@ -62,6 +67,11 @@ extension Scene {
 }
 
 extension DocumentNode {
+    fileprivate var isStateDocument: Bool {
+        guard case .object(let members) = value.content else { return false }
+        return ["scene", "state"].allSatisfy { key in members.contains { $0.key == key } }
+    }
+
     /// The object with another number for a key, or with one more.
     fileprivate func replacing(_ key: String, with number: String) -> DocumentNode {
         guard case .object(var members) = value.content, let number = JSONNumber(number) else { return self }

@@ -93,6 +93,17 @@ struct SpriteSheetTests {
         #expect(try ContactSheet().bitmap(frames).size == pixelSize(30, 4))
     }
 
+    @Test func `a strip too wide for a picture has rows`() throws {
+        let sheet = ContactSheet(spacing: 8, margin: 8)
+        #expect(sheet.fitting(32, of: pixelSize(100, 200)) == sheet)
+        for (count, size) in [(32, pixelSize(1179, 2556)), (400, pixelSize(100, 10)), (20, pixelSize(16_000, 10))] {
+            let columns = try #require(sheet.fitting(count, of: size).columns)
+            let (width, height) = (columns * size.width, (count + columns - 1) / columns * size.height)
+            #expect(width <= PixelSize.maximumSide && height <= PixelSize.maximumSide)
+            #expect(columns == 1 || max(width, height) < 2 * (min(width, height) + max(size.width, size.height)))
+        }
+    }
+
     @Test func `on a colour nothing of a contact sheet is translucent`() throws {
         let frame = Subject.translucent.bitmap(width: 6, height: 4, seed: 1)
         let sheet = try ContactSheet(margin: 2, background: .white).bitmap([frame])

@@ -27,6 +27,26 @@ struct ExporterTests {
         #expect(try place.bytes("box-004.png") != place.bytes("box-003.png"))
     }
 
+    @Test(arguments: [
+        (ExportFormat.y4m, Mount.Background.transparent, true), (.y4m, .color(.white), false), (.y4m, .theme, false),
+        (.gif, .transparent, false), (.gif, .color(Color(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
+        (.webp, .transparent, false),
+    ])
+    func `opacity that is lost is told`(format: ExportFormat, background: Mount.Background, isTold: Bool) throws {
+        let film = try place.film()
+        func remarks(_ bezel: DeviceBezel?) throws -> [String] {
+            try Exporter(film, bezel: bezel, background: background).export(to: "\(place.folder)/a", as: format).remarks
+        }
+        let words = try remarks(DeviceBezel(around: film.viewport.size, cornerRadius: 9))
+        #expect(words.contains { $0.contains("transparen") } == isTold, "\(words)")
+        #expect(try !remarks(nil).contains { $0.contains("transparen") })
+    }
+
+    @Test func `a strip of many pictures has rows`() throws {
+        let report = try place.export("strip.png", as: .strip, film: place.film(rate: 200, scale: 1))
+        #expect(report.size.width < PixelSize.maximumSide && report.size.height > 500, "\(report.size)")
+    }
+
     @Test func `pictures are those that the session paints, moment for moment`() throws {
         try place.export("all/", with: ExportOptions(jobs: 2))
         let film = try place.film()

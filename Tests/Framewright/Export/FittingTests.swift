@@ -1,7 +1,9 @@
-import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightDrawing
 import Testing
+
+@testable import Framewright
 
 @MainActor
 struct FittingTests {
@@ -19,6 +21,45 @@ struct FittingTests {
         #expect(fitted.remarks.contains { $0.hasPrefix("to fit, with ") })
         let same = try place.export("same", as: format, film: film, with: ExportOptions(maximumBytes: free.bytes))
         #expect(try place.bytes("same") == place.bytes("free") && same.remarks == free.remarks)
+    }
+
+    @Test(arguments: [
+        (ExportFormat.gif, ExportOptions(colorCount: 16), 0.25, 4),
+        (.webp, ExportOptions(quality: .lossy(10)), 0.25, 4),
+        (.apng, ExportOptions(), 0.25, 4), (.webp, ExportOptions(), 1, 8 + 4 + 8),
+        (.gif, ExportOptions(), 1, 4 + 4 + 4),
+        (.gif, ExportOptions(colorCount: 64), 0.5, 2 + 2 + 4),
+    ])
+    func `whatever is left to be tried is tried`(
+        format: ExportFormat, options: ExportOptions, scale: Double, count: Int
+    ) throws {
+        let steps = try Exporter(place.film(scale: scale), options: options).steps(for: format)
+        #expect(steps.count == 1 + count && Set(steps).count == steps.count, "\(steps.map(\.text))")
+        #expect(steps[0] == SizeStep() && steps[steps.count - 1].frameDivisor == 6)
+    }
+
+    @Test(arguments: [2, 3, 4, 6, 7])
+    func `fewer frames show the same moments, and the end`(divisor: Int) throws {
+        let film = try place.film(scale: 1)
+        let whole = try Exporter(film).frames()
+        var (all, few): ([FilmFrame], [FilmFrame]) = ([], [])
+        try whole.feed { all.append($0) }
+        let thinned = whole.thinned(by: divisor)
+        try thinned.feed { few.append($0) }
+        let pictures = all.flatMap { [FilmFrame](repeating: $0, count: $0.count) }
+        var expected = stride(from: 0, to: pictures.count, by: divisor).map { pictures[$0].index }
+        if let last = all.last, expected.last != last.index { expected.append(last.index) }
+        let renderer = Renderer()
+        let shown = try few.flatMap {
+            [DisplayList](repeating: try $0.layout(by: renderer).displayList, count: $0.count)
+        }
+        #expect(
+            try shown
+                == expected.map { index in
+                    try #require(all.first { $0.index == index }).layout(by: renderer).displayList
+                })
+        #expect(few.map(\.index) == few.indices.map { few[..<$0].map(\.count).reduce(0, +) })
+        #expect(few.allSatisfy { $0.rate == thinned.rate } && thinned.rate == whole.rate.divided(by: divisor))
     }
 
     @Test func `what cannot fit is an error and leaves nothing`() throws {
