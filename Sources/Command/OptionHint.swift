@@ -7,6 +7,9 @@ enum OptionHint {
         if message.hasPrefix("Missing value for '") {
             return "give a value behind it; one that begins with a minus as --option=-1"
         }
+        if message.hasPrefix("Missing expected argument '") {
+            return "a value that begins with a minus comes behind --"
+        }
         if message.contains("Please provide one of") { return "write it as it stands there" }
         guard message.contains("is invalid for '") else { return nil }
         return texts.first { message.contains("'--\($0.option) ") || message.contains("'--\($0.option)'") }?.text

@@ -9,7 +9,7 @@ func text(_ bytes: [UInt8], _ range: Range<Int>) throws(InvalidText) -> String {
     do {
         return String(copying: try UTF8Span(validating: bytes.span.extracting(range)))
     } catch {
-        throw InvalidText(offset: range.lowerBound + error.byteOffsets.lowerBound, reason: "\(error.kind)")
+        throw InvalidText(offset: range.lowerBound + error.byteOffsets.lowerBound, reason: words(error.kind))
     }
 }
 
@@ -18,4 +18,14 @@ func continuationBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var count = 0
     for byte in bytes[range] where byte & 0xC0 == 0x80 { count += 1 }
     return count
+}
+
+private func words(_ kind: Unicode.UTF8.ValidationError.Kind) -> String {
+    switch kind {
+    case .truncatedScalar: "a character that is not complete, as other encodings leave it"
+    case .unexpectedContinuationByte: "a character's rest without its beginning"
+    case .surrogateCodePointByte: "half a pair of UTF-16"
+    case .overlongEncodingByte: "a character in more bytes than it needs"
+    default: "a byte that no character has"
+    }
 }

@@ -158,8 +158,9 @@ struct CommandTests {
         #expect(!FileManager.default.fileExists(atPath: output))
     }
 
-    @Test func `an output that cannot be made ends with 73, a full disk with 74`() {
-        #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/no/such/folder.png") == .cannotCreate)
+    @Test func `an output that cannot be made ends with 73, a full disk with 74, and folders are made`() {
+        #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/new/folder/a.png") == .fine)
+        #expect(run("render", "game2048", "--size", "90x90", "-o", "\(folder)/new/folder/a.png/b.png") == .cannotCreate)
         #expect(run("render", "game2048", "--size", "90x90", "-o", folder) == .cannotCreate)
         #expect(run("render", "game2048", "--size", "90x90", "-o", "/dev/full") == .inputOutput)
     }

@@ -116,7 +116,7 @@ struct DiffCommandTests {
         #expect(run("diff", picture, cut) == .data)
         #expect(run("diff", layout, "\(folder)/nowhere.json") == .noInput)
         #expect(run("diff", folder, layout) == .noInput)
-        let nowhere = "\(folder)/no/such/layout.json"
+        let nowhere = "\(layout)/layout.json"
         #expect(run("render", "game2048", "--size", "90x90", "-o", picture, "--layout", nowhere) == .cannotCreate)
     }
 

@@ -24,8 +24,7 @@ struct InterruptedVerifyTests {
         let settings = #"{"screens": [{"device": "iphone-se-1"}]}"#
         try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
         #expect(run("old ", "record") == .fine)
-        #expect(run("new ", "verify") == .findings)
-        #expect(try LastVerification.read(from: folder + "/failures")?.failed.count == 6)
+        #expect(run("old ", "verify") == .fine)
         #expect(run("ring ", "verify") == .interrupted)
         let failed = try LastVerification.read(from: folder + "/failures")?.failed
         #expect(failed == ["a", "b", "c", "d"].map { "s/\($0)/iphone-se-1.documented.png" })

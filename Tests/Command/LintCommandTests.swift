@@ -10,7 +10,9 @@ import Testing
 struct LintCommandTests {
     private let folder = NSTemporaryDirectory() + "lint-" + UUID().uuidString
 
-    init() throws { try Folder.create(for: "\(folder)/x") }
+    init() throws {
+        try OutputFile.write(Array(#"{"screens": [{"device": "iphone-se-1"}]}"#.utf8), to: "\(folder)/framewright.json")
+    }
 
     private static let catalogue = Catalogue([
         Scene("signs", summary: "", states: [("fine", "", "ok"), ("long", "", "far too long for such a sign")]) {

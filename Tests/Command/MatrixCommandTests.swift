@@ -10,7 +10,9 @@ import Testing
 struct MatrixCommandTests {
     private let folder = NSTemporaryDirectory() + "matrix-" + UUID().uuidString
 
-    init() throws { try Folder.create(for: "\(folder)/x") }
+    init() throws {
+        try OutputFile.write(Array(#"{"screens": [{"device": "iphone-se-1"}]}"#.utf8), to: "\(folder)/framewright.json")
+    }
 
     private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
         CommandLineTool.status(of: ["matrix", "--folder", folder] + arguments, over: .documented)

@@ -1,6 +1,7 @@
 import Foundation
 import Framewright
 import FramewrightDocuments
+import FramewrightScreens
 import FramewrightVerification
 import Testing
 
@@ -58,6 +59,45 @@ struct SnapshotCommandTests {
         #expect(run(("1", "3"), "snapshot", "record", "--mode", "failed") == .fine)
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
         #expect(run(("", ""), "snapshot", "record", "--mode", "never") == .usage)
+    }
+
+    @Test func `a picture that was never recorded is not recorded as a failed one`() throws {
+        #expect(run(("one", "two"), "snapshot", "record", "s/a") == .fine)
+        #expect(run(("1", "2"), "snapshot", "verify") == .findings)
+        #expect(run(("1", "2"), "snapshot", "record", "--mode", "failed") == .fine)
+        #expect(try SnapshotManifest.read(from: folder)?.entries.map(\.scene) == ["s/a"])
+        #expect(run(("1", "2"), "snapshot", "verify", "s/a") == .fine)
+    }
+
+    @Test func `what parts of a run found is all kept, and what was looked at again counts anew`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        #expect(run(("1", "2"), "snapshot", "verify", "s/a") == .findings)
+        #expect(run(("1", "2"), "snapshot", "verify", "s/b") == .findings)
+        let failures = "\(folder)/failures"
+        #expect(try LastVerification.read(from: failures)?.failed.count == 2)
+        #expect(run(("one", "2"), "snapshot", "verify", "s/a") == .fine)
+        #expect(try LastVerification.read(from: failures)?.failed == ["s/b/iphone-se-1.documented.png"])
+        #expect(run(("1", "2"), "snapshot", "record", "--mode", "failed") == .fine)
+        #expect(run(("one", "2"), "snapshot", "verify") == .fine)
+    }
+
+    @Test func `a verdict is told wherever reports go`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        let report = "\(folder)/new/folder/r.html"
+        #expect(run(("1", "two"), "snapshot", "verify", "--report", report) == .findings)
+        #expect(InputFile.size(of: report) ?? 0 > 1000)
+        #expect(run(("1", "two"), "snapshot", "verify", "--junit", "\(report)/j.xml") == .cannotCreate)
+        #expect(run(("1", "two"), "snapshot", "verify", "--json", "--github-annotations") == .usage)
+    }
+
+    @Test func `a check of nothing and settings that are not there are refused`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        #expect(run(("one", "two"), "snapshot", "check", "s/a") == .fine)
+        #expect(run(("one", "two"), "snapshot", "check", "t/a") == .usage)
+        for arguments in [["lint"], ["matrix", "--dry-run"], ["theme", "check", "classic"]] {
+            let nowhere = arguments + ["--folder", "\(folder)/nowhere"]
+            #expect(CommandLineTool.status(of: nowhere, over: .documented) == .noInput)
+        }
     }
 
     @Test func `a mask given with a reason lets the view change, one of nobody is refused`() throws {

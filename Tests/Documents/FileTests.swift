@@ -87,12 +87,17 @@ final class FileTests {
         #expect(error == .cannotCreate(path: folder, reason: "Is a directory"))
     }
 
-    @Test(arguments: ["nowhere/a", "a/b", "nul\0byte", "new/", String(repeating: "x", count: 300)])
+    @Test(arguments: ["a/b", "nul\0byte", "new/", String(repeating: "x", count: 300)])
     func `a place that is none is refused`(name: String) throws {
         try OutputFile.write([1], to: "\(folder)/a")
         let error = try #require(throws: FileError.self) { try OutputFile.write([1], to: "\(folder)/\(name)") }
         guard case .cannotCreate = error else { Issue.record("\(error)"); return }
         #expect(try entries() == ["a"])
+    }
+
+    @Test func `folders on the way to a file are made`() throws {
+        try OutputFile.write([1], to: "\(folder)/new/deep/a")
+        #expect(try InputFile.read("\(folder)/new/deep/a", limit: 9) == [1])
     }
 
     @Test func `a full device is a failed write`() throws {

@@ -247,6 +247,21 @@ struct SnapshotStoreTests {
         #expect(error?.message.contains("framewright.json:2:20 (/scenes/1)") == true, "\(error?.message ?? "")")
     }
 
+    @Test func `a picture that a manifest lists twice is told with its place`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        var lines = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        lines.insert(lines[2], at: 2)
+        try OutputFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
+        let error = #expect(throws: DocumentError.self) { try store() }
+        #expect(error?.problem.hasSuffix("is listed twice") == true && error?.position.line == 4)
+        lines[3] = "<<<<<<< HEAD"
+        try OutputFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
+        let conflict = #expect(throws: DocumentError.self) { try store() }
+        #expect(conflict?.hint.hasPrefix("a conflict of a merge") == true)
+    }
+
     @Test func `two screens of one name are told where the second stands`() {
         let text = "{\"screens\": [{\"device\": \"iphone-se-1\"},\n {\"device\": \"iphone-se-1\"}]}"
         let error = #expect(throws: DocumentError.self) {

@@ -22,6 +22,7 @@ struct CheckCommand: CatalogueCommand {
         let store = try choice.store(catalogue)
         let findings = try store.check(
             matching: choice.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: choice.jobCount)
+        if findings.isEmpty { try choice.checkFilters(store) }
         if choice.json {
             let rows = findings.map { finding in
                 JSONOutput.object([

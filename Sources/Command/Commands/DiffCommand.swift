@@ -36,8 +36,11 @@ struct DiffCommand: CatalogueCommand {
             valueName: "limit"))
     var tolerance: String?
 
-    @Option(help: "The snapshot folder whose framewright.json has the project's tolerances.")
-    var folder = SnapshotCommand.defaultFolder
+    @Option(
+        help:
+            "The snapshot folder whose framewright.json has the project's tolerances. (default: Snapshots, if there is one)"
+    )
+    var folder: String?
 
     @OptionGroup var pictures: PictureComparison
 
@@ -93,8 +96,15 @@ struct DiffCommand: CatalogueCommand {
     private func measure() throws -> ToleranceMeasure? {
         guard let tolerance else { return nil }
         if let measure = ToleranceMeasure(parsing: tolerance) { return measure }
+        guard !tolerance.contains("=") else {
+            throw UsageError(
+                message: "'\(tolerance)' is no measure, or beyond what one may be",
+                hint:
+                    "such as \(ToleranceMeasure.forms); components are 0 to 255, densities up to the window's area, ssim up to 1"
+            )
+        }
         do {
-            let rules = try SnapshotSettings.read(from: folder)?.rules ?? PictureRules()
+            let rules = try ProjectSettings.read(from: folder)?.rules ?? PictureRules()
             return try rules.tolerance(named: tolerance).measure
         } catch let error as SnapshotError {
             throw UsageError(message: error.message, hint: "of pictures it is \(ToleranceMeasure.forms), or a name")

@@ -36,12 +36,14 @@ struct LintChoice: ParsableArguments {
             valueName: "rule=off|warning|error"))
     var levels: [RuleLevel] = []
 
-    @Option(help: "The snapshot folder whose framewright.json has the project's rules.")
-    var folder = SnapshotCommand.defaultFolder
+    @Option(
+        help:
+            "The snapshot folder whose framewright.json has the project's rules. (default: Snapshots, if there is one)")
+    var folder: String?
 
     /// The project's rules, where there is such a file, with those of the arguments.
     func settings() throws -> LintSettings {
-        var settings = try SnapshotSettings.read(from: folder)?.lint ?? LintSettings()
+        var settings = try ProjectSettings.read(from: folder)?.lint ?? LintSettings()
         for level in levels { settings.set(level.rule, to: level.level) }
         return settings
     }

@@ -53,6 +53,7 @@ struct LintCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let settings = try lint.settings()
         guard !rules else { return try list(settings) }
+        try reports.check(besideJSON: json)
         let references = try catalogue.references(matching: filters)
         LanguageRemark.tell([traits.chosen.locale])
         if let area = sweep.sweep?.area {
@@ -61,9 +62,9 @@ struct LintCommand: CatalogueCommand {
         let work = ShardedWork(references, shard: try shards.chosen(), name: \.self)
         let results = try lint(work.items, catalogue, Linter(settings))
         let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
+        try LintListing(results).print(json: json)
         try shards.write(found)
         try reports.write(found.report, folder: nil)
-        try LintListing(results).print(json: json)
         return results.contains(where: \.isFailure) ? .findings : .fine
     }
 
@@ -77,7 +78,7 @@ struct LintCommand: CatalogueCommand {
             guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
                 return SnapshotResult(linted: reference, findings)
             }
-            let path = "\(failures ?? "\(lint.folder)/failures/lint")/\(reference).png"
+            let path = "\(failures ?? "\(lint.folder ?? SnapshotCommand.defaultFolder)/failures/lint")/\(reference).png"
             let layout = try catalogue.layout(
                 reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
             try Folder.create(for: path)

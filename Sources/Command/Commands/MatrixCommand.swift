@@ -37,8 +37,11 @@ struct MatrixCommand: CatalogueCommand {
     @Option(help: "Pixels per point of the files. (default: each device's own)")
     var scale: Double?
 
-    @Option(help: "The snapshot folder whose framewright.json has the project's matrices.")
-    var folder = SnapshotCommand.defaultFolder
+    @Option(
+        help:
+            "The snapshot folder whose framewright.json has the project's matrices. (default: Snapshots, if there is one)"
+    )
+    var folder: String?
 
     @OptionGroup var devicesFile: DeviceFile
     @OptionGroup var shards: ShardChoice
@@ -78,7 +81,7 @@ struct MatrixCommand: CatalogueCommand {
 
     /// What is asked for, and the name of the project's matrix that it stands under.
     private func plan() throws -> (plan: MatrixPlan, name: String?) {
-        let known = try SnapshotSettings.read(from: folder)?.matrices ?? [:]
+        let known = try ProjectSettings.read(from: folder)?.matrices ?? [:]
         var (plan, name): (MatrixPlan, String?) = (MatrixPlan(), nil)
         if names.count == 1, let named = known[names[0]] {
             (plan, name) = (named, names[0])
@@ -94,6 +97,7 @@ struct MatrixCommand: CatalogueCommand {
         guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else {
             return try ThemeChoice.load(theme)
         }
+        let folder = folder ?? SnapshotCommand.defaultFolder
         do {
             return try ThemeChoice.load(SnapshotSettings.path(ofTheme: theme, in: folder))
         } catch {
@@ -114,7 +118,7 @@ struct MatrixCommand: CatalogueCommand {
         let jobs = jobs ?? ProcessEnvironment.coreCount
         let sheet = sheet.map { shard.isWhole ? $0 : Self.path($0, of: shard) }
         let output = MatrixGallery.Output(sheet: dryRun ? sheet ?? "" : sheet, folder: self.output, scale: scale)
-        var estimate = "\(count) pictures of \(matrix.fullCount) combinations"
+        var estimate = "\(counted(count, "picture")) of \(counted(matrix.fullCount, "combination"))"
         // A few are done before anybody has read how long they take.
         if dryRun || count > Self.few {
             let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)

@@ -27,16 +27,17 @@ struct MergeCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try reports.check(besideJSON: json)
         let parts = try files.map { file in
             let bytes = try InputFile.read(file, limit: ShardResults.sizeLimit)
             return (file: file, results: try ShardResults(parsing: bytes, file: file))
         }
         let merged = try ShardResults.merge(parts)
-        try reports.write(merged.report, folder: merged.folder)
         switch merged.run {
         case .lint: try LintListing(merged.results).print(json: json)
         case .snapshots, .matrix, .play: try SnapshotListing(merged.results).print(json: json)
         }
+        try reports.write(merged.report, folder: merged.folder)
         return merged.results.contains(where: \.isFailure) ? .findings : .fine
     }
 }

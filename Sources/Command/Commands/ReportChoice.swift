@@ -28,6 +28,14 @@ struct ReportChoice: ParsableArguments {
         try OutputPaths.checkApart(files)
     }
 
+    /// Annotations go where JSON would.
+    func check(besideJSON json: Bool) throws(UsageError) {
+        guard json, githubAnnotations else { return }
+        throw UsageError(
+            message: "--json and --github-annotations both are standard output",
+            hint: "leave one of them out; --code-quality is JSON in a file")
+    }
+
     /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files.
     func write(_ results: ReviewReport, folder: String?) throws {
         if let report { try OutputFile.write(Array(try results.html().utf8), to: report) }

@@ -35,7 +35,9 @@ struct SnapshotChoice: ParsableArguments {
     @Argument(help: "Only pictures and films whose path contains one of these.")
     var filters: [String] = []
 
-    @Option(help: "The folder with framewright.json, the manifest and the pictures.")
+    @Option(
+        name: .customLong("folder"), help: "The folder with framewright.json, the manifest and the pictures.",
+        transform: { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     var folder = SnapshotCommand.defaultFolder
 
     @OptionGroup var devicesFile: DeviceFile
@@ -63,12 +65,18 @@ struct SnapshotChoice: ParsableArguments {
         let store = try store(catalogue)
         let requests = store.requests(matching: filters)
         guard !requests.isEmpty else {
+            try checkFilters(store)
             throw UsageError(
-                message: filters.isEmpty
-                    ? "there is nothing to take a picture of"
-                    : "no snapshot's path contains \(filters.joined(separator: " or "))",
-                hint: "filters look like game2048/ or iphone-15")
+                message: "there is nothing to take a picture of", hint: "framewright list shows the scenes there are")
         }
         return (store, requests)
+    }
+
+    /// Refuses filters that leave nothing.
+    func checkFilters(_ store: SnapshotStore) throws(UsageError) {
+        guard !filters.isEmpty, store.requests(matching: filters).isEmpty else { return }
+        throw UsageError(
+            message: "no snapshot's path contains \(filters.joined(separator: " or "))",
+            hint: "filters look like game2048/ or iphone-15")
     }
 }

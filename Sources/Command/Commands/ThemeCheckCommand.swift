@@ -45,8 +45,11 @@ struct ThemeCheckCommand: CatalogueCommand {
     @Option(name: .shortAndLong, help: "The theme file that --fix writes.")
     var output: String?
 
-    @Option(help: "The snapshot folder whose framewright.json has the project's limits of contrast.")
-    var folder = SnapshotCommand.defaultFolder
+    @Option(
+        help:
+            "The snapshot folder whose framewright.json has the project's limits of contrast. (default: Snapshots, if there is one)"
+    )
+    var folder: String?
 
     @Flag(help: "As JSON.")
     var json = false
@@ -77,7 +80,7 @@ struct ThemeCheckCommand: CatalogueCommand {
     }
 
     private func settings() throws -> ThemeCheckSettings {
-        var settings = ThemeCheckSettings(lint: try SnapshotSettings.read(from: folder)?.lint ?? LintSettings())
+        var settings = ThemeCheckSettings(lint: try ProjectSettings.read(from: folder)?.lint ?? LintSettings())
         for level in levels { settings.set(level.rule, to: level.level) }
         return settings
     }

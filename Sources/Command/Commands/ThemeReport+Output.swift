@@ -10,7 +10,7 @@ extension ThemeReport {
     var summary: String {
         let (errors, warnings) = (errorCount, warningCount)
         return
-            "\(screenCount) screens in \(contexts.joined(separator: ", ")): \(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
+            "\(counted(screenCount, "screen")) in \(contexts.joined(separator: ", ")): \(errors) \(errors == 1 ? "error" : "errors"), \(warnings) \(warnings == 1 ? "warning" : "warnings")"
     }
 
     /// For machines.

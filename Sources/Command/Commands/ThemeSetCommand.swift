@@ -33,6 +33,9 @@ struct ThemeSetCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        // Another change at the same time waits; where there are no locks it may be lost.
+        let folder = Folder.prefix(of: file)
+        let lock = try? FolderLock(folder.isEmpty ? "." : folder)
         let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
@@ -44,6 +47,7 @@ struct ThemeSetCommand: CatalogueCommand {
             Console.note("note: \(context) is a new context; it changes this token and nothing else")
         }
         if document.bytes != bytes { try OutputFile.write(document.bytes, to: file) }
+        _ = consume lock
         try Console.print(json ? report(change).indented() : sentence(change))
         return .fine
     }

@@ -35,6 +35,7 @@ struct VerifyCommand: CatalogueCommand {
     @OptionGroup var shards: ShardChoice
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try reports.check(besideJSON: choice.json)
         let shard = try shards.chosen()
         let (store, requests) = try choice.open(catalogue)
         let unused = choice.filters.isEmpty ? store.unusedFiles : []
@@ -45,9 +46,9 @@ struct VerifyCommand: CatalogueCommand {
         let found = ShardResults(
             .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
             plan: work.plan, rows: work.rows(results))
+        try SnapshotListing(results).print(json: choice.json)
         try shards.write(found)
         try reports.write(found.report, folder: choice.folder)
-        try SnapshotListing(results).print(json: choice.json)
         return results.contains(where: \.isFailure) ? .findings : .fine
     }
 
@@ -62,26 +63,31 @@ struct VerifyCommand: CatalogueCommand {
             requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
         ) { outcomes in
             guard Interruption.hasCome else { return }
-            try note(requests, outcomes, in: failures)
+            note(requests, outcomes, in: failures)
             let (compared, same) = (outcomes.count, outcomes.count(where: \.isSame))
             throw Interrupted(
                 remains: "\(compared) of \(requests.count) were compared, \(same) are as recorded"
                     + (same < compared ? "; \(failures) has what differs" : ""))
         }
-        try note(requests, outcomes, in: failures)
+        note(requests, outcomes, in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
         guard reports.report != nil || shards.results != nil else { return results }
         return try store.drawingFindings(on: results, of: requests)
     }
 
-    /// For `record --mode failed`; of the requests only the first ones may have been compared.
-    private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) throws {
-        let failed = zip(requests, outcomes).filter { !$1.isSame }.map(\.0.file)
-        try LastVerification(failed: failed).save(in: failures)
+    /// For `record --mode failed`; of the requests only the first ones may have been compared. What was never recorded is not
+    /// among them.
+    private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) {
+        let failed = zip(requests, outcomes).filter { !$1.isSame && !$1.isMissing }.map(\.0.file)
+        do {
+            try LastVerification.note(failed: failed, of: requests.prefix(outcomes.count).map(\.file), in: failures)
+        } catch {
+            Console.note("warning: what failed is not noted: \(error)")
+        }
     }
 
     private var acceptingCommand: String {
-        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(choice.folder)"
+        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
         return "framewright snapshot record\(folder)"
     }
 }

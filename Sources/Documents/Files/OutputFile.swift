@@ -3,6 +3,7 @@
 /// Bytes go to a temporary file in the same folder; `commit()` flushes it to the disk (fsync) and renames it. Any error,
 /// or letting go of the value without `commit()`, removes the temporary file and leaves the old file as it was.
 ///
+/// - Folders on the way that are not there are made.
 /// - A file that exists keeps its permissions.
 /// - A symbolic link stays: the file it leads to is replaced. A link that leads nowhere is refused.
 /// - A device or pipe (`/dev/stdout`, `/dev/null`) has no name to come back to: it is written to as the bytes come.
@@ -47,6 +48,7 @@ public struct OutputFile: ~Copyable {
     /// Creates the temporary file, so that a path that cannot be written fails before any work is done.
     public init(_ path: String) throws(FileError) {
         self.path = path
+        if !path.hasSuffix("/") { try Folder.create(for: path) }
         do {
             let destination = try Destination(path)
             var temporary = ""

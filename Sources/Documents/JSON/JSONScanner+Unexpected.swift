@@ -30,6 +30,9 @@ extension JSONScanner {
 
     private var advice: String {
         if isBinary { return "is this the right file?" }
+        if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { bytes[offset...].starts(with: $0.utf8) }) {
+            return "a conflict of a merge is not resolved yet: take one side of it"
+        }
         return switch bytes[offset] {
         case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
         case UInt8(ascii: "'"): "JSON strings take double quotes"

@@ -7,8 +7,21 @@ import FramewrightDrawing
 /// typography the letter spacing is a property of its own.
 struct CSSExport {
     private let theme: Theme
+    /// Of each token's path; of two that would be the same the second has a number.
+    private let properties: [String: String]
 
-    init(_ theme: Theme) { self.theme = theme }
+    init(_ theme: Theme) {
+        self.theme = theme
+        var (properties, taken): ([String: String], Set<String>) = ([:], [])
+        for path in theme.everyContext.flatMap({ $0.theme.tokens.map(\.path) }) where properties[path] == nil {
+            let name = Self.property(path)
+            let free = [name] + (2...taken.count + 2).lazy.map { "\(name)-\($0)" }
+            properties[path] = free.first { taken.insert($0).inserted }
+        }
+        self.properties = properties
+    }
+
+    private func property(_ path: String) -> String { properties[path] ?? Self.property(path) }
 
     func export() -> ThemeExport {
         let every = theme.everyContext
@@ -32,12 +45,12 @@ struct CSSExport {
     }
 
     private func declarations(_ token: Token) -> [String] {
-        let name = Self.property(token.path)
-        let value = token.alias.map { "var(\(Self.property($0)))" } ?? Self.value(token)
+        let name = property(token.path)
+        let value = token.alias.map { "var(\(property($0)))" } ?? Self.value(token)
         let note = token.summary.map { " /* \(Self.comment($0)) */" } ?? ""
         guard case .typography(let style) = token.value else { return ["\(name): \(value);\(note)"] }
         let spacing =
-            token.alias.map { "var(\(Self.property($0))-letter-spacing)" } ?? "\(shortest(style.letterSpacing))px"
+            token.alias.map { "var(\(property($0))-letter-spacing)" } ?? "\(shortest(style.letterSpacing))px"
         return ["\(name): \(value);\(note)", "\(name)-letter-spacing: \(spacing);"]
     }
 

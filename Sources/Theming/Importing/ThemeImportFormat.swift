@@ -33,6 +33,10 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
         } else {
             let document = try JSONDocument(
                 parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
+            guard document.root["contexts"] == nil, document.root["contrast"] == nil else {
+                throw document.node.error(
+                    .invalid, "a theme file of this tool already", hint: "use it as it is: --theme \(file.name)")
+            }
             self = Self(document.root)
         }
     }

@@ -61,15 +61,20 @@ extension MatrixCell {
     private var unusual: [String] {
         var words: [String] = []
         if orientation == .landscape { words.append(orientation.rawValue) }
-        words.append(theme + (context.map { "-\($0)" } ?? ""))
+        words.append(Self.stem(theme) + (context.map { "-\($0)" } ?? ""))
         if textSize != .large { words.append("\(textSize)") }
         if let direction { words.append(direction.name) }
         if locale != "en" { words.append(locale) }
         return words
     }
 
+    /// A theme's name; of a file its own without folders and ending, so that names are the same on every machine.
+    static func stem(_ theme: String) -> Substring {
+        let file = theme.split(separator: "/").last ?? Substring(theme)
+        return file.hasSuffix(".json") ? file.dropLast(5) : file
+    }
+
     private static func safe(_ word: Substring) -> String {
-        let stem = word.hasSuffix(".json") ? word.dropLast(5) : word
-        return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) ? $0 : "-" })
+        String(word.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) ? $0 : "-" })
     }
 }

@@ -46,6 +46,8 @@ public struct MatrixPlan: Hashable, Sendable {
     public func rules(
         _ matrix: Matrix, _ table: DeviceTable, themes load: (String) throws -> Theme
     ) throws -> MatrixRules {
+        let stems = Dictionary(grouping: matrix.themes, by: MatrixCell.stem)
+        if let same = stems.values.first(where: { $0.count > 1 }) { throw MatrixError.sameThemeName(same) }
         var known: [String: Set<String>] = [:]
         for name in matrix.themes { known[name] = Set(try load(name).contexts) }
         for case let context? in matrix.contexts where !known.values.contains(where: { $0.contains(context) }) {
@@ -63,6 +65,8 @@ public enum MatrixError: Error, Hashable {
     case noScene([String])
     case noDevice(String)
     case noContext(String)
+    /// Files of one name in several folders: so would their pictures be called.
+    case sameThemeName([String])
     /// Filters and rules leave nothing.
     case empty
 
@@ -71,6 +75,7 @@ public enum MatrixError: Error, Hashable {
         switch self {
         case .noScene(let filters): "no scene's name contains \(filters.joined(separator: " or "))"
         case .noDevice(let pattern): "no device's id is like '\(pattern)'"
+        case .sameThemeName(let files): "themes of one name, \(files.joined(separator: " and "))"
         case .noContext(let name): "none of the themes has the context '\(name)'"
         case .empty: "nothing is left of the matrix"
         }
@@ -81,6 +86,7 @@ public enum MatrixError: Error, Hashable {
         switch self {
         case .noScene: "framewright list scenes shows every scene"
         case .noDevice: "framewright list devices shows every device"
+        case .sameThemeName: "name the files differently: their pictures are called after them"
         case .noContext: "framewright list themes shows themes and their contexts"
         case .empty: "fewer or other --where, contexts or orientations"
         }

@@ -33,7 +33,7 @@ public struct ReviewReport: Sendable {
                 "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
                 "details": remarks(of: failure),
                 "pictures": try failure.pictures.map { try pictures.card($0, of: failure) },
-                "commands": acceptingCommand.map { ["\($0) \(quoted(failure.file))"] } ?? [],
+                "commands": acceptingCommand.map { ["\($0) \(shellQuoted(failure.file))"] } ?? [],
                 "hasFindings": !failure.findings.isEmpty,
                 "findings": failure.findings.map { finding in
                     ["level": finding.level.rawValue, "mood": finding.isError ? "bad" : "warn", "text": "\(finding)"]
@@ -58,7 +58,7 @@ public struct ReviewReport: Sendable {
 }
 
 /// For a shell, where the path has anything but plain letters.
-private func quoted(_ path: String) -> String {
+public func shellQuoted(_ path: String) -> String {
     let plain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
     return plain ? path : "'\(path.replacing("'", with: "'\\''"))'"
 }

@@ -1,6 +1,6 @@
 import FramewrightDocuments
 
-/// Which pictures the last verification of a folder found wanting: a note it leaves beside the pictures of failures.
+/// Which pictures the last verification of each found different: a note beside the pictures of failures.
 public struct LastVerification: Hashable, Sendable {
     private static let fileName = "last-verification.json"
 
@@ -25,12 +25,18 @@ public struct LastVerification: Hashable, Sendable {
         }
     }
 
-    /// Notes it, complete or not at all. Where all is well and nothing was noted before, no folder is made.
-    public func save(in folder: String) throws {
-        let path = "\(folder)/\(Self.fileName)"
+    /// Notes which of the pictures compared failed, complete or not at all; what is noted of others stays, as what shards note
+    /// at the same time. Where all is well and nothing was noted before, no folder is made.
+    public static func note(failed: [String], of compared: [String], in folder: String) throws {
+        let path = "\(folder)/\(fileName)"
         guard !failed.isEmpty || InputFile.size(of: path) != nil else { return }
-        let output = JSONOutput.object([("failed", .array(failed.map(JSONOutput.string)))])
         try Folder.create(for: path)
+        // Without locks, as on some network disks, shards at one time may forget each other's.
+        let lock = try? FolderLock(folder)
+        let others = Set((try? read(from: folder))?.failed ?? []).subtracting(compared)
+        let all = others.union(failed).sorted()
+        let output = JSONOutput.object([("failed", .array(all.map(JSONOutput.string)))])
         try OutputFile.write(Array((output.indented() + "\n").utf8), to: path)
+        _ = consume lock
     }
 }

@@ -66,7 +66,17 @@ extension SnapshotManifest {
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
         var reader = try document.node.object()
         self.init()
-        for node in try reader.array("snapshots") { insert(try Entry(node)) }
+        var files: Set<String> = []
+        for node in try reader.array("snapshots") {
+            let entry = try Entry(node)
+            guard files.insert(entry.file).inserted else {
+                throw node.error(
+                    .invalid, "\(entry.file) is listed twice",
+                    hint: "take one of the two lines out; framewright snapshot record keeps what is right")
+            }
+            entries.append(entry)
+        }
+        entries.sort { $0.file < $1.file }
         try reader.finish()
     }
 

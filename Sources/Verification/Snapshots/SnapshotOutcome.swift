@@ -24,6 +24,9 @@ public enum SnapshotOutcome: Sendable {
     /// The recording cannot be read.
     case unreadable(String)
 
+    /// True where there is no recording.
+    public var isMissing: Bool { if case .missing = self { true } else { false } }
+
     /// True where nothing is to be done.
     public var isSame: Bool {
         switch self {

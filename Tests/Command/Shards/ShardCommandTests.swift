@@ -10,7 +10,9 @@ import Testing
 struct ShardCommandTests {
     private let folder = NSTemporaryDirectory() + "shards-" + UUID().uuidString
 
-    init() throws { try Folder.create(for: "\(folder)/x") }
+    init() throws {
+        try OutputFile.write(Array(#"{"screens": [{"device": "iphone-se-1"}]}"#.utf8), to: "\(folder)/framewright.json")
+    }
 
     private static let words = ["one", "two", "three", "four", "five", "far too long for such a sign"]
 

@@ -26,6 +26,22 @@ struct ThemeExportTests {
         }
     }
 
+    @Test func `two paths that are one property of CSS are two`() throws {
+        let theme = try themed(
+            ##""color": {"$type": "color", "a-b": {"$value": "#111111"}, "a": {"b": {"$value": "#222222"}}, "c": {"$value": "{color.a.b}"}}"##
+        )
+        let css = text(theme, .css)
+        let lines = css.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let first = lines.contains("--color-a-b: #111111;")
+        #expect(lines.contains(first ? "--color-a-b-2: #222222;" : "--color-a-b-2: #111111;"), "\(css)")
+        #expect(lines.contains(first ? "--color-c: var(--color-a-b-2);" : "--color-c: var(--color-a-b);"))
+    }
+
+    @Test func `a theme of ours is not imported`() throws {
+        let error = #expect(throws: DocumentError.self) { try imported("mine.json", ThemeForge.rich) }
+        #expect(error?.hint == "use it as it is: --theme mine.json")
+    }
+
     @Test(arguments: ["", ##", "contexts": {"dark": {"palette": {"g": {"a": {"$value": "#fff"}}}}}"##])
     func `remarks of tokens, groups and other tools come back too`(contexts: String) throws {
         let source = try themed(

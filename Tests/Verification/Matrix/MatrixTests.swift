@@ -27,6 +27,22 @@ struct MatrixTests {
         #expect(Set(cells.map(\.fileName)).count == cells.count)
     }
 
+    @Test func `files are called after a theme's file, on every machine alike`() throws {
+        func names(_ themes: [String]) throws -> [String] {
+            let matrix = Matrix(scenes: ["a/x"], devices: ["phone"], themes: themes, contexts: ["dark"])
+            let contexts = Dictionary(uniqueKeysWithValues: themes.map { ($0, Set(["dark"])) })
+            return matrix.cells(MatrixRules(fixedDevices: [], contexts: contexts)).map(\.fileName)
+        }
+        #expect(try names(["/tmp/a b/mine.json"]) == ["a-x.phone.mine-dark.png"])
+        #expect(try names(["../mine.json", "both"]) == ["a-x.phone.mine-dark.png", "a-x.phone.both-dark.png"])
+        var plan = MatrixPlan()
+        plan.themes = ["x/mine.json", "y/mine.json"]
+        let scene = Scene("a", summary: "", states: [("x", "", 0)]) { _ in EmptyView() }
+        let matrix = try plan.matrix(Catalogue([scene]), .shipped)
+        let error = #expect(throws: MatrixError.self) { try plan.rules(matrix, .shipped) { _ in .documented } }
+        #expect(error == .sameThemeName(["x/mine.json", "y/mine.json"]))
+    }
+
     /// All pairs of values of different axes that some allowed cell has.
     private func pairs(_ cells: some Sequence<MatrixCell>) -> Set<[String]> {
         var pairs: Set<[String]> = []

@@ -23,7 +23,7 @@ extension SnapshotStore {
         var outcomes: [SnapshotOutcome] = []
         if settings.references == .films {
             for request in requests {
-                try removeFailures(of: request, in: failures)
+                removeFailures(of: request, in: failures)
                 outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
                 if outcomes.count < requests.count { try progress(outcomes) }
             }
@@ -32,7 +32,7 @@ extension SnapshotStore {
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
             let recorded = try batch.compactMap { request in try recording(request) }
-            for request in batch { try removeFailures(of: request, in: failures) }
+            for request in batch { removeFailures(of: request, in: failures) }
             let results = recorded.concurrentMap(jobs: jobs) { recording in
                 Result { try compare(recording, failures: failures, keepsPictures: regenerates) }
             }
