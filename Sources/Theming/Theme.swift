@@ -13,7 +13,7 @@ import FramewrightDrawing
 /// a group, the group's `$root` token does.
 public struct Theme: Hashable, Sendable {
     /// The name people read; files go by their own names.
-    public let name: String
+    public private(set) var name: String
     /// One sentence about the theme, empty if the file has none.
     public let summary: String
     /// The names of the contexts, in the order of the file.
@@ -83,5 +83,14 @@ extension Theme: CustomStringConvertible {
     public var description: String {
         let context = selectedContext.map { " in \($0)" } ?? ""
         return tokens.map { "\($0)\n" }.reduce("theme \(name)\(context)\n", +)
+    }
+}
+
+extension Theme {
+    /// The same theme under another name, to tell it from one of the same name.
+    public func called(_ name: String) -> Theme {
+        var theme = self
+        theme.name = name
+        return theme
     }
 }

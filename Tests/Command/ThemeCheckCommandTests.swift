@@ -57,6 +57,13 @@ struct ThemeCheckCommandTests {
         #expect(try bytes(file) == before)
     }
 
+    @Test func `themes of one name are told apart by what they were given as`() throws {
+        let names = try ThemeChoice.load(["midnight", "midnight", "classic"]).map(\.name)
+        #expect(names == ["Midnight (midnight)", "Midnight (midnight)", "Classic"])
+        let files = try ThemeChoice.load(["midnight", file]).map(\.name)
+        #expect(files == ["Midnight (midnight)", "Midnight (mine.json)"])
+    }
+
     @Test func `a sheet of several themes, and a difference, are pictures`() throws {
         let (sheet, picture) = ("\(folder)/sheet.png", "\(folder)/diff.png")
         #expect(run("sheet", "midnight", file, "--scene", "game2048/start", "-o", sheet) == .fine)

@@ -54,6 +54,20 @@ struct StoreCheckTests {
         #expect(try findings(try store(["a": "one"]), ["iphone-15"]) == ["unused s/b/iphone-15.documented.png"])
     }
 
+    @Test func `a rule that is for no picture is stale, stars stand for any signs`() throws {
+        try record()
+        func masks(_ pattern: String) throws -> SnapshotStore {
+            try store(rules: #", "masks": [{"view": "v", "because": "b", "for": ["\#(pattern)"]}]"#)
+        }
+        #expect(try findings(try masks("gone/"), ["framewright.json"]) == ["stale framewright.json"])
+        #expect(try findings(try masks("gone/*"), ["framewright.json"]) == ["stale framewright.json"])
+        for pattern in ["s/a", "s/*/iphone-15*", "*"] {
+            let store = try masks(pattern)
+            #expect(try findings(store, ["framewright.json"]).isEmpty)
+            #expect(try findings(store, ["s/a/iphone-15"]) == ["stale s/a/iphone-15.documented.png"])
+        }
+    }
+
     @Test func `missing, unreadable, edited and blank pictures are told apart`() throws {
         try record()
         try FileManager.default.removeItem(atPath: "\(folder)/s/a/\(small)")

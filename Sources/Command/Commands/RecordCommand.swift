@@ -69,7 +69,10 @@ struct RecordCommand: CatalogueCommand {
         } catch {
             // What is on the disk by now must be in the manifest.
             if !results.isEmpty { try store.saveManifest() }
-            guard error is Interrupted else { throw error }
+            guard error is Interrupted else {
+                if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
+                throw error
+            }
             let kept = results.count { ["new", "changed", "unchanged"].contains($0.status) }
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
@@ -91,7 +94,10 @@ struct RecordCommand: CatalogueCommand {
         case .missing: return requests.filter { !store.isRecorded($0) }
         case .failed:
             let failures = failures ?? "\(choice.folder)/failures"
-            guard let failed = try LastVerification.read(from: failures)?.failed else { return [] }
+            guard let failed = try LastVerification.read(from: failures)?.failed else {
+                Console.note("note: no verification has left anything in \(failures)")
+                return []
+            }
             return requests.filter { failed.contains($0.file) }
         }
     }

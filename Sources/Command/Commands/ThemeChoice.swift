@@ -14,6 +14,15 @@ struct ThemeChoice: ParsableArguments {
         return try context.map { try theme.selecting(context: $0) } ?? theme
     }
 
+    /// Several themes; of those of one name each with that of its file.
+    static func load(_ names: [String]) throws -> [Theme] {
+        let themes = try names.map(load)
+        return zip(themes, names).map { theme, name in
+            let file = name.split(separator: "/").last ?? Substring(name)
+            return themes.count { $0.name == theme.name } > 1 ? theme.called("\(theme.name) (\(file))") : theme
+        }
+    }
+
     /// The theme of that name or file.
     @Sendable
     static func load(_ name: String) throws -> Theme { try ThemeSource(name).theme() }

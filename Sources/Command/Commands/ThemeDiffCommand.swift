@@ -33,7 +33,8 @@ struct ThemeDiffCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: [old, new, screens.devicesFile.devicesFile])
-        let difference = ThemeDifference(from: try ThemeChoice.load(old), to: try ThemeChoice.load(new))
+        let themes = try ThemeChoice.load([old, new])
+        let difference = ThemeDifference(from: themes[0], to: themes[1])
         if let output {
             let sheet = ThemeSheet(
                 catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)

@@ -26,7 +26,7 @@ struct ThemeSheetCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
-        let loaded = try themes.map(ThemeChoice.load)
+        let loaded = try ThemeChoice.load(themes)
         let sheet = ThemeSheet(
             catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
         let picture = try sheet.picture(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))

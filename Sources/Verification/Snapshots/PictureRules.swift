@@ -5,13 +5,13 @@ import FramewrightDocuments
 ///     "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "for": ["course-launch/"], "because": "..."}},
 ///     "masks": [{"view": "clock", "for": ["pet/"], "because": "..."}]
 ///
-/// `for` are parts of the pictures' paths. A tolerance without them is for those recorded with `--tolerance NAME`.
+/// `for` are parts of the pictures' paths, or paths with stars, which stand for any signs. A tolerance without them is for those recorded with `--tolerance NAME`.
 public struct PictureRules: Hashable, Sendable {
     struct Declared<Rule: Hashable & Sendable>: Hashable, Sendable {
         let rule: Rule
         let patterns: [String]
 
-        func holds(for file: String) -> Bool { patterns.contains { file.contains($0) } }
+        func holds(for file: String) -> Bool { patterns.contains { ScenePattern.matches(file, $0) } }
     }
 
     private var tolerances: [Declared<Tolerance>] = []
@@ -24,7 +24,7 @@ public struct PictureRules: Hashable, Sendable {
 
     var hasTolerances: Bool { !tolerances.isEmpty }
 
-    /// Declares a tolerance for pictures whose path contains one of `patterns`.
+    /// Declares a tolerance for pictures whose path contains one of `patterns`, or is like one with stars.
     public mutating func add(_ tolerance: Tolerance, for patterns: [String] = []) {
         tolerances.append(Declared(rule: tolerance, patterns: patterns))
     }
@@ -49,6 +49,13 @@ public struct PictureRules: Hashable, Sendable {
 
     /// True where a tolerance is declared just so.
     func declares(_ tolerance: Tolerance) -> Bool { tolerances.contains { $0.rule == tolerance } }
+
+    /// What stands under `for` and is of none of these pictures.
+    func patterns(ofNone files: [String]) -> [String] {
+        (tolerances.flatMap(\.patterns) + masks.flatMap(\.patterns)).filter { pattern in
+            !files.contains { ScenePattern.matches($0, pattern) }
+        }
+    }
 
     /// The masks declared for a picture.
     func masks(for file: String) -> [SnapshotMask] { masks.filter { $0.holds(for: file) }.map(\.rule) }

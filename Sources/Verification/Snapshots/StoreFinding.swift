@@ -19,7 +19,7 @@ public struct StoreFinding: Hashable, Sendable {
         case oversized
         /// Two names that are one where capitals do not count.
         case collision
-        /// A tolerance that is not declared as it was recorded with.
+        /// A tolerance or mask that is not declared as it was recorded with, or is declared for no picture.
         case stale
     }
 

@@ -24,6 +24,11 @@ extension SnapshotStore {
             listing(asked: Set(asked), pictures)
             + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
             + duplicates(isWanted)
+            + settings.rules.patterns(ofNone: asked).map {
+                StoreFinding(
+                    rule: .stale, file: SnapshotSettings.fileName,
+                    explanation: "\"for\": \"\($0)\" is of no picture there is: mend it or take it out")
+            }
             + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit) }.flatMap(\.self)
         return findings.filter { isWanted($0.file) }
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
