@@ -122,13 +122,6 @@ struct FilmExport {
     /// Where the film is, with a slash at its end.
     private var folder: String { choice.output == "-" ? "" : Folder.prefix(of: choice.output) }
 
-    /// What the files of a file a frame are called that lie beside the stills.
-    private func sequenceNames(_ count: Int) throws -> Set<String> {
-        guard try choice.chosenFormat() == .png else { return [] }
-        let files = try SequenceFiles(choice.output)
-        return files.folder == folder ? files.names(count: count) : []
-    }
-
     /// Stills replace neither each other nor the film nor what was read.
     private func check(_ names: [String], frames: Int) throws {
         if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
@@ -136,14 +129,17 @@ struct FilmExport {
                 message: "two snapshots are called '\(names[twice])'", hint: "give each of them a name of its own")
         }
         let stills = names.map(stillPath)
-        let (films, sequence) = (try filmPaths(), try sequenceNames(frames))
+        let films = try filmPaths()
+        let sequence = try choice.chosenFormat() == .png ? try SequenceFiles(choice.output) : nil
         if let still = stills.first(where: { still in
-            films.contains { OutputFile.isSame(still, $0) } || sequence.contains(String(still.dropFirst(folder.count)))
+            films.contains { OutputFile.isSame(still, $0) }
+                || sequence?.frame(named: String(still.dropFirst(folder.count)), of: frames)
+                    .map { OutputFile.isSame(still, $0) } ?? false
         }) {
             throw UsageError(
                 message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
         }
-        try OutputPaths.check(stills, inputs: inputs)
+        try OutputPaths.check(stills + films, inputs: inputs)
     }
 
     private func filmPaths() throws -> [String] {

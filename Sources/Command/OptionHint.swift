@@ -8,7 +8,7 @@ enum OptionHint {
             return "give a value behind it; one that begins with a minus as --option=-1"
         }
         if message.hasPrefix("Missing expected argument '") {
-            return "a value that begins with a minus comes behind --"
+            return "--help explains the command; what begins with a minus and is no option comes behind --"
         }
         if message.contains("Please provide one of") { return "write it as it stands there" }
         guard message.contains("is invalid for '") else { return nil }

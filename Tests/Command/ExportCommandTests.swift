@@ -188,7 +188,7 @@ struct ExportCommandTests {
         ("a.gif", "--columns", "3"), ("a.y4m", "--loop", "2"), ("a.png", "--format", "gif"),
         ("a.gif", "--format", "strip"), ("a.json", "--format", "webp"), ("a.png", "--format", "png"),
         ("a.gif", "--colors", "2"), ("a-%s.png", "--fps", "60"), ("a-%04d-%04d.png", "--fps", "60"),
-        ("a-%99d.png", "--fps", "60"),
+        ("a-%99d.png", "--fps", "60"), ("a-%04d.png", "--format", "gif"), ("a/", "--format", "gif"),
     ])
     func `an option that means nothing to the format, and another format's ending, are refused`(
         name: String, option: String, value: String
@@ -208,6 +208,9 @@ struct ExportCommandTests {
         try Folder.create(for: exports.path("a.gif/x"))
         #expect(exports.slide(to: "a.gif") == .usage)
         #expect(exports.slide(to: "a.gif/") == .fine)
+        #expect(exports.slide(to: "a.gif", "--format", "gif") == .usage)
+        #expect(exports.slide(to: "a%20b/film 100%.gif") == .fine)
+        #expect(exports.slide(to: "a%20b/film 100%.png") == .fine)
     }
 
     @Test(arguments: ["f/", "f-%04d.png"])
@@ -218,6 +221,19 @@ struct ExportCommandTests {
         }
         #expect(exports.run("play", try script("\(name)-0003"), "-o", exports.path(output)) == .usage)
         #expect(exports.run("play", try script("\(name)-0006"), "-o", exports.path(output)) == .fine)
+    }
+
+    @Test func `no film replaces what its script names`() throws {
+        let state = try exports.file("state.json", "[]")
+        let script = try exports.file(
+            "s.yaml", "app: game2048\nstate: {board: [[2, 0], [0, 2]]}\ntheme: state.json\nsteps: [wait: 1]")
+        let other = try exports.file("t.yaml", "app: game2048\nsteps:\n  - theme: state.json\n  - hold: 1")
+        for script in [script, other] {
+            _ = exports.run("play", script, "-o", state, "--format", "sheet", over: .documented)
+            #expect(try InputFile.read(state, limit: 9) == Array("[]".utf8))
+        }
+        let film = exports.path("a.gif")
+        #expect(exports.run("play", other, "-o", film, "--results", film, over: .documented) == .usage)
     }
 
     @Test func `a screen that a script cannot have is told with its place`() throws {

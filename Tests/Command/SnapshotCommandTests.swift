@@ -81,6 +81,40 @@ struct SnapshotCommandTests {
         #expect(run(("one", "2"), "snapshot", "verify") == .fine)
     }
 
+    @Test func `what is recorded has not failed any more`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        #expect(run(("1", "2"), "snapshot", "verify") == .findings)
+        #expect(run(("1", "2"), "snapshot", "record", "s/a") == .fine)
+        #expect(run(("3", "4"), "snapshot", "record", "--mode", "failed") == .fine)
+        #expect(run(("1", "4"), "snapshot", "verify") == .fine)
+    }
+
+    @Test func `no report replaces what is read, or another report`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        for file in [manifest, "\(folder)/framewright.json", picture("a"), "\(folder)/./s/../manifest.json"] {
+            let before = try InputFile.read(file, limit: 1 << 20)
+            for option in ["--report", "--junit", "--results", "--code-quality"] {
+                #expect(run(("one", "two"), "snapshot", "verify", option, file) == .usage)
+            }
+            #expect(try InputFile.read(file, limit: 1 << 20) == before)
+        }
+        let one = "\(folder)/one"
+        #expect(run(("one", "two"), "snapshot", "verify", "--report", one, "--junit", one) == .usage)
+        #expect(run(("one", "two"), "snapshot", "verify", "--results", one, "--junit", one) == .usage)
+        #expect(run(("one", "two"), "snapshot", "verify", "--results", one) == .fine)
+        #expect(run(("one", "two"), "snapshot", "merge", one, "--report", one) == .usage)
+        #expect(run(("one", "two"), "lint", "--theme", one, "--junit", one) == .usage)
+    }
+
+    @Test func `one report that cannot be written leaves the others`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        let (report, junit) = ("\(manifest)/r.html", "\(folder)/j.xml")
+        #expect(run(("one", "two"), "snapshot", "verify", "--report", report, "--junit", junit) == .cannotCreate)
+        #expect(InputFile.size(of: junit) ?? 0 > 100)
+    }
+
+    private var manifest: String { "\(folder)/manifest.json" }
+
     @Test func `a verdict is told wherever reports go`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         let report = "\(folder)/new/folder/r.html"

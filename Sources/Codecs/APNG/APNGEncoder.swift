@@ -107,13 +107,18 @@ public struct APNGEncoder: AnimationEncoder {
     ) -> (APNGDisposal, Bitmap) {
         let rect = waiting.rect
         let step = rect.height < 64 ? 1 : 4
+        let area = rect.width * ((rect.height + step - 1) / step)
         let kept = countDifferences(waiting.bitmap, next, in: rect, everyRow: step)
-        let few = rect.width * ((rect.height + step - 1) / step) / 8
-        guard kept > few else { return (.none, waiting.bitmap) }
+        guard kept > area / 8 else { return (.none, waiting.bitmap) }
         let cleared = countUnclear(next, in: rect, everyRow: step)
-        let previous = waiting.base.map { countDifferences($0, next, in: rect, everyRow: step) } ?? cleared
-        if kept <= min(cleared, previous) { return (.none, waiting.bitmap) }
-        if let base = waiting.base, previous < cleared { return (.previous, base) }
+        if let base = waiting.base {
+            let previous = countDifferences(base, next, in: rect, everyRow: step)
+            // A frame that is undone is stored whole, not only what it changes.
+            let stored =
+                previous < min(kept, cleared) ? countDifferences(base, waiting.bitmap, in: rect, everyRow: step) : area
+            if previous + area - stored < min(kept, cleared) { return (.previous, base) }
+        }
+        guard cleared < kept else { return (.none, waiting.bitmap) }
         var canvas = waiting.bitmap
         canvas.clear(rect)
         return (.background, canvas)

@@ -21,12 +21,16 @@ struct APNGFrame {
     /// A zlib stream.
     let data: [UInt8]
 
-    /// `rect` of `frame` drawn over `base`; over `nil`, the first, it is stored whole. Nil where the layout lacks a colour.
+    /// `rect` of `frame` drawn over `base`; over `nil`, the first, and unless it `blends` it is stored whole. Nil where the
+    /// layout lacks a colour.
     ///
     /// What changed and is opaque is drawn over the canvas, unless it is a gradient or a photograph that fills the rectangle:
     /// trying both ways out and taking the shorter took three times as long.
-    init?(_ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, _ layout: APNGLayout, _ effort: PNG.Effort) {
-        if let base {
+    init?(
+        _ frame: Bitmap, over base: Bitmap?, in rect: PixelRect, blends: Bool = true, _ layout: APNGLayout,
+        _ effort: PNG.Effort
+    ) {
+        if let base, blends {
             let spans = ChangedSpans(frame, over: base, in: rect, clear: layout.clearPixel)
             let isFull = spans.count * 2 >= rect.width * rect.height
             if spans.isOpaque, spans.count > 0, !spans.isSmooth || !isFull {

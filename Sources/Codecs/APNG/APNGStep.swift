@@ -16,7 +16,8 @@ public struct APNGStep: EncodingStep {
 
     /// Its chunks. Throws for colours that the survey did not see: a palette made from other frames holds no place for them.
     public func run() throws(CodecError) -> [UInt8] {
-        guard let frame = APNGFrame(bitmap, over: base, in: rect, layout, effort) else {
+        // Pillow (13.0) forgets what was below a frame that is drawn over the canvas and undone again.
+        guard let frame = APNGFrame(bitmap, over: base, in: rect, blends: disposal != .previous, layout, effort) else {
             throw .unsurveyed(frame: number)
         }
         // fcTL of the first frame is number 0, its picture has none; later ones count both.

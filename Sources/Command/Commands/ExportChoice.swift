@@ -129,10 +129,11 @@ struct ExportChoice: ParsableArguments {
     }
 
     private func wantedFormat() throws -> ExportFormat {
+        let isFolder = Folder.exists(output)
         if let format = format?.format {
-            guard output == "-" || format.fits(path: output) else {
+            guard output == "-" || format.fits(path: output), format == .png || !isFolder else {
                 throw UsageError(
-                    message: "\(output) would hold a film as \(format.rawValue)",
+                    message: "\(output) is no file for a film as \(format.rawValue)",
                     hint: "end its name as the format does, or leave --format out")
             }
             return format
@@ -140,7 +141,6 @@ struct ExportChoice: ParsableArguments {
         guard output != "-" else {
             throw UsageError(message: "standard output has no ending", hint: "say what it is to be: --format gif")
         }
-        let isFolder = Folder.exists(output)
         if isFolder, let format = ExportFormat(path: output), format != .png {
             throw UsageError(
                 message: "\(output) is a folder", hint: "end it in a slash for a PNG file a frame inside")
@@ -148,12 +148,20 @@ struct ExportChoice: ParsableArguments {
         guard let format = ExportFormat(path: output, isFolder: isFolder) else {
             throw ExportError.unknownFormat(path: output)
         }
-        guard format == .png || !output.contains("%") else {
+        guard format != .apng || !hasPlaceholder else {
             throw UsageError(
-                message: "\(output) has a percent sign, and is no name of a file a frame",
+                message: "\(output) is no name of a file a frame",
                 hint: "write where the number goes, once, as %04d with 20 digits at most: name-%04d.png")
         }
         return format
+    }
+
+    /// Whether the file's name looks as if a number went into it.
+    private var hasPlaceholder: Bool {
+        let name = output.split(separator: "/").last ?? ""
+        return name.split(separator: "%", omittingEmptySubsequences: false).dropFirst().contains { part in
+            part.drop { $0.isASCII && $0.isNumber }.first.map { $0.isASCII && $0.isLetter } ?? false
+        }
     }
 
     var options: ExportOptions {

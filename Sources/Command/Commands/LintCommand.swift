@@ -53,7 +53,10 @@ struct LintCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let settings = try lint.settings()
         guard !rules else { return try list(settings) }
-        try reports.check(besideJSON: json)
+        let settingsFile = "\(lint.folder ?? SnapshotCommand.defaultFolder)/\(SnapshotSettings.fileName)"
+        try reports.check(
+            besideJSON: json, results: shards.results,
+            inputs: [theme.theme, screen.file.devicesFile, settingsFile])
         let references = try catalogue.references(matching: filters)
         LanguageRemark.tell([traits.chosen.locale])
         if let area = sweep.sweep?.area {

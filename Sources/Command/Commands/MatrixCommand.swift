@@ -65,7 +65,7 @@ struct MatrixCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
         try OutputPaths.checkPictures([sheet])
-        try OutputPaths.check([sheet], inputs: axes.theme + [devicesFile.devicesFile])
+        try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
         let (plan, name) = try plan()

@@ -27,7 +27,7 @@ struct MergeCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        try reports.check(besideJSON: json)
+        try reports.check(besideJSON: json, results: nil, inputs: files)
         let parts = try files.map { file in
             let bytes = try InputFile.read(file, limit: ShardResults.sizeLimit)
             return (file: file, results: try ShardResults(parsing: bytes, file: file))

@@ -57,7 +57,7 @@ struct PlayCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
-        try OutputPaths.check(outputs, inputs: scripts + [theme])
+        try OutputPaths.check(outputs + [shards.results], inputs: scripts + [theme])
         try checkStills()
         let work = ShardedWork(scripts, shard: try shards.chosen(), name: \.self)
         let results = try work.items.map { script in
@@ -110,7 +110,8 @@ struct PlayCommand: CatalogueCommand {
         do {
             return try FilmExport(
                 film, export, scene: app.name, layouts: layouts.map(name.filled),
-                stillPrefix: scripts.count > 1 ? "\(name.text)-" : "", inputs: scripts + [theme]
+                stillPrefix: scripts.count > 1 ? "\(name.text)-" : "",
+                inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
         } catch let error as PlayError {
             throw script.located(error)
@@ -139,7 +140,7 @@ struct PlayCommand: CatalogueCommand {
             guard isScripted, let size = script.size else { throw error }
             throw size.error(.invalid, error.message, hint: error.hint)
         } catch let error as RenderError {
-            guard isScripted, let size = script.size else { throw error }
+            guard isScripted, screen.scale == nil, let size = script.size else { throw error }
             throw size.error(.outOfRange, error.message, hint: error.hint)
         }
     }
@@ -156,47 +157,6 @@ struct PlayCommand: CatalogueCommand {
             guard theme == nil, let node = script.theme else { throw error }
             throw ScriptFileError(error, named: node)
         }
-    }
-}
-
-/// A script's file name without folder and ending.
-struct ScriptName {
-    static let placeholder = "{script}"
-    let text: String
-
-    init(_ path: String) {
-        let last = path.split(separator: "/").last ?? ""
-        text = String(last.lastIndex(of: ".").map { last[..<$0] } ?? last)
-    }
-
-    func filled(in path: String) -> String { path.replacing(Self.placeholder, with: text) }
-}
-
-/// A file that a script names cannot be read.
-struct ScriptFileError: Error {
-    let error: FileError
-    /// With the script's place that names it.
-    let message: String
-    let hint: String
-
-    init(_ error: FileError, named node: DocumentNode) {
-        let isMissing = if case .missing = error { true } else { false }
-        self.error = error
-        message = node.error(.invalid, error.message).message
-        hint = isMissing ? "a relative path begins at the script's folder" : error.hint
-    }
-}
-
-/// Where a script's relative paths begin.
-struct ScriptFolder {
-    private let folder: String
-
-    init(_ script: String) { folder = Folder.prefix(of: script) }
-
-    /// A file's path; a name without a slash or an ending stays one.
-    func path(_ name: String) -> String {
-        guard name.contains("/") || name.contains("."), !name.hasPrefix("/") else { return name }
-        return folder + name
     }
 }
 

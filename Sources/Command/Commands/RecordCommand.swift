@@ -25,7 +25,8 @@ struct RecordCommand: CatalogueCommand {
 
     @OptionGroup var choice: SnapshotChoice
 
-    @Option(help: "all, missing (never recorded), or failed (found different by the last snapshot verify).")
+    @Option(
+        help: "all, missing (never recorded), or failed (found different when snapshot verify last looked at them).")
     var mode = RecordedPictures.all
 
     @Option(
@@ -69,17 +70,27 @@ struct RecordCommand: CatalogueCommand {
         } catch {
             // What is on the disk by now must be in the manifest.
             if !results.isEmpty { try store.saveManifest() }
+            forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
             guard error is Interrupted else {
                 if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
                 throw error
             }
-            let kept = results.count { ["new", "changed", "unchanged"].contains($0.status) }
+            let kept = results.count { Self.kept.contains($0.status) }
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
         try store.saveManifest()
+        forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
         try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
         return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
+    }
+
+    /// What the outcomes are called after which a picture is as it was just painted.
+    private static let kept = ["new", "changed", "unchanged"]
+
+    /// What is recorded has not failed any more.
+    private func forgetFailures(of files: [String]) {
+        try? LastVerification.note(failed: [], of: files, in: failures ?? "\(choice.folder)/failures")
     }
 
     private var terms: RecordTerms {

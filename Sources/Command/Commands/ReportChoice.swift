@@ -25,24 +25,32 @@ struct ReportChoice: ParsableArguments {
     func validate() throws {
         let files = [report, junit, codeQuality]
         guard !files.contains("-") else { throw ValidationError("a report is a file beside what is printed: name one") }
-        try OutputPaths.checkApart(files)
     }
 
-    /// Annotations go where JSON would.
-    func check(besideJSON json: Bool) throws(UsageError) {
-        guard json, githubAnnotations else { return }
-        throw UsageError(
-            message: "--json and --github-annotations both are standard output",
-            hint: "leave one of them out; --code-quality is JSON in a file")
+    /// Before any work: annotations go where JSON would, and no report over another file that is written or read.
+    func check(besideJSON json: Bool, results: String?, inputs: [String?]) throws(UsageError) {
+        guard !json || !githubAnnotations else {
+            throw UsageError(
+                message: "--json and --github-annotations both are standard output",
+                hint: "leave one of them out; --code-quality is JSON in a file")
+        }
+        try OutputPaths.check([report, junit, codeQuality, results], inputs: inputs)
     }
 
-    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files.
+    /// All that was asked for; `folder` is that of the snapshots, nil where results are of no files. Throws where one could not
+    /// be written, after the others.
     func write(_ results: ReviewReport, folder: String?) throws {
-        if let report { try OutputFile.write(Array(try results.html().utf8), to: report) }
-        if let junit { try OutputFile.write(Array(try results.junit().utf8), to: junit) }
-        if let codeQuality { try OutputFile.write(Array(results.codeQuality(folder: folder).utf8), to: codeQuality) }
         if githubAnnotations {
             for line in results.githubAnnotations(folder: folder) { try Console.print(line) }
         }
+        var failure: (any Error)?
+        func attempt(_ path: String?, _ text: () throws -> String) {
+            guard let path else { return }
+            do { try OutputFile.write(Array(try text().utf8), to: path) } catch { failure = failure ?? error }
+        }
+        attempt(report) { try results.html() }
+        attempt(junit) { try results.junit() }
+        attempt(codeQuality) { results.codeQuality(folder: folder) }
+        if let failure { throw failure }
     }
 }

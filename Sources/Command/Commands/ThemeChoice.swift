@@ -14,12 +14,14 @@ struct ThemeChoice: ParsableArguments {
         return try context.map { try theme.selecting(context: $0) } ?? theme
     }
 
-    /// Several themes; of those of one name each with that of its file.
+    /// Several themes; of those of one name each with that of its file, or what it was given as where that is one too.
     static func load(_ names: [String]) throws -> [Theme] {
         let themes = try names.map(load)
         return zip(themes, names).map { theme, name in
-            let file = name.split(separator: "/").last ?? Substring(name)
-            return themes.count { $0.name == theme.name } > 1 ? theme.called("\(theme.name) (\(file))") : theme
+            guard themes.count(where: { $0.name == theme.name }) > 1 else { return theme }
+            let file = name.split(separator: "/").last
+            let isTold = names.count { $0.split(separator: "/").last == file } == 1
+            return theme.called("\(theme.name) (\(isTold ? String(file ?? "") : name))")
         }
     }
 

@@ -35,9 +35,11 @@ struct VerifyCommand: CatalogueCommand {
     @OptionGroup var shards: ShardChoice
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        try reports.check(besideJSON: choice.json)
         let shard = try shards.chosen()
         let (store, requests) = try choice.open(catalogue)
+        let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
+        try reports.check(
+            besideJSON: choice.json, results: shards.results, inputs: kept.map { "\(choice.folder)/\($0)" })
         let unused = choice.filters.isEmpty ? store.unusedFiles : []
         let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
         let results =

@@ -36,7 +36,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     /// Whether a path's ending says this format, or none, or one whose files are of the same kind.
     public func fits(path: String) -> Bool {
         switch ExportFormat(path: path) {
-        case nil, self?, .png: true
+        case nil, self?: true
         case .apng: self == .strip || self == .sheet
         default: false
         }

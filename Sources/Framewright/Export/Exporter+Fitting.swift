@@ -17,7 +17,7 @@ struct SizeStep: Hashable, Sendable {
         if let colorCount { words.append("\(colorCount) colours") }
         if let quality { words.append("quality \(Int(quality))") }
         if scale != 1 { words.append("\(Int(scale * 100)) % of the scale") }
-        if frameDivisor != 1 { words.append("every \(frameDivisor). frame") }
+        if frameDivisor != 1 { words.append("one of \(frameDivisor) frames") }
         return words.joined(separator: ", ")
     }
 
@@ -59,11 +59,13 @@ extension Exporter {
         }
         let least = steps[steps.count - 1]
         let ways = format == .webp && options.quality == .lossless ? [SizeStep(), least] : [least]
-        let scales = [0.75, 0.5, 0.375, 0.25].filter { film.viewport.scale * $0 >= Viewport.scales.lowerBound }
+        let scales = [0.75, 0.5, 0.375, 0.25].filter { scale in
+            let scaled = film.viewport.scale * scale
+            return scaled >= Viewport.scales.lowerBound && (try? film.viewport.scaled(to: scaled)) != nil
+        }
         steps += scales.flatMap { scale in ways.map { way in way.with { $0.scale = scale } } }
-        let divisors = [2, 3, 4, 6].filter { film.rate.divided(by: $0) != nil }
         return steps
-            + divisors.flatMap { divisor in
+            + [2, 3, 4, 6].flatMap { divisor in
                 ways.map { way in way.with { ($0.scale, $0.frameDivisor) = (scales.last ?? 1, divisor) } }
             }
     }

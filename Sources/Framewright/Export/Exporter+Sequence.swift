@@ -89,7 +89,7 @@ extension Exporter {
 
 /// A file a frame: `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
 package struct SequenceFiles {
-    package let folder: String
+    let folder: String
     let pattern: FramePattern
 
     package init(_ path: String) throws(ExportError) {
@@ -106,8 +106,12 @@ package struct SequenceFiles {
         (folder, self.pattern) = (path, pattern)
     }
 
-    /// The names of so many frames' files, without folders.
-    package func names(count: Int) -> Set<String> { Set((0..<count).lazy.map(pattern.name)) }
+    /// The path of the frame whose file has this name, without folders; nil where none of so many has.
+    package func frame(named name: String, of count: Int) -> String? {
+        let digits = name.dropFirst(pattern.prefix.count).dropLast(pattern.suffix.count)
+        guard let number = Int(digits), (0..<count).contains(number), pattern.name(number) == name else { return nil }
+        return folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
 }
 
 /// A sprite sheet's picture and its atlas: whichever of the two a path names, the other has its name.

@@ -1,40 +1,45 @@
 extension FrameExport {
-    /// The film with one of so many of its frames, each shown as much longer: what moves keeps its speed. The last picture is
-    /// shown in any case.
+    /// The film with one of so many of its frames, each shown until the next: what moves keeps its speed, and the film its
+    /// length. The last picture is shown in any case.
     func thinned(by divisor: Int) -> FrameExport {
-        guard divisor > 1, let slower = rate.divided(by: divisor) else { return self }
-        let whole = feed
-        return FrameExport(
-            feed: { take in
-                let thinning = Thinning(divisor, slower)
-                try whole { if let frame = thinning.append($0) { try take(frame) } }
-                if let last = thinning.finish() { try take(last) }
-            }, rate: slower, renderer: renderer, mount: mount, options: options, progress: progress)
+        guard divisor > 1 else { return self }
+        var thinned = self
+        thinned.feed = { [feed] take in
+            let thinning = Thinning(divisor)
+            try feed { if let frame = thinning.append($0) { try take(frame) } }
+            for frame in thinning.finish() { try take(frame) }
+        }
+        return thinned
     }
 }
 
-/// Counts frames of the slower rate along those of the film.
+/// Holds the picture of the last moment that counts back until it is known how long it stays.
 private final class Thinning {
     private let divisor: Int
-    private let rate: FrameRate
-    /// The next frame of the slower rate.
-    private var next = 0
-    /// The film's last frame, which no frame of the slower rate has shown.
+    private var held: FilmFrame?
+    /// The film's last frame, in which no moment that counts lies.
     private var unseen: FilmFrame?
+    /// Of the frames given.
+    private var end = 0
 
-    init(_ divisor: Int, _ rate: FrameRate) { (self.divisor, self.rate) = (divisor, rate) }
+    init(_ divisor: Int) { self.divisor = divisor }
 
-    /// Nil for a frame that falls between two of the slower rate.
+    /// The picture before, once another takes its place.
     func append(_ frame: FilmFrame) -> FilmFrame? {
-        let count = (frame.index + frame.count - 1) / divisor - next + 1
-        guard count > 0 else {
+        end = frame.index + frame.count
+        let moment = (frame.index + divisor - 1) / divisor * divisor
+        guard moment < end else {
             unseen = frame
             return nil
         }
         unseen = nil
-        defer { next += count }
-        return frame.retimed(index: next, count: count, rate: rate)
+        defer { held = frame.retimed(from: moment, to: end) }
+        return held.map { $0.retimed(from: $0.index, to: moment) }
     }
 
-    func finish() -> FilmFrame? { unseen?.retimed(index: next, count: 1, rate: rate) }
+    /// What is left.
+    func finish() -> [FilmFrame] {
+        let last = unseen?.retimed(from: unseen?.index ?? 0, to: end)
+        return [held.map { $0.retimed(from: $0.index, to: last?.index ?? end) }, last].compactMap(\.self)
+    }
 }

@@ -8,7 +8,7 @@ struct FrameExport {
     /// Hands on every frame, in order; asked again, the same once more.
     typealias Feed = (_ take: @escaping (FilmFrame) throws -> Void) throws -> Void
 
-    let feed: Feed
+    var feed: Feed
     let rate: FrameRate
     let renderer: Renderer
     let mount: Mount

@@ -42,10 +42,10 @@ public struct FilmFrame: Sendable {
         }
     }
 
-    /// The same picture at another place of a film of another rate.
-    func retimed(index: Int, count: Int, rate: FrameRate) -> FilmFrame {
-        var frame = FilmFrame(index: index, rate: rate, viewport: viewport, theme: theme, content: content)
-        frame.count = count
+    /// The same picture, shown from one frame of the film to another.
+    func retimed(from start: Int, to end: Int) -> FilmFrame {
+        var frame = FilmFrame(index: start, rate: rate, viewport: viewport, theme: theme, content: content)
+        frame.count = end - start
         return frame
     }
 

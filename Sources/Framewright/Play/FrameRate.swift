@@ -36,9 +36,6 @@ public struct FrameRate: Hashable, Sendable {
         self.init(frame.numerator, over: frame.denominator)
     }
 
-    /// One of so many frames; nil beyond what the type guarantees.
-    func divided(by divisor: Int) -> FrameRate? { FrameRate(frames, over: seconds * divisor) }
-
     /// How long a frame is shown.
     public var frameDuration: FrameTime { .frame(perSecond: frames, over: seconds) }
 

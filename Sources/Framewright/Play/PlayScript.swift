@@ -65,6 +65,12 @@ public struct PlayScript: Sendable {
                 : JSONDocument(parsingYAML: bytes, file: file, limits: limits).node)
     }
 
+    /// Paths of themes and states, and names of shipped themes, as the script has them.
+    public var files: [String] {
+        let themes = steps.compactMap { if case .theme(let name) = $0 { name } else { nil } }
+        return [theme, state].compactMap { try? $0?.string() } + themes
+    }
+
     /// What went wrong in a step, with the step's place in the file.
     public func located(_ error: PlayError) -> DocumentError {
         places[error.index].error(.invalid, "\(error.step): \(error.problem)", hint: error.hint)

@@ -30,7 +30,7 @@ extension Scene {
         guard try scene.string() == name else {
             throw scene.error(
                 .invalid, "the document is for another scene than '\(name)'",
-                hint: "framewright render \((try? scene.string()) ?? "") --state \(node.document.file)")
+                hint: "it shows the scene \((try? scene.string()) ?? "")")
         }
         _ = try reader.required("version").int(in: 1...1)
         let state = try reader.required("state")
@@ -69,7 +69,7 @@ extension Scene {
 extension DocumentNode {
     fileprivate var isStateDocument: Bool {
         guard case .object(let members) = value.content else { return false }
-        return ["scene", "state"].allSatisfy { key in members.contains { $0.key == key } }
+        return ["scene", "version", "state"].allSatisfy { key in members.contains { $0.key == key } }
     }
 
     /// The object with another number for a key, or with one more.

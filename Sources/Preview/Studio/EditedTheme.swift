@@ -80,12 +80,15 @@ struct EditedTheme: Sendable {
                 409, "\(source.name) is a shipped theme, which stays as it is",
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
+        // A change by another program at the same time waits; where there are no locks it may be lost.
+        let lock = try? FolderLock(Folder.prefix(of: file).isEmpty ? "." : Folder.prefix(of: file))
         // What nobody has been told of is not written over.
         if let known = changedOnDisk ? elsewhere : saved, try source.bytes() != known {
             throw PreviewError(
                 409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
         }
         if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
+        _ = consume lock
         saved = document.bytes
         (changedOnDisk, problem, dragged, elsewhere) = (false, nil, nil, nil)
     }

@@ -13,13 +13,20 @@ struct CSSExport {
     init(_ theme: Theme) {
         self.theme = theme
         var (properties, taken): ([String: String], Set<String>) = ([:], [])
-        for path in theme.everyContext.flatMap({ $0.theme.tokens.map(\.path) }) where properties[path] == nil {
-            let name = Self.property(path)
-            let free = [name] + (2...taken.count + 2).lazy.map { "\(name)-\($0)" }
-            properties[path] = free.first { taken.insert($0).inserted }
+        for token in theme.everyContext.flatMap(\.theme.tokens) where properties[token.path] == nil {
+            let name = Self.property(token.path)
+            var (free, number) = (name, 2)
+            while taken.contains(free) || token.isTypography && taken.contains(free + Self.letterSpacing) {
+                (free, number) = ("\(name)-\(number)", number + 1)
+            }
+            taken.formUnion(token.isTypography ? [free, free + Self.letterSpacing] : [free])
+            properties[token.path] = free
         }
         self.properties = properties
     }
+
+    /// Behind the name of a typography's own property.
+    private static let letterSpacing = "-letter-spacing"
 
     private func property(_ path: String) -> String { properties[path] ?? Self.property(path) }
 
@@ -50,8 +57,8 @@ struct CSSExport {
         let note = token.summary.map { " /* \(Self.comment($0)) */" } ?? ""
         guard case .typography(let style) = token.value else { return ["\(name): \(value);\(note)"] }
         let spacing =
-            token.alias.map { "var(\(property($0))-letter-spacing)" } ?? "\(shortest(style.letterSpacing))px"
-        return ["\(name): \(value);\(note)", "\(name)-letter-spacing: \(spacing);"]
+            token.alias.map { "var(\(property($0))\(Self.letterSpacing))" } ?? "\(shortest(style.letterSpacing))px"
+        return ["\(name): \(value);\(note)", "\(name)\(Self.letterSpacing): \(spacing);"]
     }
 
     private static func value(_ token: Token) -> String {
@@ -93,6 +100,10 @@ struct CSSExport {
                     .init(source: token.path, reason: "CSS has no lengths of dashes, it says dashed or dotted"))
             }
         }
+        for path in plain.tokens.map(\.path) where property(path) != Self.property(path) {
+            let reason = "CSS calls it \(property(path)), as another token is \(Self.property(path))"
+            omitted.append(.init(source: path, reason: reason))
+        }
         omitted += theme.rulesLost(because: "CSS has")
         return omitted
     }
@@ -121,4 +132,8 @@ struct CSSExport {
     }
 
     private static func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
+}
+
+extension Token {
+    fileprivate var isTypography: Bool { if case .typography = value { true } else { false } }
 }

@@ -33,7 +33,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
         } else {
             let document = try JSONDocument(
                 parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
-            guard document.root["contexts"] == nil, document.root["contrast"] == nil else {
+            guard !document.root.isThemeOfOurs else {
                 throw document.node.error(
                     .invalid, "a theme file of this tool already", hint: "use it as it is: --theme \(file.name)")
             }
@@ -65,6 +65,13 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
 }
 
 extension JSONValue {
+    /// A name that is a text and what no other format has beside it.
+    fileprivate var isThemeOfOurs: Bool {
+        guard case .string? = self["name"]?.content else { return false }
+        if case .array? = self["contrast"]?.content { return true }
+        return self["contexts"] != nil
+    }
+
     /// Whether members are texts: VS Code's `colors`, but no group of tokens.
     fileprivate var holdsTexts: Bool {
         guard case .object(let members) = content, let first = members.first else { return false }

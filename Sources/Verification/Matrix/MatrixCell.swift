@@ -61,17 +61,18 @@ extension MatrixCell {
     private var unusual: [String] {
         var words: [String] = []
         if orientation == .landscape { words.append(orientation.rawValue) }
-        words.append(Self.stem(theme) + (context.map { "-\($0)" } ?? ""))
+        words.append(Self.look(theme, context))
         if textSize != .large { words.append("\(textSize)") }
         if let direction { words.append(direction.name) }
         if locale != "en" { words.append(locale) }
         return words
     }
 
-    /// A theme's name; of a file its own without folders and ending, so that names are the same on every machine.
-    static func stem(_ theme: String) -> Substring {
+    /// A theme's name and its context; of a file its own name without folders and ending, the same on every machine.
+    static func look(_ theme: String, _ context: String?) -> String {
         let file = theme.split(separator: "/").last ?? Substring(theme)
-        return file.hasSuffix(".json") ? file.dropLast(5) : file
+        let stem = file.hasSuffix(".json") ? file.dropLast(5) : file
+        return safe(stem + (context.map { "-\($0)" } ?? ""))
     }
 
     private static func safe(_ word: Substring) -> String {

@@ -21,17 +21,16 @@ public struct MatrixFilter: Hashable, Sendable {
         return patterns.contains { Self.matches(value[...], $0[...]) } != isInverted
     }
 
-    /// Stars are tried from the shortest stretch on.
+    /// What lies between stars is looked for from left to right, each part behind the one before: no other place is better.
     static func matches(_ text: Substring, _ pattern: Substring) -> Bool {
-        guard let star = pattern.firstIndex(of: "*") else { return text == pattern }
-        let (start, rest) = (pattern[..<star], pattern[pattern.index(after: star)...])
-        guard text.hasPrefix(start) else { return false }
-        var remaining = text.dropFirst(start.count)
-        guard !rest.isEmpty else { return true }
-        while true {
-            if matches(remaining, rest) { return true }
-            guard !remaining.isEmpty else { return false }
-            remaining = remaining.dropFirst()
+        let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count > 1, let first = parts.first, let last = parts.last else { return text == pattern }
+        guard text.count >= first.count + last.count, text.hasPrefix(first), text.hasSuffix(last) else { return false }
+        var rest = text.dropFirst(first.count).dropLast(last.count)
+        for part in parts.dropFirst().dropLast() where !part.isEmpty {
+            guard let found = rest.firstRange(of: part) else { return false }
+            rest = rest[found.upperBound...]
         }
+        return true
     }
 }

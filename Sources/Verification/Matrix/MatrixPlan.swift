@@ -46,17 +46,30 @@ public struct MatrixPlan: Hashable, Sendable {
     public func rules(
         _ matrix: Matrix, _ table: DeviceTable, themes load: (String) throws -> Theme
     ) throws -> MatrixRules {
-        let stems = Dictionary(grouping: matrix.themes, by: MatrixCell.stem)
-        if let same = stems.values.first(where: { $0.count > 1 }) { throw MatrixError.sameThemeName(same) }
         var known: [String: Set<String>] = [:]
         for name in matrix.themes { known[name] = Set(try load(name).contexts) }
         for case let context? in matrix.contexts where !known.values.contains(where: { $0.contains(context) }) {
             throw MatrixError.noContext(context)
         }
+        try Self.checkNames(matrix, known)
         let fixed = matrix.devices.filter { id in
             (try? table.device(named: id).viewport(.landscape)) == nil
         }
         return MatrixRules(fixedDevices: Set(fixed), contexts: known, filters: filters)
+    }
+}
+
+extension MatrixPlan {
+    /// Refuses two looks whose pictures would have one name.
+    private static func checkNames(_ matrix: Matrix, _ contexts: [String: Set<String>]) throws(MatrixError) {
+        var owners: [String: String] = [:]
+        for theme in matrix.themes {
+            for context in matrix.contexts where context.map({ contexts[theme]?.contains($0) ?? false }) ?? true {
+                if let owner = owners.updateValue(theme, forKey: MatrixCell.look(theme, context)), owner != theme {
+                    throw .sameThemeName([owner, theme])
+                }
+            }
+        }
     }
 }
 

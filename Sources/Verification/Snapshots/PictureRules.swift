@@ -5,7 +5,8 @@ import FramewrightDocuments
 ///     "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "for": ["course-launch/"], "because": "..."}},
 ///     "masks": [{"view": "clock", "for": ["pet/"], "because": "..."}]
 ///
-/// `for` are parts of the pictures' paths, or paths with stars, which stand for any signs. A tolerance without them is for those recorded with `--tolerance NAME`.
+/// `for` are parts of the pictures' paths, or whole paths with stars, which stand for any signs. A tolerance without them is for
+/// those recorded with `--tolerance NAME`.
 public struct PictureRules: Hashable, Sendable {
     struct Declared<Rule: Hashable & Sendable>: Hashable, Sendable {
         let rule: Rule

@@ -26,7 +26,7 @@ extension SnapshotSettings {
             "name": { "type": "string", "minLength": 1 },
             "names": { "type": "array", "items": { "$ref": "#/$defs/name" } },
             "because": { "type": "string", "minLength": 1, "description": "The reason; it is kept with what was recorded." },
-            "for": { "type": "array", "minItems": 1, "maxItems": 1000, "items": { "$ref": "#/$defs/name" }, "description": "Pictures' paths; a star stands for any signs." },
+            "for": { "type": "array", "minItems": 1, "maxItems": 1000, "items": { "$ref": "#/$defs/name" }, "description": "Parts of pictures' paths, or whole paths in which a star stands for any signs." },
             "screen": {
               "type": "object", "required": ["device"], "additionalProperties": false,
               "properties": {

@@ -83,13 +83,40 @@ struct APNGTests {
         #expect(controls[1] == [24, 12, 7, 9].flatMap { bigEndian($0) })
     }
 
-    @Test func `a shape that goes again is undone by disposal`() throws {
-        let board = Subject.opaque.bitmap(width: 60, height: 50, seed: 3)
+    /// The disposal and the blending of every frame.
+    private func operations(_ bitmaps: [Bitmap]) throws -> [[UInt8]] {
+        let frames = bitmaps.map { AnimationFrame($0, duration: .milliseconds(10)) }
+        return chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map { Array($0.payload[24...25]) }
+    }
+
+    @Test(arguments: [30, 64, 90])
+    func `a shape that goes again is undone by disposal, and not drawn over`(side: Int) throws {
+        let board = Subject.opaque.bitmap(width: side + 30, height: side + 20, seed: 3)
         var covered = board
-        for y in 10..<40 { for x in 10..<40 { covered[x, y] = premultiplied(9, 9, 9, 255) } }
-        let frames = [board, covered, board].map { AnimationFrame($0, duration: .milliseconds(10)) }
-        let disposals = chunks(of: try APNG.encode(frames)).filter { $0.type == "fcTL" }.map { $0.payload[24] }
-        #expect(disposals == [0, 2, 0])
+        for y in 10..<10 + side { for x in 10..<10 + side { covered[x, y] = premultiplied(9, 9, 9, 255) } }
+        let operations = try operations([board, covered, board])
+        #expect(operations.map { $0[0] } == [0, 2, 0] && operations[1][1] == 0)
+    }
+
+    @Test(arguments: [30, 64, 90])
+    func `what only crosses a large area is drawn over it and not undone`(side: Int) throws {
+        let board = Subject.opaque.bitmap(width: side + 30, height: side + 20, seed: 3)
+        var crossed = board
+        for place in 10..<10 + side {
+            for x in 10..<14 { crossed[x, place] = premultiplied(9, 9, 9, 255) }
+            crossed[place, 12] = premultiplied(9, 9, 9, 255)
+        }
+        #expect(try operations([board, crossed, board])[1] == [0, 1])
+    }
+
+    @Test(arguments: [30, 64, 90])
+    func `a shape that leaves nothing is cleared`(side: Int) throws {
+        var (empty, other) = (
+            Bitmap(size: pixelSize(side + 30, side + 20)), Bitmap(size: pixelSize(side + 30, side + 20))
+        )
+        for y in 10..<10 + side { for x in 10..<10 + side { empty[x, y] = premultiplied(9, x % 200, y % 200, 255) } }
+        for x in 12..<15 { other[x, 12] = premultiplied(7, 7, 7, 255) }
+        #expect(try operations([empty, other])[0][0] == 1)
     }
 
     @Test(arguments: [(1, 60), (7, 60), (1001, 30_000), (65_535, 65_534)])

@@ -37,7 +37,7 @@ extension SnapshotStore {
         let sides = (expected: mask.covering(expected), actual: mask.covering(actual))
         let difference = Difference(expected: sides.expected, actual: sides.actual)
         guard try otherFonts(entry).isEmpty else {
-            if !difference.isEmpty { _ = try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)") }
+            if !difference.isEmpty { _ = leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)") }
             return .otherFonts(try circumstances(entry, recording.request))
         }
         if difference.isEmpty {
@@ -53,7 +53,7 @@ extension SnapshotStore {
         circumstances.isPictureEdited = expected.contentHash != entry.pixels
         return .different(
             difference, recording.layout.owners(of: areas),
-            strip: try leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), circumstances)
+            strip: leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), circumstances)
     }
 
     private func compareHash(
@@ -71,7 +71,7 @@ extension SnapshotStore {
             let areas = Difference.areas(expected: expected, actual: actual)
             return .different(
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
-                strip: try leaveStrip(expected, actual, at: path), circumstances)
+                strip: leaveStrip(expected, actual, at: path), circumstances)
         }
         try Folder.create(for: path)
         try PNGFile.write(actual, to: path)
@@ -96,10 +96,8 @@ extension SnapshotStore {
         }
     }
 
-    private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) throws -> String? {
+    private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) -> String? {
         guard let strip = Difference.strip(expected: expected, actual: actual) else { return nil }
-        try Folder.create(for: path)
-        try PNGFile.write(strip, to: path)
-        return path
+        return (try? PNGFile.write(strip, to: path)).map { path }
     }
 }
