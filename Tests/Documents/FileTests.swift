@@ -95,9 +95,18 @@ final class FileTests {
         #expect(try entries() == ["a"])
     }
 
-    @Test func `folders on the way to a file are made`() throws {
+    @Test func `folders on the way to a file are made, and go where it does not come`() throws {
         try OutputFile.write([1], to: "\(folder)/new/deep/a")
         #expect(try InputFile.read("\(folder)/new/deep/a", limit: 9) == [1])
+        do {
+            var file = try OutputFile("\(folder)/other/deep/a")
+            try file.append([1])
+        }
+        let long = "\(folder)/third/\(String(repeating: "x", count: 300))"
+        for path in [long, "\(long)/a"] {
+            #expect(throws: FileError.self) { try OutputFile.write([1], to: path) }
+        }
+        #expect(try entries() == ["new"])
     }
 
     @Test func `a full device is a failed write`() throws {

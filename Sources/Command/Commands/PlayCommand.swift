@@ -95,7 +95,6 @@ struct PlayCommand: CatalogueCommand {
         let name = ScriptName(path)
         var export = export
         export.output = name.filled(in: export.output)
-        if export.output != self.export.output { try Folder.create(for: export.output) }
         let bytes = try InputFile.read(path, limit: PlayScript.sizeLimit)
         let script = try PlayScript(bytes, file: path)
         let folder = ScriptFolder(path)

@@ -106,7 +106,8 @@ struct RecordCommand: CatalogueCommand {
         case .failed:
             let failures = failures ?? "\(choice.folder)/failures"
             guard let failed = try LastVerification.read(from: failures)?.failed else {
-                Console.note("note: no verification has left anything in \(failures)")
+                Console.note(
+                    "note: no verification has left anything in \(failures); --mode missing records what never was")
                 return []
             }
             return requests.filter { failed.contains($0.file) }

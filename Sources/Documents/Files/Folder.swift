@@ -36,15 +36,25 @@ public enum Folder {
     }
 
     /// Makes every missing folder of the path of a file.
-    public static func create(for file: String) throws(FileError) {
-        var path = file.hasPrefix("/") ? "/" : ""
+    ///
+    /// - Returns: those that were made, outermost first.
+    @discardableResult
+    public static func create(for file: String) throws(FileError) -> [String] {
+        var (path, made): (String, [String]) = (file.hasPrefix("/") ? "/" : "", [])
         for part in file.split(separator: "/").dropLast() {
             path += "\(part)/"
             do {
-                try SystemError.makeFolder(path)
+                if try SystemError.makeFolder(path) { made.append(path) }
             } catch {
+                remove(made)
                 throw .cannotCreate(path: file, reason: error.text)
             }
         }
+        return made
+    }
+
+    /// Removes those of some folders that are empty, innermost first.
+    static func remove(_ folders: [String]) {
+        for folder in folders.reversed() { removeFolder(folder) }
     }
 }

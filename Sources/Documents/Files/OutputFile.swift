@@ -3,7 +3,7 @@
 /// Bytes go to a temporary file in the same folder; `commit()` flushes it to the disk (fsync) and renames it. Any error,
 /// or letting go of the value without `commit()`, removes the temporary file and leaves the old file as it was.
 ///
-/// - Folders on the way that are not there are made.
+/// - Folders on the way that are not there are made, and go again with the temporary file.
 /// - A file that exists keeps its permissions.
 /// - A symbolic link stays: the file it leads to is replaced. A link that leads nowhere is refused.
 /// - A device or pipe (`/dev/stdout`, `/dev/null`) has no name to come back to: it is written to as the bytes come.
@@ -14,6 +14,8 @@ public struct OutputFile: ~Copyable {
     private let descriptor: FileDescriptor
     private let destination: Destination
     private let temporary: String
+    /// Folders that were made for it.
+    private let made: [String]
     private var isCommitted = false
 
     /// True when two paths, however spelled and through whatever links, lead to one file, there already or not.
@@ -48,14 +50,15 @@ public struct OutputFile: ~Copyable {
     /// Creates the temporary file, so that a path that cannot be written fails before any work is done.
     public init(_ path: String) throws(FileError) {
         self.path = path
-        if !path.hasSuffix("/") { try Folder.create(for: path) }
+        let made = path.hasSuffix("/") ? [] : try Folder.create(for: path)
         do {
             let destination = try Destination(path)
             var temporary = ""
             descriptor = try destination.open(temporary: &temporary)
             self.destination = destination
-            self.temporary = temporary
+            (self.temporary, self.made) = (temporary, made)
         } catch {
+            Folder.remove(made)
             throw .cannotCreate(path: path, reason: error.text)
         }
     }
@@ -101,6 +104,8 @@ public struct OutputFile: ~Copyable {
     }
 
     deinit {
-        if !temporary.isEmpty, !isCommitted { removeFile(temporary) }
+        guard !temporary.isEmpty, !isCommitted else { return }
+        removeFile(temporary)
+        Folder.remove(made)
     }
 }

@@ -14,8 +14,11 @@ public enum ProcessEnvironment {
 
 extension SystemError {
     /// Makes one folder; one that is there already is no failure.
-    static func makeFolder(_ path: String) throws(SystemError) {
+    /// False where something of that name is there already.
+    static func makeFolder(_ path: String) throws(SystemError) -> Bool {
         try checkPath(path)
-        guard unsafe mkdir(path, 0o777) == 0 || errno == EEXIST else { throw last }
+        if unsafe mkdir(path, 0o777) == 0 { return true }
+        guard errno == EEXIST else { throw last }
+        return false
     }
 }

@@ -26,17 +26,15 @@ extension SnapshotStore {
         var failure = FilmFailure(difference: difference, circumstances: try circumstances(entry, request))
         let evidence = FilmEvidence(difference, recorded: recorded, strip: FilmStrip(frame: try mount(of: film).size))
         let frames = try frames(of: film, request, at: evidence.indices)
-        func leave(_ picture: Bitmap?, _ name: FilmPicture, _ subject: String) throws {
-            guard let picture else { return }
+        func leave(_ picture: Bitmap?, _ name: FilmPicture, _ subject: String) {
             let path = path(of: name, request, in: failures)
-            try Folder.create(for: path)
-            try PNGFile.write(picture, to: path)
+            guard let picture, (try? PNGFile.write(picture, to: path)) != nil else { return }
             failure.pictures.append((subject, path))
         }
-        try leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the film now")
+        leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the film now")
         if let bad = evidence.badFrame {
-            try leave(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
-            try leave(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")
+            leave(evidence.onionSkin(frames), .onion, "frame \(bad) with those around it")
+            leave(evidence.comparison(frames), .frame, "expected | difference | actual of frame \(bad)")
             failure.changes = evidence.changes(frames, most: Self.mostChanges)
         }
         return failure

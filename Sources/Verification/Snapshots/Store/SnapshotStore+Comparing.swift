@@ -73,7 +73,6 @@ extension SnapshotStore {
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
                 strip: leaveStrip(expected, actual, at: path), circumstances)
         }
-        try Folder.create(for: path)
         try PNGFile.write(actual, to: path)
         return .otherHash(picture: path, circumstances)
     }

@@ -84,7 +84,6 @@ extension SnapshotStore {
         let path = "\(folder)/\(request.file)"
         let old = try? PNGFile.read(path)
         if old != bitmap {
-            try Folder.create(for: path)
             try PNGFile.write(bitmap, to: path, scale: scale(of: request.screen), effort: .smallest)
         }
         return old == nil ? .new : old == bitmap ? .unchanged : .changed

@@ -10,7 +10,6 @@ extension SnapshotStore {
     func regenerate(_ picture: Bitmap, _ entry: SnapshotManifest.Entry) throws {
         guard regeneratedPicture(entry) == nil else { return }
         let path = "\(folder)/\(Self.regenerated)/\(entry.file)"
-        try Folder.create(for: path)
         try PNGFile.write(picture, to: path)
     }
 
