@@ -8,6 +8,7 @@
     let table = MatchTable()
     var chains = MatchChains()
     private var longTable: MatchTable?
+    private var colorChanges: ColorChanges?
     /// Of the last two long matches, newest first.
     var distances = (0, 0)
     /// How far back the last row lies that is stored as it is.
@@ -92,6 +93,15 @@
         let slots = unsafe made.slots
         longTable = consume made
         return unsafe slots
+    }
+
+    /// Where colours change from `start` to the end of `bytes`. The memory is made where it is first asked for.
+    mutating func changes(_ bytes: StreamBytes, from start: Int) -> UnsafePointer<UInt32> {
+        let changes = colorChanges.take() ?? ColorChanges(capacity: capacity, stride: stride)
+        changes.find(bytes, from: start, stride: stride, rowBytes: rowBytes)
+        let places = unsafe changes.places
+        colorChanges = consume changes
+        return unsafe places
     }
 
     @inline(__always)

@@ -56,6 +56,13 @@
             return Int(newest)
         }
 
+        /// A place that was not entered before.
+        @inline(__always)
+        func enter(new position: Int, _ slot: Int) {
+            unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = heads[slot]
+            unsafe heads[slot] = UInt32(truncatingIfNeeded: position)
+        }
+
         @inline(__always)
         func newest(_ slot: Int) -> Int { unsafe Int(heads[slot]) }
 
