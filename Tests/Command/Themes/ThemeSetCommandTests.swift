@@ -40,6 +40,13 @@ struct ThemeSetCommandTests {
         #expect(theme.contains("color.tile.16 #0080ff {color.tile.8}\n") && theme.contains("radius.tile 6px\n"))
     }
 
+    @Test func `a folder that another program keeps locked ends with 74, and the file as it was`() throws {
+        let lock = try FolderLock(folder)
+        #expect(run(file, "tile.8", "#1a73e8") == .inputOutput)
+        _ = consume lock
+        #expect(try now() == text)
+    }
+
     @Test func `a token nobody asks for is written all the same`() throws {
         #expect(run(file, "color.tlie.8", "#000") == .fine)
         #expect(try now().contains("tlie"))

@@ -33,9 +33,7 @@ struct ThemeSetCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        // Another change at the same time waits; where there are no locks it may be lost.
-        let folder = Folder.prefix(of: file)
-        let lock = try? FolderLock(folder.isEmpty ? "." : folder)
+        let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
         let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
