@@ -188,8 +188,8 @@ struct JSONScanner {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             offset = 3
             lineStart = 3
-        } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw JSONFailure(.encoding, at: position, "the text is UTF-16", hint: "save the file as UTF-8")
+        } else if isUTF16(bytes) {
+            throw JSONFailure(.encoding, at: position, utf16Problem)
         }
     }
 }

@@ -40,7 +40,10 @@ enum Base16Import {
             let digits = number < 16 ? "0\(String(number, radix: 16, uppercase: true))" : "1\(number - 16)"
             let key = "base\(digits)"
             guard let node = reader.optional(key) ?? reader.optional(key.lowercased()) else {
-                guard number >= 16 else { throw reader.node.error(.missingKey, "the colour \"\(key)\" is missing") }
+                guard number >= 16 else {
+                    throw reader.node.error(
+                        .missingKey, "the colour \"\(key)\" is missing", hint: "a scheme has base00 to base0F")
+                }
                 continue
             }
             palette.add(key, group: "base16", ColorCoordinates(try color(node)))

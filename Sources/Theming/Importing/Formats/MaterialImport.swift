@@ -21,7 +21,8 @@ enum MaterialImport {
         let schemes = try root.required("schemes")
         let members = try schemes.object().members
         guard let plain = members.first(where: { $0.key == "light" }) ?? members.first else {
-            throw schemes.error(.outOfRange, "there is no scheme")
+            throw schemes.error(
+                .outOfRange, "there is no scheme", hint: "export the theme again, with a light or dark scheme")
         }
         palette.contexts = members.map(\.key)
         let read = try members.map { member throws(DocumentError) in

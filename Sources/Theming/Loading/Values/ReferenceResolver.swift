@@ -85,7 +85,8 @@ struct ReferenceResolver {
         guard let type = declaration.type, type != value.type else { return }
         throw declaration.value.error(
             .wrongType,
-            "\"\(declaration.path)\" is a \(type.rawValue), the token it refers to is a \(value.type.rawValue)")
+            "\"\(declaration.path)\" is a \(type.rawValue), the token it refers to is a \(value.type.rawValue)",
+            hint: "refer to a \(type.rawValue), or give the token the type of what it refers to")
     }
 
     /// Offsets and distances may lead back; what has a size may not.

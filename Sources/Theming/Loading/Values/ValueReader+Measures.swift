@@ -68,7 +68,7 @@ extension ValueReader {
         if dialect == .theme, case .string(let text) = node.value.content {
             let unit = text.trailingLetters
             guard let number = JSONNumber(String(text.dropLast(unit.count))) else {
-                throw node.error(.wrongType, "\"\(text)\" is no number with a unit")
+                throw node.error(.wrongType, "\"\(text)\" is no number with a unit", hint: "such as 6px")
             }
             return (number, String(unit), node)
         }
@@ -77,7 +77,9 @@ extension ValueReader {
         _ = try value.double()
         let unit = try target(of: try reader.required("unit"), as: nil)
         try reader.finish()
-        guard case .number(let number) = value.value.content else { throw value.error(.wrongType, "expected a number") }
+        guard case .number(let number) = value.value.content else {
+            throw value.error(.wrongType, "expected a number", hint: "write one")
+        }
         return (number, try unit.string(), unit)
     }
 

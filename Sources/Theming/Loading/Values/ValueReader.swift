@@ -94,7 +94,9 @@ struct ValueReader {
         }
         let declaration = table.declarations[try table.place(of: path, mentionedBy: node)]
         if let found = declaration.type, found != type {
-            throw node.error(.wrongType, "a \(type.rawValue) is needed here, \"\(path)\" is a \(found.rawValue)")
+            throw node.error(
+                .wrongType, "a \(type.rawValue) is needed here, \"\(path)\" is a \(found.rawValue)",
+                hint: "refer to a token that is a \(type.rawValue)")
         }
         return try value(of: declaration, &trail)
     }

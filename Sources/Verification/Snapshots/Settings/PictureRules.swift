@@ -68,7 +68,10 @@ extension PictureRules {
         if let node = reader.optional("tolerances") {
             for member in try node.object().members {
                 let value = DocumentNode(document: node.document, value: member.value)
-                guard !member.key.isEmpty else { throw value.error(.invalid, "a tolerance without a name") }
+                guard !member.key.isEmpty else {
+                    throw value.error(
+                        .invalid, "a tolerance without a name", hint: "write one: --tolerance asks for it")
+                }
                 var members = try value.object()
                 let tolerance = try Tolerance(member.key, &members)
                 add(tolerance, for: try members.optional("for")?.patterns() ?? [])
