@@ -343,7 +343,17 @@ struct SnapshotStoreTests {
             Issue.record("not different")
             return
         }
-        #expect(try PNGFile.read(now).width == 320)
+        #expect(try PNGFile.read(try #require(now)).width == 320)
+    }
+
+    @Test mutating func `a folder of hashes tells its verdict where no picture can be left`() throws {
+        references = .hashes
+        _ = try record(["good"])
+        try OutputFile.write([1], to: "\(folder)/failures")
+        guard case .otherHash(nil, _) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
     }
 
     @Test mutating func `recording hashes tells new from changed from unchanged`() throws {

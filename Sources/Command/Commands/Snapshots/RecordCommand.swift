@@ -69,7 +69,7 @@ struct RecordCommand: CatalogueCommand {
             }
         } catch {
             // What is on the disk by now must be in the manifest.
-            if !results.isEmpty { try store.saveManifest() }
+            if !results.isEmpty { try store.saveManifest { Console.note("note: \($0)") } }
             forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
             guard error is Interrupted else {
                 if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
@@ -79,14 +79,14 @@ struct RecordCommand: CatalogueCommand {
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
-        try store.saveManifest()
+        try store.saveManifest { Console.note("note: \($0)") }
         forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
         try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
         return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
     }
 
     /// What the outcomes are called after which a picture is as it was just painted.
-    private static let kept = ["new", "changed", "unchanged"]
+    private static let kept = ["new", "changed", "terms changed", "unchanged"]
 
     /// What is recorded has not failed any more.
     private func forgetFailures(of files: [String]) {
@@ -125,6 +125,7 @@ extension RecordOutcome {
         switch self {
         case .new: "new"
         case .changed: "changed"
+        case .changedTerms: "terms changed"
         case .unchanged: "unchanged"
         case .refused: "refused"
         case .looseTolerance: "tolerance too loose"
@@ -134,6 +135,7 @@ extension RecordOutcome {
     fileprivate var details: [String] {
         switch self {
         case .new, .changed, .unchanged: []
+        case .changedTerms(let changes): changes
         case .refused(let findings): findings.map(\.description)
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
         }

@@ -102,7 +102,7 @@ private struct Review {
     private mutating func accept(_ request: SnapshotRequest) throws -> Bool {
         let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
         switch outcome {
-        case .new, .changed, .unchanged: break
+        case .new, .changed, .changedTerms, .unchanged: break
         case .refused(let findings):
             try Console.print("  refused, because lint found:")
             for finding in findings { try Console.print("  \(finding)") }
@@ -111,7 +111,7 @@ private struct Review {
             for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
             return false
         }
-        try store.saveManifest()
+        try store.saveManifest { Console.note("note: \($0)") }
         accepted += 1
         return true
     }

@@ -73,6 +73,7 @@ struct VerifyCommand: CatalogueCommand {
         }
         note(requests, outcomes, in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        warnOfMissingPictures(results, in: failures)
         guard reports.report != nil || shards.results != nil else { return results }
         return try store.drawingFindings(on: results, of: requests)
     }
@@ -86,6 +87,15 @@ struct VerifyCommand: CatalogueCommand {
         } catch {
             Console.note("warning: what failed is not noted: \(error)")
         }
+    }
+
+    /// The verdict counts without its pictures; that they are not there is told.
+    private func warnOfMissingPictures(_ results: [SnapshotResult], in failures: String) {
+        let bare = results.count { $0.status == "different" && $0.pictures.isEmpty }
+        guard bare > 0 else { return }
+        Console.note(
+            "warning: no picture of \(counted(bare, "difference")) could be left in \(failures): is it writable, and room on the disk?"
+        )
     }
 
     private var acceptingCommand: String {
