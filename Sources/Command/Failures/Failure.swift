@@ -70,7 +70,7 @@ struct Failure {
         case .missing: .noInput
         case .isDirectory, .unreadable: .noInput
         case .tooLarge: .data
-        case .readFailed, .writeFailed: .inputOutput
+        case .readFailed, .writeFailed, .locked: .inputOutput
         case .cannotCreate, .cannotRemove: .cannotCreate
         }
     }
@@ -85,7 +85,8 @@ struct Failure {
 
     private static func status(of error: ExportError) -> ExitStatus {
         switch error {
-        case .unknownFormat, .cannotStream, .noSizeSteps, .invalidOption, .tooLarge: .usage
+        case .unknownFormat, .cannotStream, .noSizeSteps, .invalidOption, .tooLarge, .stripTooLarge, .sheetTooLarge:
+            .usage
         case .programMissing: .unavailable
         case .programFailed: .inputOutput
         case .doesNotFit: .cannotCreate

@@ -256,7 +256,7 @@ struct ExportCommandTests {
         ] {
             let failure = failure(of: ["play", script, "-o", exports.path("a.gif")], over: catalogue)
             #expect(failure?.message.contains(place) == true, "\(failure?.message ?? "none")")
-            #expect(failure?.hint == "a relative path begins at the script's folder")
+            #expect(failure?.hint == "a relative path begins at the script's folder, \(exports.path(""))")
         }
     }
 

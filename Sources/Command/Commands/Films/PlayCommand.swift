@@ -56,6 +56,7 @@ struct PlayCommand: CatalogueCommand {
     }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        for place in [export.output, layouts].compactMap(\.self) { try ScriptName.check(place) }
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
         try OutputPaths.check(outputs + [shards.results], inputs: scripts + [theme])
         try checkStills()
@@ -113,6 +114,9 @@ struct PlayCommand: CatalogueCommand {
                 inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
         } catch let error as PlayError {
+            if case .theme(let reason as FileError) = error.reason, case .theme(let name) = error.step {
+                throw ScriptFileError(reason, name, at: script.places[error.index], in: folder)
+            }
             throw script.located(error)
         }
     }
@@ -154,7 +158,7 @@ struct PlayCommand: CatalogueCommand {
             throw node.error(.invalid, error.message, hint: error.hint)
         } catch let error as FileError {
             guard theme == nil, let node = script.theme else { throw error }
-            throw ScriptFileError(error, named: node)
+            throw ScriptFileError(error, named: node, in: folder)
         }
     }
 }
@@ -191,7 +195,7 @@ private struct ScriptApp {
             do {
                 return try Self.view(of: scene, folder.path(path), seed: script.seed)
             } catch let error as FileError {
-                throw ScriptFileError(error, named: state)
+                throw ScriptFileError(error, named: state, in: folder)
             }
         }
     }
