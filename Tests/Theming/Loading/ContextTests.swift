@@ -27,7 +27,7 @@ struct ContextTests {
         let error = try #require(throws: ThemeError.self) { try theme.selecting(context: "drak") }
         #expect(error.message == "unknown context \"drak\", theme T" && error.hint == "did you mean \"dark\"?")
         let bare = try #require(throws: ThemeError.self) { try Theme.documented.selecting(context: "dark") }
-        #expect(bare.hint == "this theme has no contexts")
+        #expect(bare.hint == "this theme has no contexts: leave it out")
     }
 
     @Test(arguments: [

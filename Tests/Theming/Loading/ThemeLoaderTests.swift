@@ -84,8 +84,8 @@ struct ThemeLoaderTests {
             "did you mean \"contrast\"?"
         ),
         ("{\"color\": {}}", "1:1", "", "the key \"name\" is missing", "add it"),
-        ("{\"name\": \"\"}", "1:10", "/name", "the text is empty", ""),
-        ("[]", "1:1", "", "expected an object, found an array", ""),
+        ("{\"name\": \"\"}", "1:10", "/name", "the text is empty", "write something"),
+        ("[]", "1:1", "", "expected an object, found an array", "write an object"),
         (
             "{\"name\": \"T\", \"color\": {\"a\": \"#fff\"}}", "1:30", "/color/a",
             "expected a token or a group, found a string", "a token looks like {\"$value\": \"#393e46\"}"
@@ -131,7 +131,7 @@ struct ThemeLoaderTests {
         ),
         (
             "{\"name\": \"T\", \"color\": {\"$value\": \"#fff\"}}", "1:35", "/color/$value",
-            "\"color\" is a token, it must be a group of tokens", ""
+            "\"color\" is a token, it must be a group of tokens", "put the value into a token inside it"
         ),
     ])
     func `a mistake in the file's form is named with its place`(
