@@ -18,10 +18,10 @@ public struct DocumentError: Error, Hashable, Sendable {
     public var row: Int?
     /// What is wrong, without the place.
     public var problem: String
-    /// What to do; empty where the problem says it all.
+    /// What to do; never empty.
     public var hint: String
 
-    /// An error with its place.
+    /// An error with its place; without a hint of its own it gets what helps with most of its kind.
     public init(
         _ kind: Kind, file: String, position: Position, pointer: String? = nil, problem: String, hint: String = ""
     ) {
@@ -30,7 +30,7 @@ public struct DocumentError: Error, Hashable, Sendable {
         self.position = position
         self.pointer = pointer
         self.problem = problem
-        self.hint = hint
+        self.hint = hint.isEmpty ? kind.hint : hint
     }
 
     /// An error in a row of a database's answer to a query.
@@ -54,7 +54,24 @@ public struct DocumentError: Error, Hashable, Sendable {
 
 extension DocumentError: CustomStringConvertible {
     /// Message and hint in one line.
-    public var description: String { hint.isEmpty ? message : "\(message); \(hint)" }
+    public var description: String { "\(message); \(hint)" }
+}
+
+extension DocumentError.Kind {
+    /// What to do about most mistakes of the kind.
+    fileprivate var hint: String {
+        switch self {
+        case .encoding: "save the file as UTF-8"
+        case .syntax: "look at what stands here and just before"
+        case .duplicateKey: "leave one of them out"
+        case .tooDeep: "nest less"
+        case .tooLarge: "is it the right file? else make it smaller"
+        case .unknownKey: "leave it out"
+        case .missingKey: "add it"
+        case .wrongType: "write here what is expected"
+        case .outOfRange, .invalid: "change it here"
+        }
+    }
 }
 
 /// A place in a text file. Both count from 1; a column is one Unicode scalar.

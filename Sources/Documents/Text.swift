@@ -4,6 +4,19 @@ struct InvalidText: Error {
     let reason: String
 }
 
+/// Whether bytes begin as UTF-16 does: with its byte order mark, or with a plain letter in two bytes.
+func isUTF16(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    return switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): true
+    case (0, let letter), (let letter, 0): (0x09..<0x7F).contains(letter)
+    default: false
+    }
+}
+
+/// What a reader of UTF-8 says of it.
+let utf16Problem = "the text is UTF-16"
+
 /// The text of a range of bytes, every one checked; nothing is repaired.
 func text(_ bytes: [UInt8], _ range: Range<Int>) throws(InvalidText) -> String {
     do {

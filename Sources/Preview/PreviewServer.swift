@@ -25,10 +25,12 @@ public final class PreviewServer {
     /// - Parameters:
     ///   - theme: a shipped theme's name, or a theme file's path.
     ///   - port: 0 takes a free one.
+    ///   - tell: is given what the one who started it should know, such as that a save waits for another program.
     public init(
-        _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0
+        _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0,
+        tell: @escaping @Sendable (String) -> Void = { _ in }
     ) throws {
-        studio = try Studio(screen, theme: EditedTheme(theme), catalogue: catalogue, devices: devices)
+        studio = try Studio(screen, theme: EditedTheme(theme, tell: tell), catalogue: catalogue, devices: devices)
         wantedPort = port
     }
 

@@ -16,7 +16,7 @@ public enum ThemeError: Error, Hashable, Sendable {
     /// What to do.
     public var hint: String {
         switch self {
-        case .unknownContext(_, _, let known) where known.isEmpty: "this theme has no contexts"
+        case .unknownContext(_, _, let known) where known.isEmpty: "this theme has no contexts: leave it out"
         case .unknownContext(let word, _, let known), .unknownTheme(let word, let known):
             Suggestion.hint(for: word, among: known, otherwise: "one of \(known.joined(separator: ", "))")
         }

@@ -74,6 +74,17 @@ struct MatrixCommandTests {
         #expect(run("m", "--dry-run", "--theme", "t.json") == .noInput)
     }
 
+    @Test func `a theme file under two spellings is one theme`() throws {
+        try OutputFile.write(Array(#"{"name": "T"}"#.utf8), to: "\(folder)/t.json")
+        let themes = ["t.json", "./t.json", "../\(folder.split(separator: "/").last ?? "")/t.json"]
+        #expect(
+            run("pet/dog", "--theme", themes.map { "\(folder)/\($0)" }.joined(separator: ","), "-o", "\(folder)/o")
+                == .fine)
+        let written = try files("o")
+        #expect(
+            !written.isEmpty && written.allSatisfy { $0.hasSuffix(".t.png") } && Set(written).count == written.count)
+    }
+
     @Test func `arguments that mean nothing end with 64`() {
         #expect(run("pet/") == .usage)
         #expect(run("no-such-scene", "--dry-run") == .usage)

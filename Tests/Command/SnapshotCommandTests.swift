@@ -37,6 +37,16 @@ struct SnapshotCommandTests {
 
     private func pixels(_ state: String) throws -> Bitmap { try PNGFile.read(picture(state)) }
 
+    @Test func `a verdict is told where its pictures cannot be left`() throws {
+        for references in ["pictures", "hashes"] {
+            try write("framewright.json", #"{"references": "\#(references)", "screens": [{"device": "iphone-se-1"}]}"#)
+            #expect(run(("one", "two"), "snapshot", "record") == .fine)
+            try write("failures", "")
+            #expect(run(("one", "2"), "snapshot", "verify") == .findings)
+            try FileManager.default.removeItem(atPath: "\(folder)/failures")
+        }
+    }
+
     @Test func `what is missing is recorded and nothing else touched`() throws {
         #expect(run(("one", "two"), "snapshot", "record", "s/a") == .fine)
         let old = try pixels("a")

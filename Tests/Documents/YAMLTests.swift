@@ -35,6 +35,13 @@ struct YAMLTests {
         #expect(try JSONOutput(document(yaml).root).indented() == JSONOutput(expected.root).indented())
     }
 
+    @Test(arguments: [
+        "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}",
+    ])
+    func `a tag that stands for something is refused`(yaml: String) {
+        #expect(mistake(yaml).hasPrefix("invalid 1:"))
+    }
+
     @Test func `every node knows its line and column`() throws {
         let root = try document("# first\napp: game\nsteps:\n  - tap: 'é x'\n  - {wait: 1}\n").node
         var reader = try root.object()

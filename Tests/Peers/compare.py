@@ -5,7 +5,7 @@
     swift build -c release
     /tmp/peers/bin/python Tests/Peers/compare.py [--rounds 10]
 
-Frames are the board on a phone, 1170x2532, and copies changed here as `Tests/Benchmarks/Benchmark+Verification.swift` changes
+Frames are the board on a phone, 1170x2532, and copies changed here as `Tests/Benchmarks/Benchmarks/Benchmark+Verification.swift` changes
 them. A count that is not pixelmatch's ends the script. The exact comparison is held against pixelmatch, too: either says which
 pixels differ, by another rule.
 

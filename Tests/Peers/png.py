@@ -5,7 +5,7 @@
     swift build -c release --product framewright-benchmarks
     /tmp/peers/bin/python Tests/Peers/png.py [--rounds 10] [PICTURE...]
 
-`Tests/Benchmarks/Benchmark+PNG.swift` makes the pictures, 1170x2532 pixels each. libpng is asked through Skia (RGBA, zlib level 6, every
+`Tests/Benchmarks/Benchmarks/Benchmark+PNG.swift` makes the pictures, 1170x2532 pixels each. libpng is asked through Skia (RGBA, zlib level 6, every
 filter: its defaults) and through cairo (RGB); which of them counts depends on the colour type ours writes. Reading is
 compared with libpng through Pillow's own reader of the same file, and through Skia.
 

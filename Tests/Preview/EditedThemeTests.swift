@@ -1,6 +1,7 @@
 import Framewright
 import FramewrightDocuments
 import FramewrightTheming
+import Synchronization
 import Testing
 
 @testable import FramewrightPreview
@@ -31,6 +32,20 @@ struct EditedThemeTests {
         try theme.save()
         #expect(theme.isSaved)
         #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#222222").utf8))
+    }
+
+    @Test func `a save waits for another program, says so, and gives up with the edit still there`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        let told = Mutex<[String]>([])
+        var theme = try EditedTheme(file) { words in told.withLock { $0.append(words) } }
+        try theme.set("color.board", to: "#222222", context: nil, continues: false)
+        let lock = try FolderLock(Folder.prefix(of: file))
+        #expect(throws: FileError.self) { try theme.save() }
+        _ = consume lock
+        #expect(told.withLock { $0.count } == 1 && !theme.isSaved)
+        try theme.save()
+        #expect(theme.isSaved)
     }
 
     @Test func `what is written elsewhere is taken, unless there are edits`() throws {

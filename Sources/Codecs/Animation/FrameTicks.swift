@@ -17,6 +17,17 @@ struct FrameTicks {
         (self.rate, self.over, self.shortest) = (rate, over, shortest)
     }
 
+    /// How many frames of a file one frame may become where its time is too long for one.
+    static let mostParts = 1 << 16
+
+    /// Ticks in as few parts as a format needs that has no room for more than `longest` in one, all as good as equal: browsers
+    /// would make more of a very short one. At most `mostParts` times the longest.
+    static func parts(of ticks: Int, longest: Int) -> [Int] {
+        let count = max(1, (ticks + longest - 1) / longest)
+        let (each, rest) = ticks.quotientAndRemainder(dividingBy: count)
+        return (0..<count).map { $0 < rest ? each + 1 : each }
+    }
+
     /// How many ticks the next frame lasts; 0 for one that is never shown, which the last frame never is. Nil where the
     /// time no longer fits 64 bits.
     mutating func ticks(for duration: FrameTime, isLast: Bool = false) -> Int? {

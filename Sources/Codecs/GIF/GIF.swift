@@ -44,7 +44,7 @@ public enum GIF {
 
     /// What the file lacks of what was given.
     public struct Report: Hashable, Sendable {
-        /// Frames in the file; equal ones in a row are one.
+        /// Frames in the file; equal ones in a row are one, however many it takes for a long time.
         public internal(set) var frameCount = 0
         /// Left out because the frames before took their time.
         public internal(set) var framesDropped = 0

@@ -102,7 +102,9 @@ public struct GIFEncoder: AnimationEncoder {
     /// Nil for a frame that gets no time.
     private mutating func hundredths(for duration: FrameTime, isLast: Bool) throws(CodecError) -> Int? {
         let number = report.frameCount + report.framesDropped
-        guard let ticks = clock.ticks(for: duration, isLast: isLast), ticks <= 65_535 else {
+        guard let ticks = clock.ticks(for: duration, isLast: isLast),
+            ticks <= GIFStep.longestDelay * FrameTicks.mostParts
+        else {
             throw .frameDuration(frame: number, duration)
         }
         report.note(duration, ticks: ticks, exactEnd: clock.now, writtenEnd: clock.end)

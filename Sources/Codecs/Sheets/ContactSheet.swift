@@ -26,6 +26,34 @@ public struct ContactSheet: Hashable, Sendable {
         return sheet
     }
 
+    /// The numbers of columns from the fewest to the most in which a picture can hold so many of a size; nil where there is none.
+    ///
+    /// Between them, too, the sheet may have more pixels than a picture can.
+    public func columns(for count: Int, of size: PixelSize) -> ClosedRange<Int>? {
+        let fitting = (1...max(1, count)).filter { columns in
+            var sheet = self
+            sheet.columns = columns
+            return sheet.size(of: count, size) != nil
+        }
+        guard let fewest = fitting.first, let most = fitting.last else { return nil }
+        return fewest...most
+    }
+
+    /// The sheet of so many pictures of a size; nil where a picture cannot be so large.
+    public func size(of count: Int, _ frame: PixelSize) -> PixelSize? {
+        let (width, height) = sides(frame, count: count)
+        return PixelSize(width: width, height: height)
+    }
+
+    private func sides(_ frame: PixelSize, count: Int) -> (width: Int, height: Int) {
+        let columns = max(1, min(columns ?? count, count))
+        let rows = (count + columns - 1) / columns
+        return (
+            2 * margin + columns * frame.width + (columns - 1) * spacing,
+            2 * margin + rows * frame.height + (rows - 1) * spacing
+        )
+    }
+
     /// The pictures from left to right and from top to bottom.
     public func bitmap(_ frames: [Bitmap]) throws(CodecError) -> Bitmap {
         guard let first = frames.first else { throw .noFrames }
@@ -52,10 +80,7 @@ public struct ContactSheet: Hashable, Sendable {
             throw .invalidOption(
                 name: "number of columns", value: "\(columns)", allowed: "a number from 1 to \(PixelSize.maximumSide)")
         }
-        let columns = min(columns ?? count, count)
-        let rows = (count + columns - 1) / columns
-        let width = 2 * margin + columns * frame.width + (columns - 1) * spacing
-        let height = 2 * margin + rows * frame.height + (rows - 1) * spacing
+        let (width, height) = sides(frame, count: count)
         guard let size = PixelSize(width: width, height: height) else {
             throw .unfit(
                 format: "a contact sheet", width: width, height: height,

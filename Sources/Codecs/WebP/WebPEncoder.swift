@@ -50,7 +50,9 @@ public struct WebPEncoder: AnimationEncoder {
 
     /// Nil for a frame that gets no time: it is not shown.
     private mutating func place(_ frame: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> WebPStep? {
-        guard let ticks = clock.ticks(for: frame.duration, isLast: isLast), ticks <= 0xFF_FFFF else {
+        guard let ticks = clock.ticks(for: frame.duration, isLast: isLast),
+            ticks <= WebPStep.longestTime * FrameTicks.mostParts
+        else {
             throw .frameDuration(frame: frameCount, frame.duration)
         }
         guard ticks > 0 else { return nil }

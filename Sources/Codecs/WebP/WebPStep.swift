@@ -8,7 +8,10 @@ public struct WebPStep: EncodingStep {
     let milliseconds: Int
     let options: WebP.Options
 
-    /// A chunk ANMF.
+    /// Of one frame of the file, in 24 bits; more is the time of several, all of the same picture.
+    static let longestTime = 0xFF_FFFF
+
+    /// Chunks ANMF.
     public struct Outcome: Sendable {
         let bytes: [UInt8]
         let isOpaque: Bool
@@ -17,11 +20,27 @@ public struct WebPStep: EncodingStep {
     public func run() throws(CodecError) -> Outcome {
         let (rect, picture, isBlended) = rectangle()
         let chunks = try LibWebP.chunks(of: picture, options)
+        let times = FrameTicks.parts(of: milliseconds, longest: Self.longestTime)
+        let frame = frame(rect, isBlended: isBlended, times[0], chunks)
+        guard times.count > 1 else { return Outcome(bytes: frame, isOpaque: isOpaque(picture.pixels)) }
+        return Outcome(bytes: frame + (try longer(by: times[1...])), isOpaque: false)
+    }
+
+    private func frame(_ rect: PixelRect, isBlended: Bool, _ milliseconds: Int, _ chunks: [UInt8]) -> [UInt8] {
         // ANMF's flags: bit 1 keeps what the canvas shows from being blended with.
         let control =
             littleEndian24(rect.x / 2) + littleEndian24(rect.y / 2) + littleEndian24(rect.width - 1)
             + littleEndian24(rect.height - 1) + littleEndian24(milliseconds) + [isBlended ? 0 : 2]
-        return Outcome(bytes: riffChunk("ANMF", control + chunks), isOpaque: isOpaque(picture.pixels))
+        return riffChunk("ANMF", control + chunks)
+    }
+
+    /// Frames of one clear pixel over what is shown.
+    private func longer(by times: ArraySlice<Int>) throws(CodecError) -> [UInt8] {
+        let rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
+        var pixel = Overlay(bitmap, in: rect).bitmap
+        pixel.clear(rect)
+        let chunks = try LibWebP.chunks(of: pixel, WebP.Options())
+        return times.flatMap { frame(rect, isBlended: true, $0, chunks) }
     }
 
     /// The pixels that changed; those among them that did not are transparent where that is possible, which lossless

@@ -68,10 +68,12 @@ struct MatrixCommand: CatalogueCommand {
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
-        let (plan, name) = try plan()
+        let (asked, name) = try plan()
+        var plan = asked
+        plan.themes = once(plan.themes, name)
         let matrix = try plan.matrix(catalogue, table)
         LanguageRemark.tell(plan.locales)
-        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: plan, name)) })
+        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: asked, name)) })
         let find: (String) throws -> Theme = { try themes[$0] ?? ThemeChoice.load($0) }
         let rules = try plan.rules(matrix, table, themes: find)
         let gallery = MatrixGallery(catalogue, devices: table, themes: find)
@@ -92,15 +94,27 @@ struct MatrixCommand: CatalogueCommand {
         return (plan, name)
     }
 
-    /// Paths of the project's matrices begin at its folder, those of options at the working one.
-    private func theme(_ theme: String, of plan: MatrixPlan, _ name: String?) throws -> Theme {
-        guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else {
-            return try ThemeChoice.load(theme)
+    /// Each theme once: `a.json` and `./a.json` are one file.
+    private func once(_ themes: [String], _ name: String?) -> [String] {
+        var places: Set<String> = []
+        return themes.filter { theme in
+            let path = path(of: theme, name)
+            return places.insert(ThemeSource(path).file.flatMap { OutputFile.place(of: $0) } ?? theme).inserted
         }
-        let folder = folder ?? SnapshotCommand.defaultFolder
+    }
+
+    /// Paths of the project's matrices begin at its folder, those of options at the working one.
+    private func path(of theme: String, _ name: String?) -> String {
+        guard name != nil, axes.theme.isEmpty else { return theme }
+        return SnapshotSettings.path(ofTheme: theme, in: folder ?? SnapshotCommand.defaultFolder)
+    }
+
+    private func theme(_ theme: String, of plan: MatrixPlan, _ name: String?) throws -> Theme {
         do {
-            return try ThemeChoice.load(SnapshotSettings.path(ofTheme: theme, in: folder))
+            return try ThemeChoice.load(path(of: theme, name))
         } catch {
+            guard let name, axes.theme.isEmpty, let index = plan.themes.firstIndex(of: theme) else { throw error }
+            let folder = folder ?? SnapshotCommand.defaultFolder
             let steps = ["matrices", name, "themes", "\(index)"]
             throw SnapshotError(error) { _ in SnapshotSettings.place(of: steps, in: folder) } ?? error
         }

@@ -46,7 +46,8 @@ struct ServeCommand: CatalogueCommand {
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
             context: context, traits: traits.chosen)
         let server = try PreviewServer(
-            screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port)
+            screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port
+        ) { Console.note("note: \($0)") }
         let interrupt = endOnInterrupt(server)
         Task {
             do {

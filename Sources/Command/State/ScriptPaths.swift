@@ -11,11 +11,24 @@ struct ScriptName {
     }
 
     func filled(in path: String) -> String { path.replacing(Self.placeholder, with: text) }
+
+    /// Refuses a path in which another word stands in braces: mistyped, it would be taken for a part of the name.
+    static func check(_ path: String) throws(UsageError) {
+        for part in path.split(separator: "{").dropFirst(path.hasPrefix("{") ? 0 : 1) {
+            guard let end = part.firstIndex(of: "}"), end > part.startIndex else { continue }
+            let word = part[..<end]
+            guard "{\(word)}" != placeholder, word.allSatisfy(\.isLetter) else { continue }
+            throw UsageError(
+                message: "{\(word)} stands for nothing, \(path)",
+                hint: Suggestion.nearest(to: "{\(word)}", among: [placeholder]).map { "did you mean \($0)?" }
+                    ?? "\(placeholder) stands for the script's name; a file's name has no word in braces")
+        }
+    }
 }
 
 /// Where a script's relative paths begin.
 struct ScriptFolder {
-    private let folder: String
+    let folder: String
 
     init(_ script: String) { folder = Folder.prefix(of: script) }
 
@@ -33,10 +46,19 @@ struct ScriptFileError: Error {
     let message: String
     let hint: String
 
-    init(_ error: FileError, named node: DocumentNode) {
-        let isMissing = if case .missing = error { true } else { false }
+    /// - Parameter name: as the script has it, at the node.
+    init(_ error: FileError, _ name: String?, at node: DocumentNode, in folder: ScriptFolder) {
         self.error = error
         message = node.error(.invalid, error.message).message
-        hint = isMissing ? "a relative path begins at the script's folder" : error.hint
+        guard case .missing = error, let name, !name.hasPrefix("/") else {
+            hint = error.hint
+            return
+        }
+        let place = folder.folder.isEmpty ? "which is the working folder" : folder.folder
+        hint = "a relative path begins at the script's folder, \(place)"
+    }
+
+    init(_ error: FileError, named node: DocumentNode, in folder: ScriptFolder) {
+        self.init(error, try? node.string(), at: node, in: folder)
     }
 }

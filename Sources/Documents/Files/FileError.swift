@@ -6,6 +6,8 @@ public enum FileError: Error, Hashable, Sendable {
     case tooLarge(path: String, limit: Int)
     /// Reading began and failed: a broken disk or connection.
     case readFailed(path: String, reason: String)
+    /// Another program holds the lock on a folder, and has for so many seconds.
+    case locked(path: String, seconds: Double)
     /// The place to write to is no place: no such folder, no permission, a folder of that name.
     case cannotCreate(path: String, reason: String)
     /// Writing began and failed, on a full disk for example. The old file, if any, is untouched.
@@ -17,7 +19,7 @@ public enum FileError: Error, Hashable, Sendable {
     public var path: String {
         switch self {
         case .missing(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _),
-            .readFailed(let path, _), .cannotCreate(let path, _), .writeFailed(let path, _),
+            .readFailed(let path, _), .locked(let path, _), .cannotCreate(let path, _), .writeFailed(let path, _),
             .cannotRemove(let path, _):
             path
         }
@@ -31,6 +33,8 @@ public enum FileError: Error, Hashable, Sendable {
         case .unreadable(let path, let reason): "cannot open the file (\(reason)), \(path)"
         case .tooLarge(let path, let limit): "the file has more than the \(limit) bytes allowed, \(path)"
         case .readFailed(let path, let reason): "cannot read on (\(reason)), \(path)"
+        case .locked(let path, let seconds):
+            "another program has held the lock on the folder for \(Int(seconds.rounded(.up))) s, \(path)"
         case .cannotCreate(let path, let reason): "cannot create the file (\(reason)), \(path)"
         case .writeFailed(let path, let reason): "cannot write the file (\(reason)), \(path)"
         case .cannotRemove(let path, let reason): "cannot remove the file (\(reason)), \(path)"
@@ -45,6 +49,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .unreadable: "check the file's permissions"
         case .tooLarge: "is it the right file?"
         case .readFailed: "check the disk or the connection"
+        case .locked(let path, _): "let it finish, or end it: fuser -v \(path) names it"
         case .cannotCreate, .cannotRemove: "check the folder and its permissions"
         case .writeFailed(_, "Broken pipe"): "whoever reads it has stopped"
         case .writeFailed(_, "Bad file descriptor"): "it is closed: write to a file, or leave it open"

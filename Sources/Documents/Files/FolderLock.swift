@@ -4,12 +4,74 @@
 public struct FolderLock: ~Copyable {
     private let descriptor: FileDescriptor
 
-    /// Waits for whoever holds it.
-    public init(_ folder: String) throws(FileError) {
+    /// How long somebody else may hold it, in seconds.
+    public struct Patience: Hashable, Sendable {
+        /// Before it is told that the lock is waited for.
+        public var silence: Double
+        /// Before it is given up.
+        public var limit: Double
+
+        /// Told after a second and given up after ten: whoever changes a file holds its lock for milliseconds.
+        public init(silence: Double = 1, limit: Double = 10) { (self.silence, self.limit) = (silence, limit) }
+    }
+
+    /// Waits for whoever holds it; throws `FileError.locked` where that takes too long.
+    ///
+    /// - Parameter tell: is given words for people, once, where the wait is not short.
+    public init(
+        _ folder: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
+    ) throws(FileError) {
+        try self.init(folder, called: folder, patience, tell)
+    }
+
+    /// The lock of the folder that a file is in, symbolic links followed; nil where there are no locks: of changes made at one
+    /// time one may be lost there.
+    public static func ofFolder(
+        of file: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
+    ) throws(FileError) -> FolderLock? {
+        let folder = { (path: String) in Folder.prefix(of: path).isEmpty ? "." : Folder.prefix(of: path) }
         do {
-            descriptor = try FileDescriptor(locking: folder)
+            return try FolderLock(folder((try? realPath(file)) ?? file), called: folder(file), patience, tell)
+        } catch .locked(let path, let seconds) {
+            throw .locked(path: path, seconds: seconds)
         } catch {
-            throw .unreadable(path: folder, reason: error.text)
+            return nil
         }
+    }
+
+    private init(
+        _ folder: String, called name: String, _ patience: Patience, _ tell: (String) -> Void
+    ) throws(FileError) {
+        descriptor = try Self.locked(folder, called: name, patience, tell)
+    }
+
+    private static func locked(
+        _ folder: String, called name: String, _ patience: Patience, _ tell: (String) -> Void
+    ) throws(FileError) -> FileDescriptor {
+        do {
+            let descriptor = try FileDescriptor(opening: folder, for: .reading)
+            if try lock(descriptor, name, patience, tell) { return descriptor }
+        } catch {
+            throw .unreadable(path: name, reason: error.text)
+        }
+        throw .locked(path: name, seconds: patience.limit)
+    }
+
+    /// Asks for it again and again: a system call that waits cannot be given up.
+    private static func lock(
+        _ descriptor: borrowing FileDescriptor, _ name: String, _ patience: Patience, _ tell: (String) -> Void
+    ) throws(SystemError) -> Bool {
+        let start = ContinuousClock.now
+        var isTold = false
+        while try !descriptor.lock() {
+            let waited = start.duration(to: .now)
+            if waited >= .seconds(patience.limit) { return false }
+            if !isTold, waited >= .seconds(patience.silence) {
+                tell("waiting for another program that holds the lock on the folder, \(name)")
+                isTold = true
+            }
+            wait(milliseconds: 10)
+        }
+        return true
     }
 }

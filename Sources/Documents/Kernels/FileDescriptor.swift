@@ -41,19 +41,13 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    /// Opens a file or folder and waits until no other process holds the lock on it. Closing gives it back.
-    init(locking path: String) throws(SystemError) {
-        try SystemError.checkPath(path)
-        let opened = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard opened >= 0 else { throw SystemError.last }
+    /// Takes the lock on an open file or folder; false while another process holds it. Closing gives it back.
+    func lock() throws(SystemError) -> Bool {
         var result: Int32
-        repeat { result = flock(opened, LOCK_EX) } while result != 0 && errno == EINTR
-        guard result == 0 else {
-            let error = SystemError.last
-            close(opened)
-            throw error
-        }
-        self.init(number: opened, isOwned: true)
+        repeat { result = flock(number, LOCK_EX | LOCK_NB) } while result != 0 && errno == EINTR
+        guard result != 0 else { return true }
+        guard errno == EWOULDBLOCK else { throw SystemError.last }
+        return false
     }
 
     func status() -> FileStatus {

@@ -26,6 +26,7 @@ struct PropertyListScanner {
                 .encoding, at: position, "the property list is in its binary form",
                 hint: "plutil -convert xml1 makes it XML")
         }
+        if isUTF16(bytes) { throw JSONFailure(.encoding, at: position, utf16Problem) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         try skipProlog()
         guard case .opening("plist") = try tag() else { throw unexpected("a property list begins with <plist>") }

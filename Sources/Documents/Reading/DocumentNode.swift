@@ -25,7 +25,9 @@ public struct DocumentNode: Hashable, Sendable {
     /// The text; empty text only where `allowingEmpty`.
     public func string(allowingEmpty: Bool = true) throws(DocumentError) -> String {
         guard case .string(let text) = value.content else { throw wrongType("a string") }
-        guard allowingEmpty || !text.isEmpty else { throw error(.outOfRange, "the text is empty") }
+        guard allowingEmpty || !text.isEmpty else {
+            throw error(.outOfRange, "the text is empty", hint: "write something")
+        }
         return text
     }
 
@@ -40,8 +42,8 @@ public struct DocumentNode: Hashable, Sendable {
         guard case .number(let number) = value.content else { throw wrongType("a whole number") }
         guard let whole = number.int else {
             throw number.double.map { $0 == $0.rounded() } ?? true
-                ? error(.outOfRange, "\(number) is too large")
-                : error(.wrongType, "expected a whole number, found \(number)")
+                ? error(.outOfRange, "\(number) is too large", hint: Self.rangeHint(range))
+                : error(.wrongType, "expected a whole number, found \(number)", hint: "write one without a fraction")
         }
         guard range.contains(whole) else {
             throw error(.outOfRange, "\(number) is out of range", hint: Self.rangeHint(range))
@@ -89,7 +91,16 @@ public struct DocumentNode: Hashable, Sendable {
     }
 
     private func wrongType(_ expected: String) -> DocumentError {
-        error(.wrongType, "expected \(expected), found \(value.typeName)")
+        error(.wrongType, "expected \(expected), found \(value.typeName)", hint: advice(expected))
+    }
+
+    /// Quotes too many or too few are what most have slipped on.
+    private func advice(_ expected: String) -> String {
+        switch value.content {
+        case .number where expected == "a string", .bool where expected == "a string": "put it in quotes"
+        case .string(let text) where JSONNumber(text) != nil && expected.hasSuffix("number"): "leave the quotes out"
+        default: "write \(expected)"
+        }
     }
 
     private static func rangeHint(_ range: ClosedRange<Int>) -> String {

@@ -79,6 +79,7 @@ struct CSVScanner {
         hasBegun = true
         // A pipe may give the file's first bytes one by one.
         while bytes.count < 3, try readOn() {}
+        guard !isUTF16(bytes) else { throw error(.encoding, utf16Problem, hint: "save the file as UTF-8") }
         guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
         offset = 3
         lineStart = 3

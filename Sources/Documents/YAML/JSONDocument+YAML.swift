@@ -18,7 +18,9 @@ extension JSONDocument {
         let source = try Self.source(bytes, file)
         var reading = YAMLReading(file: file, depthLimit: limits.depth, nodesLeft: bytes.count + 100_000)
         guard let root = try reading.root(of: source) else {
-            throw DocumentError(.syntax, file: file, position: .start, pointer: "", problem: "the file is empty")
+            throw DocumentError(
+                .syntax, file: file, position: .start, pointer: "", problem: "the file is empty",
+                hint: "is it the right file?")
         }
         self.init(file: file, root: root)
     }
@@ -26,6 +28,9 @@ extension JSONDocument {
     private static func source(_ bytes: [UInt8], _ file: String) throws(DocumentError) -> String {
         let mark = Array("\u{FEFF}".utf8)
         let first = bytes.starts(with: mark) ? mark.count : 0
+        guard !isUTF16(bytes) else {
+            throw DocumentError(.encoding, file: file, position: .start, pointer: "", problem: utf16Problem)
+        }
         do {
             return try text(bytes, first..<bytes.count)
         } catch {
@@ -79,6 +84,9 @@ private struct YAMLReading {
         guard depth <= depthLimit else {
             throw failure(.tooDeep, position, "the document nests deeper than \(depthLimit) levels")
         }
+        guard Self.knownTags.contains(node.tag.description) else {
+            throw failure(.invalid, position, "the tag \(node.tag) is not known here", hint: "leave tags out")
+        }
         switch node {
         case .scalar(let scalar): return JSONValue(content(scalar), at: position)
         case .sequence(let sequence):
@@ -95,10 +103,18 @@ private struct YAMLReading {
         }
     }
 
+    /// What Yams finds out by itself, by the rules of YAML 1.1; what a scalar is is our affair.
+    private static let knownTags = Set(
+        ["str", "seq", "map", "int", "float", "bool", "null", "timestamp", "merge", "value"].map {
+            "tag:yaml.org,2002:\($0)"
+        })
+
     private mutating func member(_ key: Node, _ node: Node, depth: Int) throws(DocumentError) -> JSONMember {
         let position = Self.position(key.mark)
         guard case .scalar(let scalar) = key else {
-            throw failure(.wrongType, position, "a key is a text, not a list or a mapping")
+            throw failure(
+                .wrongType, position, "a key is a text, not a list or a mapping",
+                hint: "put what begins with [ or { in quotes")
         }
         guard scalar.string != "<<" else {
             throw failure(.invalid, position, "merge keys are not known here", hint: "write the members out")

@@ -56,7 +56,9 @@ extension ObjectReader {
         let height = try optional("height_px")?.int(in: sides)
         let derived = PixelSize(points, scale: scale)
         guard let size = PixelSize(width: width ?? derived?.width ?? 0, height: height ?? derived?.height ?? 0) else {
-            throw node.error(.outOfRange, "a picture of \(points) points at scale \(shortest(scale)) cannot be made")
+            throw node.error(
+                .outOfRange, "a picture of \(points) points at scale \(shortest(scale)) cannot be made",
+                hint: "give fewer points, or a smaller scale")
         }
         return size
     }
@@ -118,7 +120,7 @@ extension DocumentNode {
         let (width, height) = (try reader.int("width", in: sides), try reader.int("height", in: sides))
         try reader.finish()
         guard let size = PixelSize(width: width, height: height) else {
-            throw error(.outOfRange, "\(width)x\(height) pixels are too many")
+            throw error(.outOfRange, "\(width)x\(height) pixels are too many", hint: "give fewer")
         }
         return size
     }

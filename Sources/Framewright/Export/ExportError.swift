@@ -11,6 +11,10 @@ public enum ExportError: Error, Hashable {
     case programFailed(String, status: Int32, words: String)
     /// All frames would have to be in memory at once.
     case tooLarge(ExportFormat, frames: Int, limit: Int)
+    /// A strip in so many columns is larger than a picture can be; the numbers that fit, if any do.
+    case stripTooLarge(columns: Int, fitting: ClosedRange<Int>?)
+    /// No sheet that holds these pictures is as small as a picture must be.
+    case sheetTooLarge(pictures: Int)
     /// Even the smallest is larger than asked.
     case doesNotFit(limit: Int, tried: String)
 
@@ -26,6 +30,9 @@ public enum ExportError: Error, Hashable {
             "\(name) ended with \(status)\(words.isEmpty ? "" : ": \(words)")"
         case .tooLarge(let format, let frames, let limit):
             "a \(format.rawValue) of more than \(frames) frames would take more than \(limit >> 20) MB of memory"
+        case .stripTooLarge(let columns, _):
+            "a strip of these frames in \(columns) column\(columns == 1 ? "" : "s") is larger than a picture can be"
+        case .sheetTooLarge(let pictures): "a sheet of these \(pictures) pictures is larger than a picture can be"
         case .doesNotFit(let limit, let tried): "no setting fits into \(limit) bytes; the last tried was \(tried)"
         }
     }
@@ -43,6 +50,10 @@ public enum ExportError: Error, Hashable {
             "free some space, or write elsewhere"
         case .programFailed: "try another format; y4m needs no other program"
         case .tooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
+        case .stripTooLarge(_, nil), .sheetTooLarge: "take fewer frames a second, a smaller --scale, or a png sequence"
+        case .stripTooLarge(_, let fitting?) where fitting.count == 1: "--columns \(fitting.lowerBound) fits"
+        case .stripTooLarge(_, let fitting?):
+            "--columns \(fitting.lowerBound) to \(fitting.upperBound) fit; or take fewer frames a second, or a smaller --scale"
         case .doesNotFit: "allow more bytes, a smaller screen or a shorter film"
         }
     }

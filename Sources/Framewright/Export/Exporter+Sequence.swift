@@ -54,8 +54,13 @@ extension Exporter {
         let sheet = ContactSheet(
             columns: options.columns, spacing: 8, margin: 8, background: options.background ?? .clear)
         let pictures = frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) }
-        guard options.columns == nil, let size = pictures.first?.size else { return try sheet.bitmap(pictures) }
-        return try sheet.fitting(pictures.count, of: size).bitmap(pictures)
+        guard let size = pictures.first?.size else { return try sheet.bitmap(pictures) }
+        let chosen = options.columns == nil ? sheet.fitting(pictures.count, of: size) : sheet
+        guard chosen.size(of: pictures.count, size) != nil else {
+            throw ExportError.stripTooLarge(
+                columns: chosen.columns ?? pictures.count, fitting: sheet.columns(for: pictures.count, of: size))
+        }
+        return try chosen.bitmap(pictures)
     }
 
     /// The picture and the atlas, which names it.
@@ -68,9 +73,8 @@ extension Exporter {
         guard let pattern = FramePattern("\(name)-%04d") else {
             throw ExportError.invalidOption("'\(path)' has a percent sign", allowed: "name the sheet without one")
         }
-        let sheet = try SpriteSheet(
-            frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) },
-            SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
+        let sheet = try sheet(
+            frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) })
         report.pictureCount = Set(sheet.placements.map(\.rect)).count
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
         // The atlas names the picture, so the picture is there first.
@@ -78,6 +82,15 @@ extension Exporter {
         try OutputFile.write(atlas, to: files.atlas)
         report.remarks.append("the sheet's picture is \(files.picture), its atlas \(files.atlas)")
         return sheet.bitmap
+    }
+
+    private func sheet(_ sprites: [SpriteSheet.Sprite]) throws -> SpriteSheet {
+        do {
+            return try SpriteSheet(sprites, SpriteSheet.Options(maximumSide: PixelSize.maximumSide))
+        } catch {
+            guard case .unfit = error else { throw error }
+            throw ExportError.sheetTooLarge(pictures: sprites.count)
+        }
     }
 
     private func write(_ bitmap: Bitmap, to path: String, _ mount: Mount) throws -> Int {

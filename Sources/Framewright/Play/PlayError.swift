@@ -1,3 +1,6 @@
+import FramewrightDocuments
+import FramewrightTheming
+
 /// Why a step could not be played.
 public struct PlayError: Error {
     public enum Reason: Sendable {
@@ -16,13 +19,23 @@ public struct PlayError: Error {
     public let step: PlayStep
     public let reason: Reason
 
-    /// What is wrong, in one line; of a theme that cannot be had its own words are wanted.
+    /// What is wrong, in one line.
     public var problem: String {
         switch reason {
         case .value(let problem): problem
         case .screen(let error): error.message
         case .noField: "no text field has the focus"
-        case .theme(let error): "\(error)"
+        case .theme(let error): Self.words(error).message
+        }
+    }
+
+    /// A theme that cannot be had says why itself.
+    private static func words(_ error: any Error) -> (message: String, hint: String) {
+        switch error {
+        case let error as ThemeError: (error.message, error.hint)
+        case let error as DocumentError: (error.message, error.hint)
+        case let error as FileError: (error.message, error.hint)
+        default: ("\(error)", "framewright list themes shows those that are shipped")
         }
     }
 
@@ -35,7 +48,7 @@ public struct PlayError: Error {
         case .value: "give a number of that range"
         case .screen(let error): error.hint
         case .noField: "tap the field before you type"
-        case .theme: "framewright list themes shows those that are shipped"
+        case .theme(let error): Self.words(error).hint
         }
     }
 }

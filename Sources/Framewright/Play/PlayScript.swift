@@ -80,11 +80,14 @@ public struct PlayScript: Sendable {
 extension DocumentNode {
     /// Steps, not yet read. Below a `steps:` that has none YAML finds null.
     fileprivate func items() throws(DocumentError) -> [DocumentNode] {
-        guard !isNull else {
-            throw error(
-                .wrongType, "there are no steps", hint: "write each on a line of its own below, as in - tap: restart")
-        }
+        if case .array([]) = value.content { throw noSteps }
+        guard !isNull else { throw noSteps }
         return try array(count: 1...1_000_000)
+    }
+
+    private var noSteps: DocumentError {
+        error(
+            .wrongType, "there are no steps", hint: "write each on a line of its own below, as in - tap: restart")
     }
 
     fileprivate func locale() throws(DocumentError) -> String {

@@ -121,6 +121,7 @@ extension DocumentNode {
             }
             steps += [.swipe(direction, duration: Self.moveTime), pause]
         }
+        guard !steps.isEmpty else { throw error(.invalid, "there are no moves", hint: "such as URDL") }
         return steps
     }
 
@@ -132,8 +133,11 @@ extension DocumentNode {
 
     private func fileName() throws(DocumentError) -> String {
         let name = try string(allowingEmpty: false)
-        guard !name.contains("/"), !name.hasPrefix("."), name.utf8.count <= 100 else {
-            throw error(.invalid, "\"\(name)\" cannot be a file's name", hint: "use letters, digits and hyphens")
+        let isPlain = !name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        guard isPlain, !name.contains("/"), !name.hasPrefix("."), name.utf8.count <= 100 else {
+            throw error(
+                .invalid, "\(isPlain ? "\"\(name)\"" : "a text with control characters") cannot be a file's name",
+                hint: "use letters, digits and hyphens")
         }
         return name
     }

@@ -9,7 +9,12 @@ struct EditedTheme: Sendable {
     /// What the steps back may take together: some 150 of a shipped theme.
     private static let mostBytes = 4 << 20
 
+    /// Everybody waits for a save: less than a command would.
+    private static let patience = FolderLock.Patience(silence: 1, limit: 3)
+
     let source: ThemeSource
+    /// Is given what the one who started the preview should know.
+    private let tell: @Sendable (String) -> Void
     private(set) var document: ThemeDocument
     private(set) var changedOnDisk = false
     /// How often the file has become another while there were edits: each time the user is asked.
@@ -26,8 +31,8 @@ struct EditedTheme: Sendable {
     private var dragged: String?
 
     /// Reads a theme file, or takes a shipped theme by its name. Throws `FileError`, `DocumentError` or `ThemeError`.
-    init(_ name: String) throws {
-        source = ThemeSource(name)
+    init(_ name: String, tell: @escaping @Sendable (String) -> Void = { _ in }) throws {
+        (source, self.tell) = (ThemeSource(name), tell)
         saved = try source.bytes()
         document = try source.document(saved)
     }
@@ -80,8 +85,7 @@ struct EditedTheme: Sendable {
                 409, "\(source.name) is a shipped theme, which stays as it is",
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
-        // A change by another program at the same time waits; where there are no locks it may be lost.
-        let lock = try? FolderLock(Folder.prefix(of: file).isEmpty ? "." : Folder.prefix(of: file))
+        let lock = try FolderLock.ofFolder(of: file, patience: Self.patience, tell: tell)
         // What nobody has been told of is not written over.
         if let known = changedOnDisk ? elsewhere : saved, try source.bytes() != known {
             throw PreviewError(

@@ -26,7 +26,7 @@ struct ContrastReader {
         let place = try plain.place(of: path, mentionedBy: node)
         for table in tables {
             guard case .color(let color) = table.tokens[place].value else {
-                throw node.error(.wrongType, "\"\(path)\" is no colour")
+                throw node.error(.wrongType, "\"\(path)\" is no colour", hint: "name a token that is one")
             }
             guard !mustBeOpaque || color.opacity >= 1 else {
                 throw node.error(

@@ -62,7 +62,8 @@ struct DeclarationTable {
     ) throws(DocumentError) -> Declaration {
         if let type, let expected = plain.type, type != expected {
             throw change.value.error(
-                .wrongType, "the context makes \"\(plain.path)\" a \(type.rawValue), it is a \(expected.rawValue)")
+                .wrongType, "the context makes \"\(plain.path)\" a \(type.rawValue), it is a \(expected.rawValue)",
+                hint: "give it a \(expected.rawValue) there too")
         }
         return Declaration(
             path: plain.path, group: plain.group, keyPosition: change.keyPosition, value: change.value,

@@ -54,7 +54,9 @@ struct GroupExtension {
     private func check(_ base: TokenTree.Base) throws(DocumentError) {
         guard tree.groups[base.path] == nil else { return }
         if tree.indices[base.path] != nil {
-            throw base.node.error(.invalid, "\"\(base.path)\" is a token, only a group can be extended")
+            throw base.node.error(
+                .invalid, "\"\(base.path)\" is a token, only a group can be extended",
+                hint: "name the group around it, or refer to the token in a $value")
         }
         throw base.node.error(
             .invalid, "there is no group \"\(base.path)\"",
@@ -71,7 +73,9 @@ struct GroupExtension {
             let name = declaration.path.dropFirst(source.isEmpty ? 0 : source.count + 1)
             let own = Self.joined(path, name)
             if tree.groups[own] != nil {
-                throw base.node.error(.invalid, "\"\(own)\" is a group here, what it extends has a token there")
+                throw base.node.error(
+                    .invalid, "\"\(own)\" is a group here, what it extends has a token there",
+                    hint: "call one of them something else")
             }
             guard tree.indices[own] == nil else { continue }
             guard own.utf8.count <= TokenTree.longestPath else {
@@ -83,7 +87,9 @@ struct GroupExtension {
         for group in subgroups[source] ?? [] {
             let own = Self.joined(path, group.dropFirst(source.isEmpty ? 0 : source.count + 1))
             if tree.indices[own] != nil {
-                throw base.node.error(.invalid, "\"\(own)\" is a token here, what it extends has a group there")
+                throw base.node.error(
+                    .invalid, "\"\(own)\" is a token here, what it extends has a group there",
+                    hint: "call one of them something else")
             }
             if tree.groups[own] == nil { subgroups[path, default: []].append(own) }
             try inherit(from: group, into: own, base: base)
@@ -98,7 +104,8 @@ struct GroupExtension {
         var own = tree.groups[path] ?? TokenTree.Group()
         if let type = own.type, let other = inherited.type, type != other {
             throw base.node.error(
-                .wrongType, "\"\(path)\" holds \(type.rawValue) tokens, what it extends holds \(other.rawValue) tokens")
+                .wrongType, "\"\(path)\" holds \(type.rawValue) tokens, what it extends holds \(other.rawValue) tokens",
+                hint: "extend a group of \(type.rawValue) tokens")
         }
         own.type = own.type ?? inherited.type
         own.deprecation = own.deprecation ?? inherited.deprecation

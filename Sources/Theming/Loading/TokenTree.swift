@@ -58,7 +58,8 @@ struct TokenTree {
         for member in root.members where Self.topGroups.contains(member.key) {
             if let value = member.value["$value"] {
                 throw root.node.document.error(
-                    .invalid, at: value.position, "\"\(member.key)\" is a token, it must be a group of tokens")
+                    .invalid, at: value.position, "\"\(member.key)\" is a token, it must be a group of tokens",
+                    hint: "put the value into a token inside it")
             }
             try add(member, of: root, path: member.key, group: "")
         }
@@ -69,7 +70,8 @@ struct TokenTree {
     mutating func addFile(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         if let value = reader.optional("$value") {
-            throw value.error(.invalid, "a file is a group of tokens, it has no value of its own")
+            throw value.error(
+                .invalid, "a file is a group of tokens, it has no value of its own", hint: "put it into a token")
         }
         _ = try reader.optional("$schema")?.string()
         try addGroup(&reader, path: "")
@@ -109,7 +111,11 @@ struct TokenTree {
         if let own, pointer != nil {
             throw own.error(.invalid, "a token has a \"$value\" or a \"$ref\", not both", hint: "remove one of them")
         }
-        if groups[path] != nil { throw node.error(.invalid, "\"\(path)\" is a group elsewhere, here it is a token") }
+        if groups[path] != nil {
+            throw node.error(
+                .invalid, "\"\(path)\" is a group elsewhere, here it is a token",
+                hint: "call one of them something else")
+        }
         let reference = if let pointer { Reference.pointer(pointer) } else { try Reference(own ?? node) }
         let declaration = Declaration(
             path: path, group: group, keyPosition: keyPosition, value: own ?? node, reference: reference, ownType: type,
@@ -133,7 +139,9 @@ struct TokenTree {
 
     private mutating func addGroup(_ reader: inout ObjectReader, path: String) throws(DocumentError) {
         if indices[path] != nil {
-            throw reader.node.error(.invalid, "\"\(path)\" is a token elsewhere, here it is a group")
+            throw reader.node.error(
+                .invalid, "\"\(path)\" is a token elsewhere, here it is a group",
+                hint: "call one of them something else")
         }
         var group = groups[path] ?? Group()
         if let type = reader.optional("$type") { group.type = try Self.type(type) }
@@ -160,7 +168,9 @@ struct TokenTree {
         let (extends, pointer) = (reader.optional("$extends"), reader.optional("$ref"))
         guard let node = extends ?? pointer else { return nil }
         guard allowsExtending else {
-            throw node.error(.invalid, "a context changes tokens, it does not extend groups")
+            throw node.error(
+                .invalid, "a context changes tokens, it does not extend groups",
+                hint: "extend the group outside of contexts")
         }
         guard extends == nil || pointer == nil else {
             throw node.error(.invalid, "a group has \"$extends\" or \"$ref\", not both", hint: "they mean the same")

@@ -72,7 +72,8 @@ struct ResolverReferences {
                 .invalid, "nothing may refer into the resolution order", hint: "give the set a key under \"sets\"")
         }
         if steps.first == "modifiers", role != .resolutionOrder {
-            throw reference.error(.invalid, "only the resolution order may refer to a modifier")
+            throw reference.error(
+                .invalid, "only the resolution order may refer to a modifier", hint: "refer to a set")
         }
         let target = steps.map {
             "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1")

@@ -15,10 +15,10 @@ extension SnapshotStore {
         guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
         let hashes = try hashes(of: film, request, jobs: jobs)
         let strip = try strip(of: film, request, hashes)
-        let old = manifest[request.file]?.film
+        let (old, concessions) = (manifest[request.file], Concessions(allowed: verdict.allowed))
         let outcome = try keep(strip, of: request)
-        try note(request, pixels: strip.contentHash, fonts: fonts, film: hashes, Concessions(allowed: verdict.allowed))
-        return old == nil ? .new : old == hashes ? outcome : .changed
+        try note(request, pixels: strip.contentHash, fonts: fonts, film: hashes, concessions)
+        return old?.film == nil ? .new : old?.film == hashes ? outcome.noting(concessions, since: old) : .changed
     }
 
     /// Plays an animation and compares every frame with its recording.

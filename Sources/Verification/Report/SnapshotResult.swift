@@ -45,6 +45,8 @@ public struct SnapshotResult: Hashable, Sendable {
         case .unchanged: self.init(file: file, status: "same", details: [])
         case .new, .changed:
             self.init(file: file, status: "recorded", details: ["look at it, then run the tests again"])
+        case .changedTerms(let changes):
+            self.init(file: file, status: "recorded", details: changes + ["run the tests again"])
         case .refused(let findings): self.init(file: file, status: "refused", details: findings.map(\.description))
         case .looseTolerance(let tolerance, let mutant):
             self.init(file: file, status: "tolerance too loose", details: tolerance.lines(accepting: mutant))
@@ -106,7 +108,8 @@ extension SnapshotOutcome {
             []
         case .different(_, _, let strip, _):
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
-        case .otherHash(let picture, _): [.init(subject: "what it is now", path: picture, isStrip: false)]
+        case .otherHash(let picture, _):
+            picture.map { [.init(subject: "what it is now", path: $0, isStrip: false)] } ?? []
         case .otherFilm(let failure):
             // The bad frame is a strip; the others are pictures by themselves.
             failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }

@@ -7,10 +7,11 @@ public enum SnapshotOutcome: Sendable {
     case within(Tolerance, ToleranceVerdict)
     /// No recording. A failure: what was never looked at is not verified.
     case missing
-    /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large.
+    /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large or could not be written.
     case different(Difference, [ChangedArea], strip: String?, Circumstances)
-    /// Other pixels than those whose hash is kept; `picture` is the path of what they are now.
-    case otherHash(picture: String, Circumstances)
+    /// Other pixels than those whose hash is kept; `picture` is the path of what they are now, nil where it
+    /// could not be written.
+    case otherHash(picture: String?, Circumstances)
     /// Other frames than those whose hashes are kept, other times, or another rate.
     case otherFilm(FilmFailure)
     /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.

@@ -58,7 +58,16 @@ struct PlayScriptTests {
 
     @Test(arguments: [
         ("app: a\nstep: []", #"the key "steps" is missing, a.yaml:1:1; is "step" meant to be "steps"?"#),
-        ("app: a\nsteps: []", "the array has 0 entries, a.yaml:2:8 (/steps); allowed: 1 to 1000000"),
+        (
+            "app: a\nsteps: []",
+            "there are no steps, a.yaml:2:8 (/steps); write each on a line of its own below, as in - tap: restart"
+        ),
+        ("app: a\nsteps: [moves: ' ']", "there are no moves, a.yaml:2:16 (/steps/0/moves); such as URDL"),
+        (
+            "app: a\nsteps: [snapshot: \"a\\0b\"]",
+            "a text with control characters cannot be a file's name, a.yaml:2:19 (/steps/0/snapshot); "
+                + "use letters, digits and hyphens"
+        ),
         (
             "app: a\nsteps:",
             "there are no steps, a.yaml:2:7 (/steps); write each on a line of its own below, as in - tap: restart"

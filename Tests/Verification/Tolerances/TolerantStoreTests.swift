@@ -71,6 +71,22 @@ struct TolerantStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/game"))
     }
 
+    @Test func `terms that change without a pixel are told`() throws {
+        try record(try store(Self.soft))
+        guard case .changedTerms(let changes) = try record(try store(Self.masks), RecordTerms(isExact: true)) else {
+            Issue.record("nothing changed")
+            return
+        }
+        #expect(changes == ["tolerance soft: gone", "mask clock: new"])
+        let reworded = Self.masks.replacing("it tells", with: "it shows")
+        guard case .changedTerms(["mask clock: changed"]) = try record(try store(reworded)),
+            case .unchanged = try record(try store(reworded))
+        else {
+            Issue.record("not told")
+            return
+        }
+    }
+
     @Test func `a tolerance loosened by hand is found out when it is verified`() throws {
         try record(try store())
         let path = "\(folder)/manifest.json"

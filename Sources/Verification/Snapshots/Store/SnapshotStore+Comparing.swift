@@ -73,8 +73,7 @@ extension SnapshotStore {
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
                 strip: leaveStrip(expected, actual, at: path), circumstances)
         }
-        try PNGFile.write(actual, to: path)
-        return .otherHash(picture: path, circumstances)
+        return .otherHash(picture: leave(actual, at: path), circumstances)
     }
 
     /// A recorded picture, or why there is none.
@@ -97,6 +96,11 @@ extension SnapshotStore {
 
     private func leaveStrip(_ expected: Bitmap, _ actual: Bitmap, at path: String) -> String? {
         guard let strip = Difference.strip(expected: expected, actual: actual) else { return nil }
-        return (try? PNGFile.write(strip, to: path)).map { path }
+        return leave(strip, at: path)
+    }
+
+    /// The path of a picture that was left; nil where it could not be written, for a verdict is worth more than its picture.
+    private func leave(_ picture: Bitmap, at path: String) -> String? {
+        (try? PNGFile.write(picture, to: path)).map { path }
     }
 }

@@ -8,6 +8,8 @@ import FramewrightViews
 public enum RecordOutcome: Sendable {
     case new
     case changed
+    /// The pixels are as they were, but not what is conceded to them, which is told in words.
+    case changedTerms([String])
     case unchanged
     /// Lint found errors that nobody allowed; nothing was written.
     case refused([Finding])
@@ -42,13 +44,6 @@ extension SnapshotStore {
         try record([request], terms, isContinuousIntegration: isContinuousIntegration, jobs: jobs) { outcome = $1 }
         guard let outcome else { preconditionFailure("a request has an outcome") }
         return outcome
-    }
-
-    /// What goes into the manifest besides the picture.
-    struct Concessions {
-        var allowed: [LintException] = []
-        var tolerance: Tolerance?
-        var masks: [SnapshotMask] = []
     }
 
     /// What a tolerance would let pass on a picture; nil where it refuses every mutant.
@@ -120,10 +115,13 @@ extension SnapshotStore {
     }
 
     /// Writes what was recorded into the manifest, complete or not at all; what another process recorded meanwhile stays.
-    public mutating func saveManifest() throws {
+    ///
+    /// - Parameter tell: is given words for people where another process holds the folder's lock for longer than a second.
+    public mutating func saveManifest(tell: (String) -> Void = { _ in }) throws {
         let path = "\(folder)/\(SnapshotManifest.fileName)"
         try Folder.create(for: path)
-        let lock = try FolderLock(folder)
+        // Without the manifest the pictures are worth nothing: it is waited for longer than a theme.
+        let lock = try FolderLock(folder, patience: FolderLock.Patience(limit: 60), tell: tell)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
         for entry in manifest.entries where pending.files.contains(entry.file) { saved.insert(entry) }
         if pending.forgetsUnused { saved.keep(Set(requests().map(\.file))) }

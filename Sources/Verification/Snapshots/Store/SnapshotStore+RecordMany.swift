@@ -49,10 +49,11 @@ extension SnapshotStore {
         for (request, result) in zip(batch, results) {
             do {
                 let taken = try result.get()
+                let outcome = taken.outcome.noting(taken.sitting.concessions, since: manifest[request.file])
                 if let pixels = taken.pixels {
                     try note(request, pixels: pixels, fonts: taken.sitting.layout.fonts, taken.sitting.concessions)
                 }
-                try tell(request, taken.outcome)
+                try tell(request, outcome)
             } catch let refusal as Refusal {
                 do { try tell(request, .refused(refusal.findings)) } catch { failure = failure ?? error }
             } catch {

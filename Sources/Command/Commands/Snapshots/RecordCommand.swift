@@ -1,0 +1,143 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct RecordCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Keeps every picture or film, except of screens in which lint finds something.",
+        discussion: """
+            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is
+            recorded in continuous integration. Threads share the pictures, or the frames of a film.
+
+            framewright snapshot record pet/ --allow contrast --because "the lab gives white on yellow"
+
+            keeps what lint calls an error; rule and reason stay in the manifest and hold for the next recording.
+
+            framewright snapshot record pet/ --tolerance soft
+            framewright snapshot record pet/ --mask clock --because "it tells the time"
+
+            let a picture differ later: within a tolerance that framewright.json declares,
+            "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "because": "..."}}, or in a view by its identifier. Both
+            stay in the manifest, too. Kinds are channels, ciede2000, oklab, density and ssim.
+            """)
+
+    @OptionGroup var choice: SnapshotChoice
+
+    @Option(
+        help: "all, missing (never recorded), or failed (found different when snapshot verify last looked at them).")
+    var mode = RecordedPictures.all
+
+    @Option(
+        help: "Where the last snapshot verify left its pictures, for --mode failed. (default: failures in --folder)")
+    var failures: String?
+
+    @Option(help: "A rule of lint whose findings do not refuse a recording; may be given several times.")
+    var allow: [RuleName] = []
+
+    @Option(help: "A tolerance of framewright.json that these pictures may be compared by.")
+    var tolerance: String?
+
+    @Option(help: "The identifier of a view that is not compared; may be given several times.")
+    var mask: [String] = []
+
+    @Option(help: "Why, in one sentence, for --allow and --mask.")
+    var because: String?
+
+    @Flag(help: "Forget what earlier recordings were conceded: allowances, tolerance and masks.")
+    var exact = false
+
+    func validate() throws {
+        guard (allow.isEmpty && mask.isEmpty) == (because?.isEmpty ?? true) else {
+            throw ValidationError("--because belongs to --allow and --mask: what does not count here, and why")
+        }
+        guard !mask.contains("") else { throw ValidationError("--mask is the identifier of a view") }
+    }
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        var (store, requests) = try choice.open(catalogue)
+        requests = try wanted(requests, of: store)
+        var results: [(file: String, status: String, details: [String])] = []
+        Interruption.watch()
+        do {
+            try store.record(
+                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount
+            ) { request, outcome in
+                results.append((request.file, outcome.status, outcome.details))
+                try Interruption.check()
+            }
+        } catch {
+            // What is on the disk by now must be in the manifest.
+            if !results.isEmpty { try store.saveManifest { Console.note("note: \($0)") } }
+            forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
+            guard error is Interrupted else {
+                if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
+                throw error
+            }
+            let kept = results.count { Self.kept.contains($0.status) }
+            throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
+        }
+        if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
+        try store.saveManifest { Console.note("note: \($0)") }
+        forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
+        try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
+        return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
+    }
+
+    /// What the outcomes are called after which a picture is as it was just painted.
+    private static let kept = ["new", "changed", "terms changed", "unchanged"]
+
+    /// What is recorded has not failed any more.
+    private func forgetFailures(of files: [String]) {
+        try? LastVerification.note(failed: [], of: files, in: failures ?? "\(choice.folder)/failures")
+    }
+
+    private var terms: RecordTerms {
+        RecordTerms(
+            allowances: allow.map { LintException($0.rule, because: because ?? "") }, tolerance: tolerance,
+            masks: mask.map { SnapshotMask($0, because: because ?? "") }, isExact: exact)
+    }
+
+    private func wanted(_ requests: [SnapshotRequest], of store: SnapshotStore) throws -> [SnapshotRequest] {
+        switch mode {
+        case .all: return requests
+        case .missing: return requests.filter { !store.isRecorded($0) }
+        case .failed:
+            let failures = failures ?? "\(choice.folder)/failures"
+            guard let failed = try LastVerification.read(from: failures)?.failed else {
+                Console.note(
+                    "note: no verification has left anything in \(failures); --mode missing records what never was")
+                return []
+            }
+            return requests.filter { failed.contains($0.file) }
+        }
+    }
+}
+
+/// Which pictures are recorded. None is not among them: that is what continuous integration does.
+enum RecordedPictures: String, ExpressibleByArgument, CaseIterable {
+    case all, missing, failed
+}
+
+extension RecordOutcome {
+    fileprivate var status: String {
+        switch self {
+        case .new: "new"
+        case .changed: "changed"
+        case .changedTerms: "terms changed"
+        case .unchanged: "unchanged"
+        case .refused: "refused"
+        case .looseTolerance: "tolerance too loose"
+        }
+    }
+
+    fileprivate var details: [String] {
+        switch self {
+        case .new, .changed, .unchanged: []
+        case .changedTerms(let changes): changes
+        case .refused(let findings): findings.map(\.description)
+        case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct ReviewCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Shows what differs, one picture at a time, and asks what to do with it.",
+        discussion: """
+            Needs a terminal. Pictures are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in
+            half blocks. a accepts and records, r rejects, s skips, q quits; 1 shows expected | difference | actual, 2 the
+            expected, 3 the actual picture. Exit code 1 unless everything was accepted.
+            """)
+
+    @OptionGroup var choice: SnapshotChoice
+
+    @Option(help: "How pictures are drawn: kitty, iterm, sixel or blocks. (default: what the terminal has)")
+    var graphics: TerminalGraphics?
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        guard let terminal = Terminal() else {
+            throw UsageError(
+                message: "a review needs a terminal",
+                hint: "snapshot verify --report review.html makes a page to look through")
+        }
+        let (store, requests) = try choice.open(catalogue)
+        let failures = "\(choice.folder)/failures"
+        let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount)
+        let open = zip(requests, outcomes).filter { !$1.isSame }
+        guard !open.isEmpty else {
+            try Console.print("every picture is as it was recorded")
+            return .fine
+        }
+        let graphics =
+            try graphics
+            ?? TerminalGraphics(
+                environment: { ProcessEnvironment[$0] }, answer: try terminal.attributes())
+        var review = Review(store: store, terminal: terminal, graphics: graphics, count: open.count)
+        for (request, outcome) in open {
+            guard try review.decide(request, SnapshotResult(file: request.file, outcome)) else { break }
+        }
+        try review.end()
+        return review.accepted == open.count ? .fine : .findings
+    }
+}
+
+extension TerminalGraphics: ExpressibleByArgument {}
+
+/// A conversation about pictures that differ.
+@MainActor
+private struct Review {
+    var store: SnapshotStore
+    let terminal: Terminal
+    let graphics: TerminalGraphics
+    let count: Int
+    private(set) var accepted = 0
+    private var rejected = 0
+    private var number = 0
+
+    init(store: SnapshotStore, terminal: Terminal, graphics: TerminalGraphics, count: Int) {
+        (self.store, self.terminal, self.graphics, self.count) = (store, terminal, graphics, count)
+    }
+
+    /// Shows one and does what the keys say; false to quit.
+    mutating func decide(_ request: SnapshotRequest, _ result: SnapshotResult) throws -> Bool {
+        number += 1
+        try Console.print("\n\(number)/\(count)  \(result.status): \(result.file)")
+        for line in result.details { try Console.print("  \(line)") }
+        let views = try ReviewViews(request, result, store)
+        try show(views.picture(0))
+        while true {
+            try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
+            let key = terminal.key()
+            try Console.print(key.map { "\($0)" } ?? "")
+            switch key {
+            case "a": if try accept(request) { return true }
+            case "r":
+                rejected += 1
+                return true
+            case "s": return true
+            case "q", "\u{3}", "\u{4}", nil: return false
+            case "1": try show(views.picture(0))
+            case "2": try show(views.picture(1))
+            case "3": try show(views.picture(2))
+            default: continue
+            }
+        }
+    }
+
+    /// What became of them all.
+    func end() throws {
+        try Console.print("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
+    }
+
+    private func show(_ picture: Bitmap?) throws {
+        guard let picture else { return try Console.print("  there is no such picture") }
+        try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
+    }
+
+    /// Records it; false where lint refuses, or its tolerance is too loose.
+    private mutating func accept(_ request: SnapshotRequest) throws -> Bool {
+        let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
+        switch outcome {
+        case .new, .changed, .changedTerms, .unchanged: break
+        case .refused(let findings):
+            try Console.print("  refused, because lint found:")
+            for finding in findings { try Console.print("  \(finding)") }
+            return false
+        case .looseTolerance(let tolerance, let mutant):
+            for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
+            return false
+        }
+        try store.saveManifest { Console.note("note: \($0)") }
+        accepted += 1
+        return true
+    }
+}
+
+/// The pictures of a failure.
+@MainActor
+private struct ReviewViews {
+    private let whole: Bitmap?
+    private let isStrip: Bool
+
+    init(_ request: SnapshotRequest, _ result: SnapshotResult, _ store: SnapshotStore) throws {
+        isStrip = result.pictures.first?.isStrip ?? false
+        if let picture = result.pictures.first {
+            whole = try PNGFile.read(picture.path)
+        } else {
+            whole = try store.picture(of: request)
+        }
+    }
+
+    /// 0 all of it, 1 expected, 2 actual; nil where there is none.
+    func picture(_ part: Int) -> Bitmap? {
+        guard part > 0, let whole else { return whole }
+        guard isStrip else { return part == 2 ? whole : nil }
+        return Difference.part(part == 1 ? 0 : 2, ofStrip: whole)
+    }
+}

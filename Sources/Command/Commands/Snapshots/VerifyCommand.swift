@@ -1,0 +1,105 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct VerifyCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Compares every picture or film with its recording; exit code 1 if one is not the same.",
+        discussion: """
+            To the last bit; then without masked views; then within the tolerance the picture was recorded with, which
+            must refuse small mutants of that picture: something a pixel aside, another digit, a colour 8 of 255 away, a
+            line of one point gone.
+
+            A hash tells that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are
+            those of the recording (an older checkout over the same folder), the recorded pictures are painted again and
+            kept, each only if its hash is the recorded one; from then on a failure shows them.
+            """)
+
+    @OptionGroup var choice: SnapshotChoice
+
+    @Option(
+        help:
+            "Where to leave pictures of what differs, such as expected | difference | actual. (default: failures in --folder, where earlier ones of what is compared go)"
+    )
+    var failures: String?
+
+    @Flag(
+        help:
+            "Of a folder of hashes: keep the pictures that are as recorded in its folder regenerated, for later failures to show."
+    )
+    var regenerate = false
+
+    @OptionGroup var reports: ReportChoice
+    @OptionGroup var shards: ShardChoice
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let shard = try shards.chosen()
+        let (store, requests) = try choice.open(catalogue)
+        let kept = [SnapshotSettings.fileName, SnapshotManifest.fileName] + requests.map(\.file)
+        try reports.check(
+            besideJSON: choice.json, results: shards.results, inputs: kept.map { "\(choice.folder)/\($0)" })
+        let unused = choice.filters.isEmpty ? store.unusedFiles : []
+        let work = ShardedWork(requests.map(\.file) + unused, shard: shard, name: \.self)
+        let results =
+            try verify(Set(work.items), of: requests, in: store)
+            + unused.filter(shard.owns).map(SnapshotResult.unused)
+        let found = ShardResults(
+            .snapshots, title: choice.folder, folder: choice.folder, acceptingCommand: acceptingCommand,
+            plan: work.plan, rows: work.rows(results))
+        try SnapshotListing(results).print(json: choice.json)
+        try shards.write(found)
+        try reports.write(found.report, folder: choice.folder)
+        return results.contains(where: \.isFailure) ? .findings : .fine
+    }
+
+    @MainActor
+    private func verify(
+        _ files: Set<String>, of all: [SnapshotRequest], in store: SnapshotStore
+    ) throws -> [SnapshotResult] {
+        let requests = all.filter { files.contains($0.file) }
+        let failures = failures ?? "\(choice.folder)/failures"
+        Interruption.watch()
+        let outcomes = try store.verify(
+            requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
+        ) { outcomes in
+            guard Interruption.hasCome else { return }
+            note(requests, outcomes, in: failures)
+            let (compared, same) = (outcomes.count, outcomes.count(where: \.isSame))
+            throw Interrupted(
+                remains: "\(compared) of \(requests.count) were compared, \(same) are as recorded"
+                    + (same < compared ? "; \(failures) has what differs" : ""))
+        }
+        note(requests, outcomes, in: failures)
+        let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
+        warnOfMissingPictures(results, in: failures)
+        guard reports.report != nil || shards.results != nil else { return results }
+        return try store.drawingFindings(on: results, of: requests)
+    }
+
+    /// For `record --mode failed`; of the requests only the first ones may have been compared. What was never recorded is not
+    /// among them.
+    private func note(_ requests: [SnapshotRequest], _ outcomes: [SnapshotOutcome], in failures: String) {
+        let failed = zip(requests, outcomes).filter { !$1.isSame && !$1.isMissing }.map(\.0.file)
+        do {
+            try LastVerification.note(failed: failed, of: requests.prefix(outcomes.count).map(\.file), in: failures)
+        } catch {
+            Console.note("warning: what failed is not noted: \(error)")
+        }
+    }
+
+    /// The verdict counts without its pictures; that they are not there is told.
+    private func warnOfMissingPictures(_ results: [SnapshotResult], in failures: String) {
+        let bare = results.count { $0.status == "different" && $0.pictures.isEmpty }
+        guard bare > 0 else { return }
+        Console.note(
+            "warning: no picture of \(counted(bare, "difference")) could be left in \(failures): is it writable, and room on the disk?"
+        )
+    }
+
+    private var acceptingCommand: String {
+        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
+        return "framewright snapshot record\(folder)"
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+
+struct ThemeSetCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Changes one token of a theme file, and nothing else in it.",
+        discussion: """
+            framewright theme set Themes/mine.json tile.8 "#1a73e8"
+            framewright theme set Themes/mine.json color.accent "{color.tile.8}" --context dark
+            framewright theme set Themes/mine.json radius.tile 6px
+            framewright theme set brand.resolver.json color.accent "#1a73e8" --context dark
+
+            Of a resolver file the source changes that counts: the last that has the token, or a context's of one modifier.
+            """)
+
+    @Argument(help: "The theme file to change.")
+    var file: String
+
+    @Argument(help: "The token's path, such as color.tile.8; tile.8 is short for it.")
+    var token: String
+
+    @Argument(
+        help: """
+            Its new value: a colour (#1a73e8), a length (6px), a number, {another.token}, or JSON as a theme file has it.
+            """)
+    var value: String
+
+    @Option(help: "Change it in this context of the theme alone, such as dark.")
+    var context: String?
+
+    @Flag(help: "Say what changed as JSON.")
+    var json = false
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
+        let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
+        var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
+        let before = document.theme
+        let path = try before.path(meantBy: token)
+        let isNew = before.token(at: path) == nil
+        let change = try document.set(path, to: try written(before), context: context)
+        if isNew { warnWhereNobodyAsks(for: path, before) }
+        if let context, !before.contexts.contains(context) {
+            Console.note("note: \(context) is a new context; it changes this token and nothing else")
+        }
+        if document.bytes != bytes { try OutputFile.write(document.bytes, to: file) }
+        _ = consume lock
+        try Console.print(json ? report(change).indented() : sentence(change))
+        return .fine
+    }
+
+    /// What the file is to say. In an alias a token may be named as short as the one that is set.
+    private func written(_ theme: Theme) throws -> JSONOutput {
+        if let json = JSONOutput(parsing: value) { return json }
+        guard value.hasPrefix("{"), value.hasSuffix("}") else { return .string(value) }
+        return .string("{\(try theme.path(meantBy: String(value.dropFirst().dropLast())))}")
+    }
+
+    private func warnWhereNobodyAsks(for path: String, _ theme: Theme) {
+        guard !Theme.isAskedFor(path) else { return }
+        let near = theme.suggestion(for: path)
+        Console.note("warning: no screen here asks for \(path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")
+    }
+
+    /// `color.tile.8 "#f7b770" -> "#1a73e8", mine.json`.
+    private func sentence(_ change: ThemeDocument.Change) -> String {
+        let token = change.token + (change.context.map { " in \($0)" } ?? "")
+        return switch change.before {
+        case nil: "\(token) is new: \(change.after), \(file)"
+        case change.after: "\(token) was \(change.after) already, \(file)"
+        case let before?: "\(token) \(before) -> \(change.after), \(file)"
+        }
+    }
+
+    private func report(_ change: ThemeDocument.Change) -> JSONOutput {
+        .object([
+            ("file", .string(file)), ("token", .string(change.token)), ("context", .optional(change.context)),
+            ("before", change.before.flatMap(JSONOutput.init(parsing:)) ?? .null),
+            ("after", JSONOutput(parsing: change.after) ?? .null),
+        ])
+    }
+}

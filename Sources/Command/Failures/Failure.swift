@@ -1,0 +1,131 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightPreview
+import FramewrightVerification
+
+/// An error as the tool prints it: the one place where errors become words and exit codes.
+struct Failure {
+    let status: ExitStatus
+    let message: String
+    let hint: String
+
+    init(_ error: any Error) {
+        switch error {
+        case let error as UsageError: self.init(.usage, error.message, error.hint)
+        case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
+        case let error as DocumentError: self.init(.data, error.message, error.hint)
+        case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as CatalogueError: self.init(.usage, error.message, error.hint)
+        case let error as DeviceError: self.init(.usage, error.message, error.hint)
+        case let error as RecordError: self.init(.usage, error.message, error.hint)
+        case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as ThemeEditError: self.init(.usage, error.message, error.hint)
+        case let error as ThemeError: self.init(.usage, error.message, error.hint)
+        case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as FilmError: self.init(.usage, error.message, error.hint)
+        case let error as ThemeSheetError: self.init(.usage, error.message, error.hint)
+        case let error as ShardError: self.init(.usage, error.message, error.hint)
+        case let error as MergeError: self.init(error.isMissing ? .noInput : .data, error.message, error.hint)
+        case let error as MatrixError: self.init(.usage, error.message, error.hint)
+        case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
+        case let error as PlayError: self.init(.data, error.message, error.hint)
+        case let error as ScriptFileError: self.init(Self.status(of: error.error), error.message, error.hint)
+        case let error as Interrupted: self.init(.interrupted, "interrupted", error.remains)
+        default: self.init(parsing: error)
+        }
+    }
+
+    private init(_ status: ExitStatus, _ message: String, _ hint: String) {
+        (self.status, self.message, self.hint) = (status, message, hint)
+    }
+
+    /// What the argument parser throws: help and version are no failures.
+    private init(parsing error: any Error) {
+        switch RootCommand.exitCode(for: error) {
+        case .success: self.init(.fine, RootCommand.fullMessage(for: error), "")
+        case .validationFailure:
+            let message = RootCommand.message(for: error)
+            self.init(.usage, message, OptionHint.text(for: message) ?? "framewright help explains every command")
+        default: self.init(.software, "\(error)", "this is a mistake in the tool; please report it")
+        }
+    }
+
+    /// Errors to standard error; help and version, which were asked for, to standard output.
+    func report() {
+        guard status != .fine else {
+            try? Console.print(message)
+            return
+        }
+        Console.note("error: \(message)")
+        if !hint.isEmpty { Console.note("hint: \(hint)") }
+    }
+
+    private static func status(of error: FileError) -> ExitStatus {
+        switch error {
+        case .missing: .noInput
+        case .isDirectory, .unreadable: .noInput
+        case .tooLarge: .data
+        case .readFailed, .writeFailed, .locked: .inputOutput
+        case .cannotCreate, .cannotRemove: .cannotCreate
+        }
+    }
+
+    private static func status(of error: CodecError) -> ExitStatus {
+        switch error {
+        case .invalidOption, .unfit, .frameDuration: .usage
+        case .notTaken: .inputOutput
+        default: .data
+        }
+    }
+
+    private static func status(of error: ExportError) -> ExitStatus {
+        switch error {
+        case .unknownFormat, .cannotStream, .noSizeSteps, .invalidOption, .tooLarge, .stripTooLarge, .sheetTooLarge:
+            .usage
+        case .programMissing: .unavailable
+        case .programFailed: .inputOutput
+        case .doesNotFit: .cannotCreate
+        }
+    }
+
+    private static func status(of error: SnapshotError) -> ExitStatus {
+        switch error {
+        case .noSettings: .noInput
+        case .scene(_, let error): status(of: error)
+        case .themeFile(_, let error): status(of: error)
+        case .screen, .film, .ambiguousTolerance: .data
+        case .unknownTolerance, .unknownView, .noPictures, .nothingToRegenerate: .usage
+        }
+    }
+
+    private static func status(of error: RenderError) -> ExitStatus {
+        switch error {
+        case .scaleOutOfRange, .sizeOutOfRange, .touch: return .usage
+        case .layout, .animation: return .data
+        case .raster: return .software
+        case .views(let errors):
+            if case .typography(let error)? = errors.first { return status(of: error) }
+            return .data
+        }
+    }
+}
+
+extension Failure {
+    private static func status(of error: TypographyError) -> ExitStatus {
+        switch error {
+        case .fontMissing, .fontCorrupt: .unavailable
+        case .designMissing, .unknownFamily, .unusableFontSize, .textTooLong: .data
+        }
+    }
+}
+
+/// Arguments that do not go together.
+struct UsageError: Error {
+    let message: String
+    let hint: String
+}

@@ -1,0 +1,71 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCodecs
+
+/// Frames that last longer than a frame of the format can.
+struct LongHoldTests {
+    private static let formats = ["GIF", "WebP", "WebP lossy"]
+
+    /// A translucent picture, what it leaves when it goes, and the first again: a GIF has to clear.
+    private func frames(_ holds: [FrameTime]) -> [AnimationFrame] {
+        holds.enumerated().map { number, duration in
+            var bitmap = Bitmap(size: pixelSize(8, 6))
+            bitmap.draw(
+                Bitmap(size: pixelSize(4, 4), filledWith: premultiplied(200, 30 * number, 0, 255)), x: 2 * (number % 2),
+                y: 1)
+            return AnimationFrame(bitmap, duration: duration)
+        }
+    }
+
+    private func file(_ format: String, _ frames: [AnimationFrame]) throws -> [UInt8] {
+        switch format {
+        case "GIF": try GIF.encode(frames).bytes
+        case "WebP": try WebP.encode(frames)
+        default: try WebP.encode(frames, WebP.Options(quality: .lossy(90)))
+        }
+    }
+
+    /// Pictures in a row that are the same count once, with their times together.
+    private func shown(_ witness: WitnessedAnimation) -> [(picture: [UInt8], duration: Double)] {
+        zip(witness.frames, witness.durations).reduce(into: []) { shown, frame in
+            if shown.last?.picture == frame.0 {
+                shown[shown.count - 1].duration += frame.1
+            } else {
+                shown.append((frame.0, frame.1))
+            }
+        }
+    }
+
+    @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: formats)
+    func `Pillow reads pictures that are held for hours, and their exact times`(format: String) throws {
+        let holds = [FrameTime(50_000), .milliseconds(20), FrameTime(131_071, over: 100), FrameTime(40_000)]
+        let witness = try WitnessedAnimation(pillow: try file(format, frames(holds)))
+        let shown = shown(witness)
+        #expect(shown.map(\.duration) == [50_000_000, 20, 1_310_710, 40_000_000])
+        #expect(shown[0].picture != shown[1].picture && shown[1].picture != shown[2].picture)
+        #expect(witness.durations.allSatisfy { $0 >= 20 })
+    }
+
+    @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"))
+    func `webpmux has no complaint of a long hold`() throws {
+        let bytes = try file("WebP", frames([FrameTime(40_000), .milliseconds(40)]))
+        let (status, output) = try withFile(bytes) { try #require(ForeignProgram.webpmux).run(["-info", $0]) }
+        #expect(status == 0 && output.contains("Number of frames: 4"), "\(output)")
+    }
+
+    @Test(.enabled(if: ForeignProgram.gifsicle != nil, "gifsicle is not installed"))
+    func `gifsicle reads the longest delays`() throws {
+        let bytes = try file("GIF", frames([FrameTime(1311), .milliseconds(40)]))
+        let (status, output) = try withFile(bytes) { try #require(ForeignProgram.gifsicle).run(["--info", $0]) }
+        #expect(status == 0 && output.contains("4 images") && output.contains("delay 437"), "\(output)")
+    }
+
+    @Test(arguments: [1, 2, 65_535, 65_536, 131_070, 131_071, 5_000_000])
+    func `parts are as few as can be, add up, and are as good as equal`(ticks: Int) {
+        let parts = FrameTicks.parts(of: ticks, longest: 65_535)
+        #expect(parts.reduce(0, +) == ticks && parts.count == (ticks + 65_534) / 65_535)
+        #expect((parts.max() ?? 0) - (parts.min() ?? 0) <= 1 && (parts.max() ?? 0) <= 65_535)
+    }
+}

@@ -1,0 +1,76 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+/// What people mistype in scripts and around them.
+@MainActor
+struct ScriptMistakeTests {
+    private let exports: Exports
+
+    init() throws { exports = try Exports() }
+
+    private func play(_ script: String, _ options: String..., to name: String = "a.gif") -> Failure? {
+        failure(of: ["play", script, "-o", exports.path(name)] + options, over: Exports.catalogue)
+    }
+
+    private func script(_ text: String) throws -> String { try exports.file("s.yaml", text) }
+
+    @Test(arguments: [
+        ("{scrpt}.gif", "did you mean {script}?"), ("{Script}.gif", "did you mean {script}?"),
+        ("{scene}/{script}.gif", "{script} stands for the script's name; a file's name has no word in braces"),
+    ])
+    func `another word in braces is no name`(name: String, hint: String) throws {
+        let failure = play(try script("app: box\nsteps: [wait: 0.1]"), to: name)
+        #expect(failure?.status == .usage && failure?.hint == hint, "\(failure?.message ?? "none")")
+        #expect(play(try script("app: box\nsteps: [wait: 0.1]"), "--layout", exports.path("{scrip}"))?.status == .usage)
+        #expect(try exports.entries == ["s.yaml"])
+    }
+
+    @Test func `braces around no word are part of a name`() throws {
+        #expect(play(try script("app: box\nsize: 9x9\nsteps: [wait: 0.1]"), to: "{}{1}}{.gif") == nil)
+        #expect(try exports.entries == ["s.yaml", "{}{1}}{.gif"])
+    }
+
+    @Test func `a theme that a step names and nobody has is told with the step's place`() throws {
+        let missing = play(try script("app: box\nsteps:\n  - wait: 0.1\n  - theme: none.json\n"))
+        #expect(missing?.status == .noInput)
+        #expect(missing?.message.hasSuffix("s.yaml:4:5 (/steps/1)") == true, "\(missing?.message ?? "none")")
+        #expect(missing?.hint == "a relative path begins at the script's folder, \(exports.path(""))")
+        let unknown = play(try script("app: box\nsteps:\n  - theme: midnigt\n"))
+        #expect(unknown?.status == .data && unknown?.hint == "did you mean \"midnight\"?")
+        #expect(unknown?.message.contains("s.yaml:3:5 (/steps/0)") == true, "\(unknown?.message ?? "none")")
+    }
+
+    @Test func `of a path from the root it is not said where relative ones begin`() throws {
+        let failure = play(try script("app: box\ntheme: /nowhere/none.json\nsteps: [wait: 0.1]"))
+        #expect(failure?.status == .noInput && failure?.hint == "check the path")
+        #expect(failure?.message.hasSuffix("s.yaml:2:8 (/theme)") == true, "\(failure?.message ?? "none")")
+    }
+
+    @Test func `a byte order mark is skipped, and UTF-16 called by its name`() throws {
+        let text = "app: box\nsize: 9x9\nsteps: [wait: 0.1]"
+        #expect(play(try script("\u{FEFF}" + text)) == nil)
+        let units = Array(text.utf8)
+        let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [$0, 0] }
+        let big: [UInt8] = units.flatMap { [0, $0] }
+        for bytes in [little, big] {
+            try OutputFile.write(bytes, to: exports.path("s.yaml"))
+            let failure = play(exports.path("s.yaml"))
+            #expect(failure?.message == "the text is UTF-16, \(exports.path("s.yaml")):1:1")
+            #expect(failure?.status == .data && failure?.hint == "save the file as UTF-8")
+        }
+    }
+
+    @Test func `a strip that is too wide says how many columns fit`() throws {
+        let script = try script("app: box\nsize: 200x100\nscale: 1\nfps: 60\nsteps: [wait: 2]")
+        let failure = play(script, "--format", "strip", "--columns", "100", to: "a.png")
+        #expect(failure?.status == .usage)
+        #expect(failure?.message == "a strip of these frames in 100 columns is larger than a picture can be")
+        #expect(failure?.hint.hasPrefix("--columns 1 to 78 fit") == true, "\(failure?.hint ?? "none")")
+        #expect(play(script, "--format", "strip", "--columns", "78", to: "a.png") == nil)
+        #expect(try PNGFile.read(exports.path("a.png")).width == 8 + 78 * 208)
+    }
+}

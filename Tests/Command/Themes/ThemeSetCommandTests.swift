@@ -1,0 +1,66 @@
+import Foundation
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+@MainActor
+struct ThemeSetCommandTests {
+    private let folder = NSTemporaryDirectory() + "theme-" + UUID().uuidString
+    private let text =
+        "{\n  \"name\": \"Mine\",\n  \"color\": { \"$type\": \"color\", \"tile\": { \"8\": { \"$value\": \"#f2b179\" } } }\n}\n"
+    private var file: String { "\(folder)/mine.json" }
+
+    init() throws {
+        try Folder.create(for: "\(folder)/x")
+        try OutputFile.write(Array(text.utf8), to: file)
+    }
+
+    private func run(_ arguments: String...) -> FramewrightCommand.ExitStatus {
+        CommandLineTool.status(of: ["theme", "set"] + arguments, over: .documented)
+    }
+
+    private func now() throws -> String {
+        String(decoding: try InputFile.read(file, limit: 1 << 20), as: UTF8.self)
+    }
+
+    @Test(arguments: ["tile.8", "color.tile.8"])
+    func `a token is changed in its file`(token: String) throws {
+        #expect(run(file, token, "#1a73e8") == .fine)
+        #expect(try now() == text.replacing("#f2b179", with: "#1a73e8"))
+    }
+
+    @Test func `any form of a value a theme takes is taken`() throws {
+        #expect(run(file, "tile.8", #"{"colorSpace": "srgb", "components": [0, 0.5, 1]}"#) == .fine)
+        #expect(run(file, "tile.16", "{color.tile.8}") == .fine)
+        #expect(
+            run(file, "radius.tile", "6px") == .fine && run(file, "opacity.control.pressed", "0.25", "--json") == .fine)
+        let theme = "\(try ThemeChoice.load(file))"
+        #expect(theme.contains("color.tile.16 #0080ff {color.tile.8}\n") && theme.contains("radius.tile 6px\n"))
+    }
+
+    @Test func `a folder that another program keeps locked ends with 74, and the file as it was`() throws {
+        let lock = try FolderLock(folder)
+        #expect(run(file, "tile.8", "#1a73e8") == .inputOutput)
+        _ = consume lock
+        #expect(try now() == text)
+    }
+
+    @Test func `a token nobody asks for is written all the same`() throws {
+        #expect(run(file, "color.tlie.8", "#000") == .fine)
+        #expect(try now().contains("tlie"))
+    }
+
+    @Test func `what is wrong ends with its code and leaves the file`() throws {
+        #expect(run(file, "tile.8", "teal") == .usage)
+        #expect(run(file, "tile.8", "{color.tile.8}") == .usage)
+        #expect(run(file, "tile", "#000") == .usage)
+        #expect(run(file, "tile.9", "#000", "--context", "dark") == .usage)
+        #expect(run(file, "tile.8") == .usage)
+        #expect(run("\(folder)/none.json", "tile.8", "#000") == .noInput)
+        #expect(try now() == text)
+        try OutputFile.write(Array("{\"name\": 3}".utf8), to: file)
+        #expect(run(file, "tile.8", "#000") == .data)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import FramewrightDocuments
+import FramewrightTestSupport
+import Testing
+
+struct FolderLockTests {
+    private func folder() throws -> String {
+        let folder = NSTemporaryDirectory() + "lock-" + UUID().uuidString
+        try Folder.create(for: "\(folder)/x")
+        return folder
+    }
+
+    @Test func `another process waits until the lock is let go of`() throws {
+        let python = try #require(ForeignProgram.python)
+        let folder = try folder()
+        let lock = try FolderLock(folder)
+        #expect(try python.run(["-c", tryToLock, folder]).output == "taken\n")
+        _ = consume lock
+        #expect(try python.run(["-c", tryToLock, folder]).output == "free\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+
+    @Test func `a lock that another holds is told of and then given up`() throws {
+        let folder = try folder()
+        let lock = try FolderLock(folder)
+        var told: [String] = []
+        let patience = FolderLock.Patience(silence: 0.02, limit: 0.1)
+        #expect(throws: FileError.locked(path: "\(folder)/", seconds: 0.1)) {
+            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", patience: patience) { told.append($0) }
+        }
+        #expect(told == ["waiting for another program that holds the lock on the folder, \(folder)/"])
+        _ = consume lock
+        #expect(try FolderLock.ofFolder(of: "\(folder)/a.json", patience: patience) != nil)
+    }
+
+    @Test func `a file's folder is that of the file a link leads to`() throws {
+        let (folder, other) = (try folder(), try self.folder())
+        try OutputFile.write([1], to: "\(other)/a.json")
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/a.json", withDestinationPath: "\(other)/a.json")
+        let lock = try FolderLock(other)
+        #expect(throws: FileError.self) {
+            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", patience: .init(silence: 1, limit: 0.05))
+        }
+        _ = consume lock
+    }
+
+    @Test func `without a folder there is nothing to lock`() throws {
+        #expect(try FolderLock.ofFolder(of: "/nowhere/at/all/a.json") == nil)
+    }
+
+    @Test func `a folder that is not there cannot be locked`() {
+        #expect(throws: FileError.self) { _ = try FolderLock("/nowhere/at/all") }
+    }
+}
+
+private let tryToLock = """
+    import fcntl, os, sys
+    try:
+        fcntl.flock(os.open(sys.argv[1], os.O_RDONLY), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        print("free")
+    except BlockingIOError:
+        print("taken")
+    """

@@ -1,0 +1,386 @@
+import Foundation
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+import Synchronization
+import Testing
+
+@MainActor
+struct SnapshotStoreTests {
+    private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
+    /// What the store of a test keeps.
+    private var references = SnapshotSettings.References.pictures
+
+    /// A store over two scenes, one of which lint refuses.
+    private func store(color: Color = .white) throws -> SnapshotStore {
+        let screens = #"[{"device": "iphone-se-1"}, {"device": "iphone-se-1", "orientation": "landscape"}]"#
+        let text = #"{"references": "\#(references.rawValue)", "screens": \#(screens)}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let good = Scene("good", summary: "", states: [("plain", "", color)]) { Text("fine").background($0) }
+        let bad = Scene("bad", summary: "", states: [("cut", "", 0)]) { _ in
+            Text("cut short").lineLimit(1).frame(width: 20)
+        }
+        return try SnapshotStore(folder: folder, catalogue: Catalogue([good, bad])) { _ in .documented }
+    }
+
+    private func record(_ filters: [String], color: Color = .white) throws -> [RecordOutcome] {
+        var store = try store(color: color)
+        let outcomes = try store.requests(matching: filters).map {
+            try store.record($0, isContinuousIntegration: false)
+        }
+        try store.saveManifest()
+        return outcomes
+    }
+
+    private func verify(_ filters: [String], color: Color = .white) throws -> [SnapshotOutcome] {
+        let store = try store(color: color)
+        return try store.requests(matching: filters).map { try store.verify($0, failures: folder + "/failures") }
+    }
+
+    private var picture: String { "\(folder)/good/plain/iphone-se-1.documented.png" }
+
+    @Test func `what was recorded verifies`() throws {
+        _ = try record(["good"])
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+    }
+
+    @Test func `many are recorded by several threads as one by one`() throws {
+        _ = try record([])
+        let alone = try Data(contentsOf: URL(fileURLWithPath: picture))
+        try FileManager.default.removeItem(atPath: folder)
+        var (store, told) = (try store(), [String]())
+        let requests = store.requests()
+        try store.record(requests, isContinuousIntegration: false, jobs: 3) { request, outcome in
+            let isRefused = if case .refused = outcome { true } else { false }
+            told.append((isRefused ? "no " : "") + request.reference)
+        }
+        #expect(told == ["good/plain", "good/plain", "no bad/cut", "no bad/cut"])
+        #expect(store.manifest.entries.count == 2)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: picture)) == alone)
+    }
+
+    @Test func `what was never recorded is missing`() throws {
+        for outcome in try verify(["good"]) {
+            guard case .missing = outcome else { Issue.record("\(outcome)"); return }
+        }
+    }
+
+    @Test func `one changed pixel of a stored picture fails and leaves a strip`() throws {
+        _ = try record(["good"])
+        var stored = try PNGFile.read(picture)
+        stored[7, 9] = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 254))
+        try PNGFile.write(stored, to: picture)
+        let outcome = try verify(["good/plain/iphone-se-1.documented"])[0]
+        guard case .different(let difference, let areas, let strip?, let circumstances) = outcome else {
+            Issue.record("not different")
+            return
+        }
+        #expect(circumstances.isPictureEdited && circumstances.lines.count == 1)
+        #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
+        #expect(areas.map(\.box) == [PixelRect(x: 7, y: 9, width: 1, height: 1)])
+        #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
+    }
+
+    @Test func `a changed view fails`() throws {
+        _ = try record(["good"])
+        #expect(try verify(["good"], color: .black).map(\.isSame) == [false, false])
+    }
+
+    @Test func `what is well again leaves no picture, what was not looked at keeps its own, and no other file goes`()
+        throws
+    {
+        _ = try record(["good"])
+        _ = try verify(["good"], color: .black)
+        let names = ["documented", "landscape.documented"].map { "good/plain/iphone-se-1.\($0).png" }
+        func left() throws -> [String] { try Folder.files(in: folder + "/failures", limit: 9) }
+        #expect(try left() == names)
+        let note = "good/plain/iphone-se-1.documented.txt"
+        try OutputFile.write([], to: "\(folder)/failures/\(note)")
+        _ = try verify(["iphone-se-1.documented"])
+        #expect(try left() == [note, names[1]])
+        try OutputFile.write([], to: "\(folder)/\(names[1])")
+        _ = try verify(["good"])
+        #expect(try left() == [note])
+    }
+
+    @Test func `recordings never go, wherever failures are to lie`() throws {
+        _ = try record(["good"])
+        let store = try store()
+        #expect(try store.verify(store.requests(matching: ["good"]), failures: folder).map(\.isSame) == [true, true])
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+    }
+
+    @Test func `a change is told with the view that holds it`() throws {
+        _ = try record(["good"])
+        guard case .different(_, let areas, _, let circumstances) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
+        #expect(areas.first?.view == "Text" && !circumstances.isPictureEdited)
+    }
+
+    @Test func `a damaged picture is unreadable, a deleted one missing`() throws {
+        _ = try record(["good"])
+        try OutputFile.write([], to: picture)
+        guard case .unreadable = try verify(["iphone-se-1.documented"])[0] else { Issue.record("readable"); return }
+        try FileManager.default.removeItem(atPath: picture)
+        guard case .missing = try verify(["iphone-se-1.documented"])[0] else { Issue.record("there"); return }
+    }
+
+    @Test func `a manifest that disagrees with its picture fails`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let hash = try PNGFile.read(picture).contentHash.text
+        try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
+        guard case .manifestDisagrees = try verify(["good/plain/iphone-se-1.documented"])[0] else {
+            Issue.record("agrees")
+            return
+        }
+    }
+
+    @Test func `another font file fails and is named`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let hash = try FontLibrary().contentHash(of: FontID("Inter-Regular")).text
+        try OutputFile.write(Array(text.replacing(hash, with: String(repeating: "0", count: 64)).utf8), to: path)
+        guard case .otherFonts(let circumstances) = try verify(["good"])[0] else { Issue.record("same fonts"); return }
+        #expect(circumstances.fonts.map(\.name) == ["Inter-Regular"])
+    }
+
+    @Test func `a screen with findings is refused and nothing is written`() throws {
+        for outcome in try record(["bad"]) {
+            guard case .refused(let findings) = outcome else { Issue.record("\(outcome)"); return }
+            #expect(findings.map(\.rule) == [.truncatedText])
+        }
+        #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
+    }
+
+    @Test func `what is allowed for a reason is recorded, now and the next time`() throws {
+        var store = try store()
+        let request = try #require(store.requests(matching: ["bad"]).first)
+        let allowed = [
+            LintException(.truncatedText, because: "shows what cutting looks like"),
+            LintException(.overlap, because: "not needed"),
+        ]
+        guard
+            case .new = try store.record(
+                request, RecordTerms(allowances: allowed), isContinuousIntegration: false)
+        else {
+            Issue.record("refused")
+            return
+        }
+        try store.saveManifest()
+        store = try self.store()
+        #expect(store.manifest[request.file]?.allowed == [allowed[0]])
+        guard case .unchanged = try store.record(request, isContinuousIntegration: false) else {
+            Issue.record("refused")
+            return
+        }
+        #expect(store.manifest[request.file]?.allowed == [allowed[0]])
+    }
+
+    @Test func `text nobody can read is refused, unless the folder's settings say otherwise`() throws {
+        guard case .refused(let findings) = try record(["good"], color: .black)[0] else {
+            Issue.record("recorded")
+            return
+        }
+        #expect(findings.map(\.rule) == [.contrast])
+        let text = #"{"screens": [{"device": "iphone-se-1"}], "lint": {"rules": {"contrast": "warning"}}}"#
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in Text("no").background(Color.black) }
+        var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        let request = store.requests()[0]
+        guard case .new = try store.record(request, isContinuousIntegration: false) else {
+            Issue.record("refused")
+            return
+        }
+    }
+
+    @Test func `a recording nothing asks for any more is reported until it is forgotten`() throws {
+        _ = try record(["good"])
+        var smaller = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
+        #expect(smaller.unusedFiles.count == 2)
+        smaller.forgetUnusedFiles()
+        #expect(smaller.unusedFiles.isEmpty && smaller.manifest.entries.isEmpty)
+    }
+
+    @Test func `what another process records meanwhile stays in the manifest`() throws {
+        var (first, second) = (try store(), try store())
+        let requests = first.requests(matching: ["good"])
+        _ = try first.record(requests[0], isContinuousIntegration: false)
+        _ = try second.record(requests[1], isContinuousIntegration: false)
+        try first.saveManifest()
+        try second.saveManifest()
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+    }
+
+    @Test func `a setting nobody can follow shows before the first picture`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1"}, {"device": "iphone-sx"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { _ in .documented }
+        let error = #expect(throws: SnapshotError.self) { try store.checkSettings() }
+        #expect(error?.message == "unknown device 'iphone-sx', \(folder)/framewright.json:1:52 (/screens/1/device)")
+    }
+
+    @Test func `settings choose scenes, and a pattern that none is like shows before the first picture`() throws {
+        func store(_ scenes: String) throws -> SnapshotStore {
+            let text = "{\"screens\": [{\"device\": \"iphone-se-1\"}],\n \"scenes\": [\(scenes)]}"
+            try Folder.create(for: "\(folder)/framewright.json")
+            try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+            let scenes = ["weather", "windy", "sun"].map { name in
+                Scene(name, summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+            }
+            return try SnapshotStore(folder: folder, catalogue: Catalogue(scenes)) { _ in .documented }
+        }
+        #expect(try store("").requests().count == 3)
+        #expect(try store(#""w*/plain""#).requests().map(\.reference) == ["weather/plain", "windy/plain"])
+        let chosen = try store(#""sun/", "eather""#)
+        try chosen.checkSettings()
+        #expect(chosen.requests().map(\.reference) == ["weather/plain", "sun/plain"])
+        #expect(chosen.requests(matching: ["sun"]).map(\.reference) == ["sun/plain"])
+        let error = #expect(throws: SnapshotError.self) { try store(#""sun", "rain*""#).checkSettings() }
+        #expect(error?.message.contains("framewright.json:2:20 (/scenes/1)") == true, "\(error?.message ?? "")")
+    }
+
+    @Test func `a picture that a manifest lists twice is told with its place`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        var lines = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        lines.insert(lines[2], at: 2)
+        try OutputFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
+        let error = #expect(throws: DocumentError.self) { try store() }
+        #expect(error?.problem.hasSuffix("is listed twice") == true && error?.position.line == 4)
+        lines[3] = "<<<<<<< HEAD"
+        try OutputFile.write(Array(lines.joined(separator: "\n").utf8), to: path)
+        let conflict = #expect(throws: DocumentError.self) { try store() }
+        #expect(conflict?.hint.hasPrefix("a conflict of a merge") == true)
+    }
+
+    @Test func `two screens of one name are told where the second stands`() {
+        let text = "{\"screens\": [{\"device\": \"iphone-se-1\"},\n {\"device\": \"iphone-se-1\"}]}"
+        let error = #expect(throws: DocumentError.self) {
+            try SnapshotSettings(parsing: Array(text.utf8), file: "framewright.json")
+        }
+        #expect(error?.position == Position(line: 2, column: 2) && error?.pointer == "/screens/1")
+    }
+
+    @Test func `a theme's path begins at the folder of the settings, a name and an absolute path do not`() throws {
+        let themes = ["mine.json", "classic", "/tmp/x.json"].map { #"{"device": "iphone-se-1", "theme": "\#($0)"}"# }
+        try Folder.create(for: "\(folder)/framewright.json")
+        let text = #"{"screens": [\#(themes.joined(separator: ", "))]}"#
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let asked = Mutex<[String]>([])
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { name in
+            asked.withLock { $0.append(name) }
+            return .documented
+        }
+        try store.checkSettings()
+        #expect(asked.withLock(\.self) == ["\(folder)/mine.json", "classic", "/tmp/x.json"])
+    }
+
+    @Test func `a theme's file that is not there is told with the place that names it`() throws {
+        let text = "{\"screens\": [{\"device\": \"iphone-se-1\",\n  \"theme\": \"../mine.json\"}]}"
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([])) { try ThemeSource($0).theme() }
+        let error = #expect(throws: SnapshotError.self) { try store.checkSettings() }
+        let place = "\(folder)/framewright.json:2:12 (/screens/0/theme)"
+        #expect(error?.message == "no such file, \(folder)/../mine.json, named in \(place)")
+    }
+
+    @Test func `a theme's path becomes part of a file name, not of a path`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1", "theme": "../Themes/my theme.json"}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        #expect(store.requests().map(\.file) == ["good/plain/iphone-se-1.my-theme.png"])
+    }
+
+    @Test func `another renderer is named beside the difference`() throws {
+        _ = try record(["good"])
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let old = text.replacing("\"renderer\": \"\(Renderer.version)\"", with: "\"renderer\": \"0.0.1\"")
+        try OutputFile.write(Array(old.utf8), to: path)
+        guard case .different(_, _, _, let circumstances) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not named")
+            return
+        }
+        #expect(circumstances.lines == ["recorded with renderer 0.0.1, this is \(Renderer.version)"])
+    }
+
+    @Test func `continuous integration never records`() throws {
+        var store = try store()
+        let request = try #require(store.requests().first)
+        #expect(throws: RecordError.continuousIntegration) { try store.record(request, isContinuousIntegration: true) }
+    }
+
+    @Test func `recording twice changes no byte`() throws {
+        _ = try record(["good"])
+        let files = ["manifest.json", "good/plain/iphone-se-1.documented.png"]
+        let first = try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) }
+        let again = try record(["good"])
+        #expect(again.count == 2)
+        for outcome in again {
+            guard case .unchanged = outcome else { Issue.record("\(outcome)"); return }
+        }
+        #expect(try files.map { try InputFile.read("\(folder)/\($0)", limit: 1 << 20) } == first)
+    }
+
+    @Test mutating func `a folder of hashes keeps no picture and sees one changed colour`() throws {
+        references = .hashes
+        _ = try record(["good"])
+        #expect(!FileManager.default.fileExists(atPath: picture))
+        #expect(try verify(["good"]).map(\.isSame) == [true, true])
+        guard case .otherHash(let now, _) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
+        #expect(try PNGFile.read(try #require(now)).width == 320)
+    }
+
+    @Test mutating func `a folder of hashes tells its verdict where no picture can be left`() throws {
+        references = .hashes
+        _ = try record(["good"])
+        try OutputFile.write([1], to: "\(folder)/failures")
+        guard case .otherHash(nil, _) = try verify(["good"], color: .black)[0] else {
+            Issue.record("not different")
+            return
+        }
+    }
+
+    @Test mutating func `recording hashes tells new from changed from unchanged`() throws {
+        references = .hashes
+        guard case .new = try record(["good"])[0], case .unchanged = try record(["good"])[0],
+            case .changed = try record(["good"], color: Color(red8: 255, green8: 240, blue8: 200))[0]
+        else {
+            Issue.record("mistaken")
+            return
+        }
+    }
+
+    @Test func `sixteen threads verify what one does, in the order of the requests`() throws {
+        _ = try record(["good"])
+        let store = try store(color: .black)
+        let requests = (0..<10).flatMap { _ in store.requests() }
+        let alone = try store.verify(requests, failures: folder + "/failures").map { "\($0)" }
+        #expect(try store.verify(requests, failures: folder + "/failures", jobs: 16).map { "\($0)" } == alone)
+    }
+
+    @Test func `a screen's own scale is in its file's name`() throws {
+        let text = #"{"screens": [{"device": "iphone-se-1", "scale": 3}, {"device": "iphone-se-1", "scale": 1.5}]}"#
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/framewright.json")
+        let scene = Scene("good", summary: "", states: [("plain", "", 0)]) { _ in EmptyView() }
+        let store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        let files = store.requests().map(\.file)
+        #expect(files == ["documented@3x", "documented@1-5x"].map { "good/plain/iphone-se-1.\($0).png" })
+    }
+}
