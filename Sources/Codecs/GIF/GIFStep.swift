@@ -2,15 +2,14 @@ import FramewrightDrawing
 
 /// A frame of a GIF, ready to be compressed.
 public struct GIFStep: EncodingStep {
-    let bitmap: Bitmap
-    /// What it is drawn over.
-    let base: Bitmap
-    /// The pixels it has to draw, or to clear.
-    let rect: PixelRect
-    /// The rectangle becomes transparent when the frame's time is over.
-    let isCleared: Bool
-    let hundredths: Int
-    let colors: GIFColors
+    /// Where what is drawn comes from.
+    enum Source: Sendable {
+        case planned(GIFFrame)
+        case recorded(RecordedFrame)
+    }
+
+    private let source: Source
+    private let colors: GIFColors
 
     /// A picture with its times, and what it lacks.
     public struct Outcome: Sendable {
@@ -26,25 +25,59 @@ public struct GIFStep: EncodingStep {
     /// colours 100 made 1,023 and 160 1,048 (2026-11-23).
     private static let widestGap = 48
 
+    init(_ source: Source, _ colors: GIFColors) { (self.source, self.colors) = (source, colors) }
+
     public func run() throws(CodecError) -> Outcome {
-        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap, clear: nil)
-        let picked = colors.index(spans, of: bitmap, over: base)
-        let palette = picked.palette
-        let delay = UInt16(truncatingIfNeeded: hundredths)
-        var bytes: [UInt8] = [0x21, 0xF9, 4, (isCleared ? 2 : 1) << 2 | 1]
-        bytes += littleEndian(delay) + [palette.transparentIndex, 0, 0x2C]
-        for number in [rect.x, rect.y, rect.width, rect.height] { bytes += littleEndian(UInt16(number)) }
-        bytes += picked.isLocal ? [0x80 | UInt8(palette.bits - 1)] + palette.bytes : [0]
-        bytes += picture(picked.indexed, palette)
+        switch source {
+        case .planned(let frame): outcome(of: frame)
+        case .recorded(let frame): outcome(of: frame)
+        }
+    }
+
+    /// What a frame draws; all of the first.
+    static func spans(of frame: GIFFrame) -> ChangedSpans {
+        frame.base.map { ChangedSpans(frame.bitmap, over: $0, in: frame.rect, widestGap: widestGap, clear: nil) }
+            ?? ChangedSpans(allOf: frame.rect, pictureWidth: frame.bitmap.width)
+    }
+
+    private func outcome(of frame: GIFFrame) -> Outcome {
+        let picked = colors.index(Self.spans(of: frame), of: frame)
+        let control = ImageControl(rect: frame.rect, hundredths: frame.hundredths, isCleared: frame.isCleared)
+        let start = control.bytes(picked.palette, isLocal: picked.isLocal)
+        let picture = picture(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
-            bytes: bytes, drawn: picked.indexed.drawn, changed: picked.indexed.changed, lost: picked.lost)
+            bytes: start + picture, drawn: picked.indexed.drawn, changed: picked.indexed.changed, lost: picked.lost)
+    }
+
+    private func outcome(of frame: RecordedFrame) -> Outcome {
+        let (palette, indices) = colors.index(frame.runs)
+        let control = ImageControl(rect: frame.rect, hundredths: frame.hundredths, isCleared: false)
+        let start = control.bytes(palette, isLocal: false)
+        let picture = picture(palette) { frame.runs.encode(as: indices, by: &$0) }
+        let (drawn, changed) = frame.runs.drawn(lacking: indices)
+        return Outcome(bytes: start + picture, drawn: drawn, changed: changed, lost: 0)
     }
 
     /// LZW in blocks of up to 255 bytes.
-    private func picture(_ indexed: IndexedFrame, _ palette: GIFPalette) -> [UInt8] {
+    private func picture(_ palette: GIFPalette, _ encode: (inout LZW) -> Void) -> [UInt8] {
         let bits = max(2, palette.bits)
         var coder = LZW(minimumBits: bits, runsOf: Int(palette.transparentIndex))
-        indexed.encode(by: &coder)
+        encode(&coder)
+        coder.finish()
         return [UInt8(bits)] + coder.blocks + [0]
+    }
+}
+
+/// What stands before a picture.
+private struct ImageControl {
+    let rect: PixelRect
+    let hundredths: Int
+    let isCleared: Bool
+
+    func bytes(_ palette: GIFPalette, isLocal: Bool) -> [UInt8] {
+        var bytes: [UInt8] = [0x21, 0xF9, 4, (isCleared ? 2 : 1) << 2 | 1]
+        bytes += littleEndian(UInt16(truncatingIfNeeded: hundredths)) + [palette.transparentIndex, 0, 0x2C]
+        for number in [rect.x, rect.y, rect.width, rect.height] { bytes += littleEndian(UInt16(number)) }
+        return bytes + (isLocal ? [0x80 | UInt8(palette.bits - 1)] + palette.bytes : [0])
     }
 }
