@@ -62,6 +62,9 @@
         self.state = state
     }
 
+    /// The same of runs in an array.
+    mutating func encode(runs: [UInt64]) { unsafe runs.withUnsafeBufferPointer { unsafe encode(runs: $0) } }
+
     /// More of the picture: the two symbols in a run's lowest bytes, from bit 32 how often they come.
     mutating func encode(runs: UnsafeBufferPointer<UInt64>) {
         var start = 0
