@@ -33,6 +33,13 @@ public struct AnimationSurvey: Sendable {
         intake = FrameIntake(size: size)
     }
 
+    /// Of frames that someone else looked at.
+    init(size: PixelSize, frameCount: Int, duration: FrameTime, colors: ColorCounts) {
+        (self.size, self.frameCount, self.duration, self.colors) = (size, frameCount, duration, colors)
+        intake = FrameIntake(size: size)
+        isWhole = true
+    }
+
     /// Of frames that are all in memory.
     public init(_ frames: [AnimationFrame]) throws(CodecError) {
         guard let first = frames.first else { throw .noFrames }
@@ -74,7 +81,7 @@ public struct AnimationSurvey: Sendable {
 
 extension PixelRect {
     /// What lies above, below, left and right of another inside this one; this one where there is no other.
-    fileprivate func parts(around hole: PixelRect?) -> [PixelRect] {
+    func parts(around hole: PixelRect?) -> [PixelRect] {
         guard let hole else { return [self] }
         let (right, bottom) = (hole.x + hole.width, hole.y + hole.height)
         return [

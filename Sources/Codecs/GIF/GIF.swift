@@ -59,15 +59,22 @@ public enum GIF {
         public internal(set) var pixelsChanged = 0
     }
 
-    /// A whole file of frames in memory, which are surveyed first: one palette, and what was lost.
+    /// A whole file of frames in memory, which are looked at first: one palette, and what was lost.
     public static func encode(
         _ frames: [AnimationFrame], _ options: Options = Options()
     ) throws(CodecError) -> (bytes: [UInt8], report: Report) {
-        var options = options
-        let survey = try AnimationSurvey(frames)
-        options.survey = survey
+        guard let size = frames.first?.bitmap.size else { throw .noFrames }
         let collector = ByteCollector()
-        var encoder = try GIFEncoder(size: survey.size, options) { collector.take($0) }
+        var recorder = GIFRecorder(size: size, shortestDelay: options.shortestDelay)
+        try collector.encode(frames, by: &recorder)
+        if options.dithering == .none, let recording = recorder.recording {
+            var encoder = try GIFEncoder(recording, options) { collector.take($0) }
+            _ = try encoder.finish()
+            return (collector.bytes, encoder.report)
+        }
+        var options = options
+        options.survey = recorder.survey
+        var encoder = try GIFEncoder(size: size, options) { collector.take($0) }
         try collector.encode(frames, by: &encoder)
         return (collector.bytes, encoder.report)
     }

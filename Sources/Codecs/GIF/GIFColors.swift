@@ -23,10 +23,10 @@ struct GIFColors: Sendable {
         (self.options, self.flattening) = (options, flattening)
     }
 
-    /// The global table.
-    mutating func prepare(first: Bitmap) -> GIFPalette {
+    /// The global table: the survey's, or where there is none the first frame's.
+    mutating func prepare(first: Bitmap?) -> GIFPalette {
         var counts = ColorCounts(findsUnused: false)
-        if options.survey == nil { counts.count(first, in: PixelRect(whole: first.size)) }
+        if options.survey == nil, let first { counts.count(first, in: PixelRect(whole: first.size)) }
         let counted = options.survey.map { shown($0.colors) } ?? shown(counts)
         let palette = GIFPalette(counted, limit: options.colorCount - 1)
         if options.survey != nil { lost = counted.lost(by: palette) }
@@ -34,26 +34,34 @@ struct GIFColors: Sendable {
         return palette
     }
 
+    /// The global table.
+    var palette: GIFPalette { global.palette }
+
     /// On any thread, once the global table is there.
-    func index(_ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap) -> Picked {
-        guard options.survey == nil else { return draw(spans, frame, base) }
+    func index(_ spans: ChangedSpans, of frame: GIFFrame) -> Picked {
+        guard options.survey == nil else { return draw(spans, frame) }
         var counts = ColorCounts(findsUnused: false)
-        counts.count(frame, over: base, spans)
+        frame.count(spans, by: &counts)
         let counted = shown(counts)
         guard counts.isExact, counted.lost(by: global.palette) == 0 else {
             let palette = GIFPalette(counted, limit: options.colorCount - 1)
             var local = PaletteMatcher(palette, known: counted.colors)
             return Picked(
-                indexed: IndexedFrame(spans, of: frame, over: base, &local, options.dithering), palette: palette,
-                isLocal: true, lost: counted.lost(by: palette))
+                indexed: IndexedFrame(spans, of: frame.bitmap, over: frame.base, &local, options.dithering),
+                palette: palette, isLocal: true, lost: counted.lost(by: palette))
         }
-        return draw(spans, frame, base)
+        return draw(spans, frame)
     }
 
-    private func draw(_ spans: ChangedSpans, _ frame: Bitmap, _ base: Bitmap) -> Picked {
+    /// What is drawn of each colour of a recorded frame.
+    func index(_ runs: FrameRuns) -> (palette: GIFPalette, indices: RunIndices) {
+        (global.palette, global.use { RunIndices(of: runs.colors, &$0) })
+    }
+
+    private func draw(_ spans: ChangedSpans, _ frame: GIFFrame) -> Picked {
         let indexed = global.use {
             IndexedFrame(
-                spans, of: frame, over: base, &$0, options.dithering,
+                spans, of: frame.bitmap, over: frame.base, &$0, options.dithering,
                 isCanvasOurs: options.survey != nil && options.dithering == .none)
         }
         return Picked(indexed: indexed, palette: global.palette, isLocal: false)
@@ -61,5 +69,13 @@ struct GIFColors: Sendable {
 
     private func shown(_ counts: ColorCounts) -> CountedColors {
         CountedColors(counts.colors, counts.counts, flattening)
+    }
+}
+
+extension GIFFrame {
+    /// What it draws; all of the first.
+    func count(_ spans: ChangedSpans, by counts: inout ColorCounts) {
+        guard let base else { return counts.count(bitmap, in: rect) }
+        counts.count(bitmap, over: base, spans)
     }
 }

@@ -6,51 +6,58 @@ public struct GIFEncoder: AnimationEncoder {
     public private(set) var report = GIF.Report()
     private let size: PixelSize
     private let options: GIF.Options
-    private let flattening: Flattening
-    /// All frames are, as the survey says.
-    private let isOpaque: Bool
     private let sink: ByteSink
-    private var intake: FrameIntake
-    private var clock: FrameTicks
+    private var planner: GIFPlanner
+    /// Frames that were looked at before, in place of any that are given.
+    private let recorded: [RecordedFrame]
     private var colors: GIFColors
-    private var waiting: WaitingFrame?
-    /// The frame given last is not the waiting one.
-    private var hasDropped = false
+    /// A global palette was made.
+    private var isBegun = false
     /// Until it is written.
     private var header: [UInt8] = []
-
-    /// A frame, and the canvas it is drawn on.
-    private struct WaitingFrame {
-        let bitmap: Bitmap
-        let hundredths: Int
-        let base: Bitmap
-        /// The pixels it has to draw.
-        let rect: PixelRect
-    }
 
     /// Nothing is written yet. Throws for options the format can't hold.
     public init(size: PixelSize, _ options: GIF.Options = GIF.Options(), sink: @escaping ByteSink) throws(CodecError) {
         try options.check(size)
-        (self.size, self.options, self.sink) = (size, options, sink)
-        flattening = Flattening(background: options.background)
-        isOpaque = options.survey?.isOpaque ?? false
-        intake = FrameIntake(size: size)
-        clock = FrameTicks(perSecond: 100, shortest: options.shortestDelay)
+        (self.size, self.options, self.sink, recorded) = (size, options, sink, [])
+        let flattening = Flattening(background: options.background)
+        planner = GIFPlanner(
+            size: size, shortestDelay: options.shortestDelay, flattening: flattening,
+            isOpaque: options.survey?.isOpaque ?? false)
         colors = GIFColors(options, flattening)
+    }
+
+    /// Of frames that were recorded: there is nothing to be given but `finish`, or what `planLast` hands out to be run.
+    ///
+    /// The options' survey, shortest delay and dithering are the recording's.
+    public init(
+        _ recording: GIFRecording, _ options: GIF.Options = GIF.Options(), sink: @escaping ByteSink
+    ) throws(CodecError) {
+        var options = options
+        (options.survey, options.dithering) = (recording.survey, .none)
+        try options.check(recording.survey.size)
+        (size, self.options, self.sink) = (recording.survey.size, options, sink)
+        (recorded, planner) = (recording.frames, recording.planner)
+        colors = GIFColors(options, Flattening(background: options.background))
     }
 
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> GIFStep? {
-        let flat = isOpaque ? frame : flattening.flattened(frame)
-        return try intake.take(flat, duration, within: area).flatMap { before throws(CodecError) in
-            try place(before, isLast: false)
-        }
+        precondition(recorded.isEmpty, "a recording has all its frames")
+        let planned = try planner.plan(frame: frame, duration: duration, within: area)
+        if let first = planner.first { begin(first) }
+        return planned.map { GIFStep(.planned($0), colors) }
     }
 
     public mutating func planLast() throws(CodecError) -> [GIFStep] {
-        let before = try place(try intake.finish(), isLast: true)
-        return [before, waiting.map { step($0, rect: $0.rect, isCleared: false) }].compactMap(\.self)
+        guard recorded.isEmpty else {
+            begin(nil)
+            return recorded.map { GIFStep(.recorded($0), colors) }
+        }
+        let planned = try planner.planLast()
+        if let first = planner.first { begin(first) }
+        return planned.map { GIFStep(.planned($0), colors) }
     }
 
     public mutating func write(_ frame: GIFStep.Outcome) throws(CodecError) {
@@ -64,52 +71,16 @@ public struct GIFEncoder: AnimationEncoder {
 
     /// No patch: the file is written straight through.
     public mutating func end() throws(CodecError) -> [BytePatch] {
+        report.takeTimes(from: planner.report)
         try sink([0x3B])
         return []
     }
 
-    private mutating func place(_ next: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> GIFStep? {
-        guard let hundredths = try hundredths(for: next.duration, isLast: isLast) else { return nil }
-        defer { hasDropped = false }
-        guard let waiting else {
-            let palette = colors.prepare(first: next.bitmap)
-            header = start(palette)
-            report.colorsLost = colors.lost
-            self.waiting = WaitingFrame(
-                bitmap: next.bitmap, hundredths: hundredths, base: Bitmap(size: size), rect: PixelRect(whole: size))
-            return nil
-        }
-        let changes = hasDropped ? changedRect(from: waiting.bitmap, to: next.bitmap) : next.changes
-        let cleared = isOpaque ? nil : changes.flatMap { clearedRect(from: waiting.bitmap, to: next.bitmap, in: $0) }
-        var (base, rect, drawn) = (waiting.bitmap, waiting.rect, changes)
-        if let cleared {
-            rect = rect.union(cleared)
-            base.clear(rect)
-            drawn = changedRect(from: base, to: next.bitmap)
-        }
-        self.waiting = WaitingFrame(
-            bitmap: next.bitmap, hundredths: hundredths, base: base,
-            rect: drawn ?? PixelRect(x: 0, y: 0, width: 1, height: 1))
-        return step(waiting, rect: rect, isCleared: cleared != nil)
-    }
-
-    private func step(_ frame: WaitingFrame, rect: PixelRect, isCleared: Bool) -> GIFStep {
-        GIFStep(
-            bitmap: frame.bitmap, base: frame.base, rect: rect, isCleared: isCleared, hundredths: frame.hundredths,
-            colors: colors)
-    }
-
-    /// Nil for a frame that gets no time.
-    private mutating func hundredths(for duration: FrameTime, isLast: Bool) throws(CodecError) -> Int? {
-        let number = report.frameCount + report.framesDropped
-        guard let ticks = clock.ticks(for: duration, isLast: isLast),
-            ticks <= GIFStep.longestDelay * FrameTicks.mostParts
-        else {
-            throw .frameDuration(frame: number, duration)
-        }
-        report.note(duration, ticks: ticks, exactEnd: clock.now, writtenEnd: clock.end)
-        if ticks == 0 { hasDropped = true }
-        return ticks > 0 ? ticks : nil
+    private mutating func begin(_ first: Bitmap?) {
+        guard !isBegun else { return }
+        isBegun = true
+        header = start(colors.prepare(first: first))
+        report.colorsLost = colors.lost
     }
 
     private func start(_ palette: GIFPalette) -> [UInt8] {
@@ -137,21 +108,9 @@ extension GIF.Options {
 }
 
 extension GIF.Report {
-    fileprivate mutating func note(_ duration: FrameTime, ticks: Int, exactEnd: FrameTime, writtenEnd: Int) {
-        if ticks == 0 { framesDropped += 1 } else { frameCount += 1 }
-        if FrameTime(ticks, over: 100) != duration { delaysRounded += 1 }
-        guard let late = FrameTime(writtenEnd, over: 100).subtracting(exactEnd) else { return }
-        largestShift = max(largestShift, late < .zero ? FrameTime(-late.numerator, over: late.denominator) : late)
-    }
-}
-
-extension PixelRect {
-    /// Around both.
-    func union(_ other: PixelRect) -> PixelRect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return PixelRect(
-            x: left, y: top, width: max(x + width, other.x + other.width) - left,
-            height: max(y + height, other.y + other.height) - top)
+    fileprivate mutating func takeTimes(from times: GIF.Report) {
+        (frameCount, framesDropped) = (times.frameCount, times.framesDropped)
+        (delaysRounded, largestShift) = (times.delaysRounded, times.largestShift)
     }
 }
 

@@ -2,19 +2,18 @@ import FramewrightDrawing
 
 /// A frame of a GIF, ready to be compressed.
 public struct GIFStep: EncodingStep {
-    let bitmap: Bitmap
-    /// What it is drawn over.
-    let base: Bitmap
-    /// The pixels it has to draw, or to clear.
-    let rect: PixelRect
-    /// The rectangle becomes transparent when the frame's time is over.
-    let isCleared: Bool
-    let hundredths: Int
-    let colors: GIFColors
+    /// Where what is drawn comes from.
+    enum Source: Sendable {
+        case planned(GIFFrame)
+        case recorded(RecordedFrame)
+    }
+
+    private let source: Source
+    private let colors: GIFColors
 
     /// A picture with its times, and what it lacks.
     public struct Outcome: Sendable {
-        var bytes: [UInt8]
+        let bytes: [UInt8]
         /// Pixels, and of these the ones in another colour than they should be.
         let drawn: Int
         let changed: Int
@@ -29,36 +28,83 @@ public struct GIFStep: EncodingStep {
     /// colours 100 made 1,023 and 160 1,048 (2026-11-23).
     private static let widestGap = 48
 
+    init(_ source: Source, _ colors: GIFColors) { (self.source, self.colors) = (source, colors) }
+
     public func run() throws(CodecError) -> Outcome {
-        let delays = FrameTicks.parts(of: hundredths, longest: Self.longestDelay)
-        var outcome = frame(over: base, rect, isCleared: isCleared && delays.count == 1, delays[0])
-        for (index, delay) in delays.enumerated().dropFirst() {
-            let isCleared = isCleared && index == delays.count - 1
-            let rect = isCleared ? rect : PixelRect(x: rect.x, y: rect.y, width: 1, height: 1)
-            outcome.bytes += frame(over: bitmap, rect, isCleared: isCleared, delay).bytes
+        switch source {
+        case .planned(let frame): outcome(of: frame)
+        case .recorded(let frame): outcome(of: frame)
         }
-        return outcome
     }
 
-    private func frame(over base: Bitmap, _ rect: PixelRect, isCleared: Bool, _ hundredths: Int) -> Outcome {
-        let spans = ChangedSpans(bitmap, over: base, in: rect, widestGap: Self.widestGap, clear: nil)
-        let picked = colors.index(spans, of: bitmap, over: base)
-        let palette = picked.palette
-        let delay = UInt16(hundredths)
-        var bytes: [UInt8] = [0x21, 0xF9, 4, (isCleared ? 2 : 1) << 2 | 1]
-        bytes += littleEndian(delay) + [palette.transparentIndex, 0, 0x2C]
-        for number in [rect.x, rect.y, rect.width, rect.height] { bytes += littleEndian(UInt16(number)) }
-        bytes += picked.isLocal ? [0x80 | UInt8(palette.bits - 1)] + palette.bytes : [0]
-        bytes += picture(picked.indexed, palette)
+    /// What a frame draws; all of the first.
+    static func spans(of frame: GIFFrame) -> ChangedSpans {
+        frame.base.map { ChangedSpans(frame.bitmap, over: $0, in: frame.rect, widestGap: widestGap, clear: nil) }
+            ?? ChangedSpans(allOf: frame.rect, pictureWidth: frame.bitmap.width)
+    }
+
+    private func outcome(of frame: GIFFrame) -> Outcome {
+        let picked = colors.index(Self.spans(of: frame), of: frame)
+        let control = ImageControl(rect: frame.rect, isCleared: frame.isCleared, isLocal: picked.isLocal)
+        let picture = picture(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
-            bytes: bytes, drawn: picked.indexed.drawn, changed: picked.indexed.changed, lost: picked.lost)
+            bytes: show(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn, changed: picked.indexed.changed, lost: picked.lost)
+    }
+
+    private func outcome(of frame: RecordedFrame) -> Outcome {
+        let (palette, indices) = colors.index(frame.runs)
+        let picture = picture(palette) { frame.runs.encode(as: indices, by: &$0) }
+        let (drawn, changed) = frame.runs.drawn(lacking: indices)
+        return Outcome(
+            bytes: show(picture, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
+            drawn: drawn, changed: changed, lost: 0)
+    }
+
+    /// A picture, and where its time is too long for one frame of the file more of them that draw nothing.
+    private func show(
+        _ picture: [UInt8], of palette: GIFPalette, _ control: ImageControl, for hundredths: Int
+    ) -> [UInt8] {
+        let delays = FrameTicks.parts(of: hundredths, longest: Self.longestDelay)
+        var first = control
+        first.isCleared = control.isCleared && delays.count == 1
+        var bytes = first.bytes(palette, hundredths: delays[0]) + picture
+        for (index, delay) in delays.enumerated().dropFirst() {
+            let isCleared = control.isCleared && index == delays.count - 1
+            let corner = PixelRect(x: control.rect.x, y: control.rect.y, width: 1, height: 1)
+            bytes += nothing(in: isCleared ? control.rect : corner, isCleared: isCleared, hundredths: delay)
+        }
+        return bytes
+    }
+
+    private func nothing(in rect: PixelRect, isCleared: Bool, hundredths: Int) -> [UInt8] {
+        let palette = colors.palette
+        let control = ImageControl(rect: rect, isCleared: isCleared)
+        return control.bytes(palette, hundredths: hundredths)
+            + picture(palette) { $0.encode(Int(palette.transparentIndex), count: rect.width * rect.height) }
     }
 
     /// LZW in blocks of up to 255 bytes.
-    private func picture(_ indexed: IndexedFrame, _ palette: GIFPalette) -> [UInt8] {
+    private func picture(_ palette: GIFPalette, _ encode: (inout LZW) -> Void) -> [UInt8] {
         let bits = max(2, palette.bits)
         var coder = LZW(minimumBits: bits, runsOf: Int(palette.transparentIndex))
-        indexed.encode(by: &coder)
+        encode(&coder)
+        coder.finish()
         return [UInt8(bits)] + coder.blocks + [0]
+    }
+}
+
+/// What stands before a picture.
+private struct ImageControl {
+    let rect: PixelRect
+    /// The rectangle becomes transparent when the frame's time is over.
+    var isCleared = false
+    /// The palette is the frame's own.
+    var isLocal = false
+
+    func bytes(_ palette: GIFPalette, hundredths: Int) -> [UInt8] {
+        var bytes: [UInt8] = [0x21, 0xF9, 4, (isCleared ? 2 : 1) << 2 | 1]
+        bytes += littleEndian(UInt16(hundredths)) + [palette.transparentIndex, 0, 0x2C]
+        for number in [rect.x, rect.y, rect.width, rect.height] { bytes += littleEndian(UInt16(number)) }
+        return bytes + (isLocal ? [0x80 | UInt8(palette.bits - 1)] + palette.bytes : [0])
     }
 }

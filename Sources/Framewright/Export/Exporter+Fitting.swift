@@ -41,7 +41,7 @@ extension Exporter {
             tried = step.text.isEmpty ? "what was asked for" : step.text
             let film = try applying(step).frames().thinned(by: step.frameDivisor)
             let isSameFilm = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
-            let frames = try isSameFilm ? source?.frames ?? FrameSource() : film.survey()
+            let frames = try isSameFilm ? source?.frames ?? FrameSource() : film.look(for: format)
             source = (step, frames)
             if let report = try film.fit(frames, path, format, step) { return report }
         }

@@ -102,6 +102,20 @@ struct GIFTests {
         #expect(isSame)
     }
 
+    @Test(arguments: 0..<40)
+    func `runs of two symbols to choose from are those encoded symbol by symbol`(seed: Int) {
+        var dice = Dice(seed: UInt64(seed) + 100)
+        let runs = (0..<3000).map { _ in
+            UInt64(dice.roll(5) | dice.roll(5) << 8 | (1 + dice.roll(dice.roll(9) == 0 ? 3000 : 12)) << 32)
+        }
+        var (plain, quick) = (LZW(minimumBits: 3), LZW(minimumBits: 3, runsOf: 2))
+        plain.encode(all: runs.flatMap { [UInt16](repeating: UInt16($0 & 0xFFFF), count: Int($0 >> 32)) })
+        quick.encode(runs: runs)
+        quick.finish()
+        let isSame = plain.bytes == quick.bytes
+        #expect(isSame)
+    }
+
     @Test func `of two symbols the one that lengthens the repeat is taken`() {
         var free = LZW(minimumBits: 8)
         var bound = LZW(minimumBits: 8)

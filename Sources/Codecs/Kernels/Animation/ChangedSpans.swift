@@ -54,6 +54,13 @@ struct ChangedSpans {
         }
     }
 
+    /// All pixels, whatever they are.
+    init(allOf rect: PixelRect, pictureWidth: Int) {
+        (self.rect, self.pictureWidth, clear) = (rect, pictureWidth, nil)
+        spans = (0..<rect.height).map { Span(x: 0, y: Int32($0), count: Int32(rect.width)) }
+        count = rect.width * rect.height
+    }
+
     /// Gradients and photographs: what prediction stores in fewer bytes than repetition.
     var isSmooth: Bool { breaks > 16 && gentleBreaks * 2 >= breaks }
 

@@ -91,6 +91,11 @@ struct ColorCounts {
         }
     }
 
+    /// Colours that were counted elsewhere; those that occur not at all are left out.
+    mutating func add(_ colors: [UInt32], _ counts: [Int]) {
+        for (color, count) in zip(colors, counts) where count > 0 { add(color, count) }
+    }
+
     /// How many pixels from `start` on are the same, eight a step; at least 1.
     @inline(__always)
     private func runLength(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, from start: Int, to end: Int) -> Int {

@@ -16,12 +16,13 @@ struct IndexedFrame {
 
     /// Spans are where `frame` differs from `base`; pixels in them that do not may stay.
     ///
-    /// Where the canvas is ours, it shows the colours of `base` as this matcher would: pixels stay that look the same
+    /// Without a `base` there is nothing below. Where the canvas is ours, it shows the colours of `base` as this matcher would: pixels stay that look the same
     /// afterwards, though they should not quite.
     init(
-        _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap, _ matcher: inout PaletteMatcher,
+        _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap?, _ matcher: inout PaletteMatcher,
         _ dithering: GIF.Dithering, isCanvasOurs: Bool = false
     ) {
+        let base = base ?? Bitmap(size: frame.size)
         self.spans = spans
         clear = UInt16(matcher.palette.transparentIndex)
         indices = [UInt16](repeating: clear * 257, count: spans.count)
@@ -50,7 +51,6 @@ struct IndexedFrame {
             }
             coder.encode(Int(clear), count: spans.rect.width * spans.rect.height - place)
         }
-        coder.finish()
     }
 
     /// Every pixel its nearest colour: what two pixels in a row have in common is looked for once.

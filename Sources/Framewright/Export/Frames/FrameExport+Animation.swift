@@ -20,13 +20,37 @@ extension FrameExport {
     ) throws -> (report: ExportReport, sink: ExportSink) {
         let sink = try makeSink()
         guard format.wantsSurvey else { return (try encode(FrameSource(), into: sink, path, format), sink) }
-        let source = try survey(isBrief: format == .apng && sink.isRewritable)
+        let source = try look(for: format, isBrief: format == .apng && sink.isRewritable)
         do {
             return (try encode(source, into: sink, path, format), sink)
         } catch CodecError.unsurveyed where source.survey?.isWhole == false {
             let sink = try makeSink()
             return (try encode(try survey(), into: sink, path, format), sink)
         }
+    }
+
+    /// What a format has to know of the frames before they are written.
+    func look(for format: ExportFormat, isBrief: Bool = false) throws -> FrameSource {
+        let isRecorded = format == .gif && options.dithering == .none
+        return isRecorded ? try record() : try survey(isBrief: isBrief)
+    }
+
+    /// Looks at all frames once, and keeps what they draw, so that they need not be painted again.
+    private func record() throws -> FrameSource {
+        let (kept, crew, canvases) = (KeptFrames(limit: Self.keptViews), makeCrew(), FrameCanvases())
+        let queue = EncodingQueue(GIFRecorder(size: mount.size), crew)
+        var counted = ExportReport(path: "", format: .gif, size: mount.size)
+        try pictures("looking", of: nil, by: crew, canvases, finish: { $0 }) { next in
+            try queue.append(next)
+            canvases.release(below: queue.oldestNeeded)
+            kept.append(next.frame)
+            counted.count(next.frame)
+        }
+        _ = try queue.finish()
+        guard let recording = queue.encoder.recording else {
+            return FrameSource(survey: queue.encoder.survey, kept: kept.frames)
+        }
+        return FrameSource(recorded: (recording, counted))
     }
 
     /// Looks at all frames once, for the best palette is known only after the last; a brief look ends when there can be none.
@@ -56,7 +80,11 @@ extension FrameExport {
     ) throws -> ExportReport {
         var report = ExportReport(path: path, format: format, size: mount.size)
         do {
-            try encode(source, by: try encoder(format, source.survey, sink), into: sink, &report)
+            if let (recording, counted) = source.recorded {
+                try encode(recording, counted, into: sink, &report)
+            } else {
+                try encode(source, by: try encoder(format, source.survey, sink), into: sink, &report)
+            }
         } catch let error as CodecError {
             throw sink.failure ?? error
         }
@@ -82,6 +110,27 @@ extension FrameExport {
         report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks ?? []
     }
 
+    /// Compresses what frames draw that were painted before.
+    private func encode(
+        _ recording: GIFRecording, _ counted: ExportReport, into sink: ExportSink, _ report: inout ExportReport
+    ) throws {
+        let queue = EncodingQueue(try GIFEncoder(recording, gifOptions(nil), sink: sink.bytes), makeCrew())
+        try progress(ExportProgress(stage: "writing", frames: 0))
+        let patches = try queue.finish { written, all in
+            try progress(ExportProgress(stage: "writing", frames: counted.frameCount * written / all))
+        }
+        try sink.commit(patches)
+        (report.frameCount, report.duration) = (counted.frameCount, counted.duration)
+        report.pictureCount = queue.pictureCount
+        report.remarks = queue.encoder.report.remarks
+    }
+
+    private func gifOptions(_ survey: AnimationSurvey?) -> GIF.Options {
+        GIF.Options(
+            loopCount: options.loopCount, colorCount: options.colorCount, dithering: options.dithering,
+            background: options.background, survey: survey)
+    }
+
     func encoder(
         _ format: ExportFormat, _ survey: AnimationSurvey?, _ sink: ExportSink
     ) throws -> any AnimationEncoder {
@@ -94,11 +143,7 @@ extension FrameExport {
                     effort: options.effort, loopCount: options.loopCount, scale: mount.scale, survey: survey),
                 sink: bytes)
         case .gif:
-            return try GIFEncoder(
-                size: size,
-                GIF.Options(
-                    loopCount: options.loopCount, colorCount: options.colorCount, dithering: options.dithering,
-                    background: options.background, survey: survey), sink: bytes)
+            return try GIFEncoder(size: size, gifOptions(survey), sink: bytes)
         case .webp:
             return try WebPEncoder(
                 size: size, WebP.Options(quality: options.quality, loopCount: options.loopCount), sink: bytes)
@@ -118,6 +163,8 @@ struct FrameSource {
     var survey: AnimationSurvey?
     /// Nil where the feed is to be asked again.
     var kept: [FilmFrame]?
+    /// What a GIF's frames draw, and how many there were: then there is nothing else.
+    var recorded: (recording: GIFRecording, counted: ExportReport)?
 }
 
 /// Frames that were laid out, while they are not too many.

@@ -31,9 +31,13 @@ final class EncodingQueue<Encoder: AnimationEncoder> {
         min(tasks.first?.frame ?? .max, latest.first ?? 0)
     }
 
-    /// Writes all that is left.
-    func finish() throws(CodecError) -> [BytePatch] {
-        for step in try encoder.planLast() { try append(step) }
+    /// Writes all that is left; `each` is told how many of its steps are under way.
+    func finish(_ each: (_ step: Int, _ all: Int) throws -> Void = { _, _ in }) throws -> [BytePatch] {
+        let steps = try encoder.planLast()
+        for (number, step) in steps.enumerated() {
+            try append(step)
+            try each(number + 1, steps.count)
+        }
         while !tasks.isEmpty { try writeOldest() }
         return try encoder.end()
     }

@@ -1,0 +1,74 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+@testable import FramewrightCodecs
+
+struct GIFRecordingTests {
+    private func recorder(_ frames: [AnimationFrame], limit: Int = GIFRecorder.limit) throws -> GIFRecorder {
+        let collector = ByteCollector()
+        var recorder = GIFRecorder(size: frames[0].bitmap.size, shortestDelay: 2, limit: limit)
+        try collector.encode(frames, by: &recorder)
+        return recorder
+    }
+
+    /// Of frames given again.
+    private func encoded(
+        _ frames: [AnimationFrame], _ options: GIF.Options
+    ) throws -> (bytes: [UInt8], report: GIF.Report) {
+        let collector = ByteCollector()
+        var encoder = try GIFEncoder(size: frames[0].bitmap.size, options) { collector.take($0) }
+        try collector.encode(frames, by: &encoder)
+        return (collector.bytes, encoder.report)
+    }
+
+    @Test(arguments: 0..<(isSlow ? 600 : 60))
+    func `what was recorded makes the bytes that frames given again make`(seed: Int) throws {
+        let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 250).frames
+        var options = GIF.Options(colorCount: [256, 32, 2][seed % 3])
+        let recorder = try recorder(frames)
+        let recording = try #require(recorder.recording)
+        let collector = ByteCollector()
+        var encoder = try GIFEncoder(recording, options) { collector.take($0) }
+        _ = try encoder.finish()
+        options.survey = recorder.survey
+        let again = try encoded(frames, options)
+        #expect(again.bytes == collector.bytes && again.report == encoder.report)
+    }
+
+    @Test(arguments: 0..<60)
+    func `runs say of every pixel what it is and what is below`(seed: Int) throws {
+        let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 40).frames
+        let (base, frame) = (frames[0].bitmap, frames[frames.count - 1].bitmap)
+        let rect = PixelRect(whole: base.size)
+        let spans = ChangedSpans(frame, over: base, in: rect, widestGap: 16, clear: nil)
+        let runs = try #require(FrameRuns(spans, of: frame, over: base))
+        let pixels = runs.runs.flatMap { run in
+            [[UInt32]](
+                repeating: [runs.colors[Int(run & 0xFFFF)], runs.colors[Int(run >> 16 & 0xFFFF)]],
+                count: Int(run >> 32))
+        }
+        let isSame = zip(pixels, zip(frame.pixels, base.pixels)).allSatisfy {
+            $0 == [0, 0] ? $1.0 == $1.1 : $0 == [$1.0.packed, $1.1.packed]
+        }
+        #expect(isSame && pixels.count == rect.width * rect.height)
+        let changed = zip(frame.pixels, base.pixels).count { $0 != $1 }
+        #expect(runs.counts.reduce(0, +) == changed && runs.isOpaque)
+    }
+
+    @Test func `nothing is kept of what is translucent, too much, or of too many colours`() throws {
+        let opaque = RandomAnimation(seed: 3, opacity: .opaque).frames
+        #expect(try recorder(opaque).recording != nil)
+        #expect(try recorder(opaque, limit: 100).recording == nil)
+        #expect(try recorder(opaque, limit: 100).survey.isOpaque)
+        let clear = AnimationFrame(Bitmap(size: pixelSize(4, 4)), duration: .milliseconds(50))
+        #expect(try recorder([clear]).recording == nil)
+        var photograph = Bitmap(size: pixelSize(300, 300))
+        for y in 0..<300 {
+            for x in 0..<300 { photograph[x, y] = premultiplied(x % 256, y % 256, x / 256 + y / 256 * 2, 255) }
+        }
+        let still = [AnimationFrame(photograph, duration: .milliseconds(50))]
+        #expect(try recorder(still).recording == nil)
+        #expect(try GIF.encode(still).report.frameCount == 1)
+    }
+}
