@@ -108,7 +108,8 @@ struct GIFTests {
         let runs = (0..<3000).map { _ in
             UInt64(dice.roll(5) | dice.roll(5) << 8 | (1 + dice.roll(dice.roll(9) == 0 ? 3000 : 12)) << 32)
         }
-        var (plain, quick) = (LZW(minimumBits: 3), LZW(minimumBits: 3, runsOf: 2))
+        var plain = LZW(minimumBits: 3)
+        var quick = LZW(minimumBits: 3, runsOf: 2)
         plain.encode(all: runs.flatMap { [UInt16](repeating: UInt16($0 & 0xFFFF), count: Int($0 >> 32)) })
         quick.encode(runs: runs)
         quick.finish()
