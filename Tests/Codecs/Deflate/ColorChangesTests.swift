@@ -44,6 +44,7 @@ struct ColorChangesTests {
             changes.find(bytes, from: 500, stride: rows.stride, rowBytes: rows.rowBytes)
         }
         let expected = rows.changes + [ColorChanges.end]
-        #expect(unsafe expected.indices.map { unsafe changes.places[$0] } == expected)
+        let found = expected.indices.map { unsafe changes.places[$0] }
+        #expect(found == expected)
     }
 }
