@@ -48,7 +48,8 @@ public struct GIFStep: EncodingStep {
         let control = ImageControl(rect: frame.rect, isCleared: frame.isCleared, isLocal: picked.isLocal)
         let picture = picture(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
-            bytes: show(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn, changed: picked.indexed.changed, lost: picked.lost)
+            bytes: show(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
+            changed: picked.indexed.changed, lost: picked.lost)
     }
 
     private func outcome(of frame: RecordedFrame) -> Outcome {
