@@ -64,6 +64,7 @@ public enum GIF {
         _ frames: [AnimationFrame], _ options: Options = Options()
     ) throws(CodecError) -> (bytes: [UInt8], report: Report) {
         guard let size = frames.first?.bitmap.size else { throw .noFrames }
+        try options.check(size)
         let collector = ByteCollector()
         var recorder = GIFRecorder(size: size, shortestDelay: options.shortestDelay)
         try collector.encode(frames, by: &recorder)

@@ -94,7 +94,7 @@ public struct GIFEncoder: AnimationEncoder {
 }
 
 extension GIF.Options {
-    fileprivate func check(_ size: PixelSize) throws(CodecError) {
+    func check(_ size: PixelSize) throws(CodecError) {
         func refuse(_ name: String, _ value: Int, unless range: ClosedRange<Int>) throws(CodecError) {
             guard !range.contains(value) else { return }
             throw .invalidOption(

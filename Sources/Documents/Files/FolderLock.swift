@@ -21,7 +21,7 @@ public struct FolderLock: ~Copyable {
     public init(
         _ folder: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
     ) throws(FileError) {
-        try self.init(folder, called: folder, patience, tell)
+        descriptor = try Self.locked(folder, patience, tell)
     }
 
     /// The lock of the folder that a file is in, symbolic links followed; nil where there are no locks: of changes made at one
@@ -29,9 +29,9 @@ public struct FolderLock: ~Copyable {
     public static func ofFolder(
         of file: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
     ) throws(FileError) -> FolderLock? {
-        let folder = { (path: String) in Folder.prefix(of: path).isEmpty ? "." : Folder.prefix(of: path) }
+        let prefix = Folder.prefix(of: (try? realPath(file)) ?? file)
         do {
-            return try FolderLock(folder((try? realPath(file)) ?? file), called: folder(file), patience, tell)
+            return try FolderLock(prefix.isEmpty ? "." : prefix, patience: patience, tell: tell)
         } catch .locked(let path, let seconds) {
             throw .locked(path: path, seconds: seconds)
         } catch {
@@ -39,22 +39,16 @@ public struct FolderLock: ~Copyable {
         }
     }
 
-    private init(
-        _ folder: String, called name: String, _ patience: Patience, _ tell: (String) -> Void
-    ) throws(FileError) {
-        descriptor = try Self.locked(folder, called: name, patience, tell)
-    }
-
     private static func locked(
-        _ folder: String, called name: String, _ patience: Patience, _ tell: (String) -> Void
+        _ folder: String, _ patience: Patience, _ tell: (String) -> Void
     ) throws(FileError) -> FileDescriptor {
         do {
             let descriptor = try FileDescriptor(opening: folder, for: .reading)
-            if try lock(descriptor, name, patience, tell) { return descriptor }
+            if try lock(descriptor, folder, patience, tell) { return descriptor }
         } catch {
-            throw .unreadable(path: name, reason: error.text)
+            throw .unreadable(path: folder, reason: error.text)
         }
-        throw .locked(path: name, seconds: patience.limit)
+        throw .locked(path: folder, seconds: patience.limit)
     }
 
     /// Asks for it again and again: a system call that waits cannot be given up.
@@ -65,11 +59,11 @@ public struct FolderLock: ~Copyable {
         var isTold = false
         while try !descriptor.lock() {
             let waited = start.duration(to: .now)
-            if waited >= .seconds(patience.limit) { return false }
             if !isTold, waited >= .seconds(patience.silence) {
                 tell("waiting for another program that holds the lock on the folder, \(name)")
                 isTold = true
             }
+            if waited >= .seconds(patience.limit) { return false }
             wait(milliseconds: 10)
         }
         return true

@@ -95,7 +95,7 @@ private struct ImageSet {
                 isTemplate = try properties.optional("template-rendering-intent")?.string() == "template"
             }
         } catch {
-            throw ImageFailure(message: error.message, hint: error.hint.isEmpty ? "correct the file" : error.hint)
+            throw ImageFailure(message: error.message, hint: error.hint)
         }
     }
 

@@ -32,7 +32,7 @@ public struct LastVerification: Hashable, Sendable {
         guard !failed.isEmpty || InputFile.size(of: path) != nil else { return }
         try Folder.create(for: path)
         // Without locks, as on some network disks, shards at one time may forget each other's.
-        let lock = try? FolderLock(folder)
+        let lock = try FolderLock.ofFolder(of: path)
         let others = Set((try? read(from: folder))?.failed ?? []).subtracting(compared)
         let all = others.union(failed).sorted()
         let output = JSONOutput.object([("failed", .array(all.map(JSONOutput.string)))])

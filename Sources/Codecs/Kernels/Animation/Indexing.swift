@@ -16,8 +16,8 @@ struct IndexedFrame {
 
     /// Spans are where `frame` differs from `base`; pixels in them that do not may stay.
     ///
-    /// Without a `base` there is nothing below. Where the canvas is ours, it shows the colours of `base` as this matcher would: pixels stay that look the same
-    /// afterwards, though they should not quite.
+    /// Without a `base` there is nothing below. Where the canvas is ours, it shows the colours of `base` as this matcher would:
+    /// pixels stay that look the same afterwards, though they should not quite.
     init(
         _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap?, _ matcher: inout PaletteMatcher,
         _ dithering: GIF.Dithering, isCanvasOurs: Bool = false

@@ -35,6 +35,8 @@
         (self.stride, self.rowBytes) = (stride, rowBytes)
         capacity = historyLength + max(3 * historyLength, 2 * rowBytes)
         unsafe window = .allocate(capacity: capacity + Self.slack)
+        // What stands behind the rows is compared, though never taken: it is the same whatever the memory was used for before.
+        unsafe window.initialize(repeating: 0, count: capacity + Self.slack)
         unsafe writer = BitWriter(output)
         // Deflate with a 32 KiB window; default effort; a multiple of 31.
         writer.append(0x78 | 0x9C << 8, count: 16)

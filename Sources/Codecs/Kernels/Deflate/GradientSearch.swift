@@ -138,10 +138,10 @@
             longest: bytes.end &- position, &best)
     }
 
-    /// Enters the changes of colour before `position`.
+    /// Enters the changes of colour before `position`; not those in the last two bytes, as what stands behind them is not known yet.
     @inline(__always)
     private func enter(until position: Int, _ start: Int, _ state: inout State) {
-        let end = UInt32(truncatingIfNeeded: position &- start)
+        let end = UInt32(truncatingIfNeeded: min(position, bytes.end &- 2) &- start)
         while unsafe state.change.pointee < end {
             let change = unsafe start &+ Int(state.change.pointee)
             state.chains.enter(new: change, slot(ofChangeAt: change))

@@ -69,7 +69,7 @@ struct RecordCommand: CatalogueCommand {
             }
         } catch {
             // What is on the disk by now must be in the manifest.
-            if !results.isEmpty { try store.saveManifest { Console.note("note: \($0)") } }
+            if !results.isEmpty { try? saveManifest(of: &store) }
             forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
             guard error is Interrupted else {
                 if !results.isEmpty { try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json) }
@@ -79,10 +79,20 @@ struct RecordCommand: CatalogueCommand {
             throw Interrupted(remains: "\(kept) of \(requests.count) are recorded, and in the manifest")
         }
         if choice.filters.isEmpty, mode == .all { store.forgetUnusedFiles() }
-        try store.saveManifest { Console.note("note: \($0)") }
+        try saveManifest(of: &store)
         forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
         try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
         return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
+    }
+
+    /// Pictures without their manifest are told: they have to be recorded again.
+    private func saveManifest(of store: inout SnapshotStore) throws {
+        do {
+            try store.saveManifest { Console.note("note: \($0)") }
+        } catch {
+            Console.note("warning: what was recorded is not in the manifest, record it again: \(error)")
+            throw error
+        }
     }
 
     /// What the outcomes are called after which a picture is as it was just painted.

@@ -94,7 +94,7 @@ struct VerifyCommand: CatalogueCommand {
         let bare = results.count { $0.status == "different" && $0.pictures.isEmpty }
         guard bare > 0 else { return }
         Console.note(
-            "warning: no picture of \(counted(bare, "difference")) could be left in \(failures): is it writable, and room on the disk?"
+            "warning: \(counted(bare, "difference")) left no picture in \(failures): one would be too large, or nothing can be written there"
         )
     }
 

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import FramewrightCodecs
+
+/// A search in two parts, as rows become known.
+struct GradientSearchTests {
+    private static let (rowCount, half) = (60, 30)
+
+    /// Grey levels that rise now and then, each row a little earlier; filter types first.
+    private func rows(_ width: Int, _ dice: inout Dice) -> [UInt8] {
+        let steps = (0..<3 * width).reduce(into: [0]) { $0.append($0[$0.count - 1] + (dice.roll(4) == 0 ? 1 : 0)) }
+        return (0..<Self.rowCount).flatMap { y in [0] + (0..<width).map { UInt8(steps[$0 + y % width] & 255) } }
+    }
+
+    /// The stream of the rows, whatever stood in memory where the second half is written when the first is searched.
+    private func stream(_ rows: [UInt8], rowBytes: Int, over garbage: UInt8) -> [UInt8] {
+        let (first, start) = (Self.half * rowBytes, MatchTable.firstPosition)
+        var memory = rows[..<first] + [UInt8](repeating: garbage, count: rows.count - first + DeflateStream.slack)
+        var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.count) + 16)
+        let length = unsafe output.withUnsafeMutableBytes { output in
+            guard let base = output.baseAddress else { return 0 }
+            var stream = unsafe DeflateStream(stride: 1, rowBytes: rowBytes, output: base)
+            for (begin, end) in [(0, first), (first, rows.count)] {
+                memory.replaceSubrange(begin..<end, with: rows[begin..<end])
+                unsafe memory.withUnsafeBufferPointer { memory in
+                    guard let memory = memory.baseAddress else { return }
+                    let bytes = unsafe StreamBytes(base: memory - start, oldest: start, end: start + end)
+                    GradientSearch(bytes: bytes, stride: 1, rowBytes: rowBytes).run(from: start + begin, into: &stream)
+                }
+            }
+            return unsafe stream.finish() - base
+        }
+        return Array(output[..<length])
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `what stands in memory behind the rows changes no byte`(seed: UInt64) {
+        var dice = Dice(seed: seed)
+        let width = 40 + dice.roll(60)
+        let rows = rows(width, &dice)
+        let stream = stream(rows, rowBytes: width + 1, over: 0)
+        for garbage: UInt8 in [1, 2, 3, 7, 20, 255] {
+            #expect(self.stream(rows, rowBytes: width + 1, over: garbage) == stream)
+        }
+    }
+}
