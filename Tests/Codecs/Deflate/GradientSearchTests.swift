@@ -8,14 +8,21 @@ struct GradientSearchTests {
 
     /// Grey levels that rise now and then, each row a little earlier; filter types first.
     private func rows(_ width: Int, _ dice: inout Dice) -> [UInt8] {
-        let steps = (0..<3 * width).reduce(into: [0]) { $0.append($0[$0.count - 1] + (dice.roll(4) == 0 ? 1 : 0)) }
-        return (0..<Self.rowCount).flatMap { y in [0] + (0..<width).map { UInt8(steps[$0 + y % width] & 255) } }
+        var levels: [UInt8] = [0]
+        while levels.count < 2 * width { levels.append(levels[levels.count - 1] &+ (dice.roll(4) == 0 ? 1 : 0)) }
+        var rows: [UInt8] = []
+        for y in 0..<Self.rowCount {
+            rows.append(0)
+            rows += levels[y % width..<y % width + width]
+        }
+        return rows
     }
 
     /// The stream of the rows, whatever stood in memory where the second half is written when the first is searched.
     private func stream(_ rows: [UInt8], rowBytes: Int, over garbage: UInt8) -> [UInt8] {
         let (first, start) = (Self.half * rowBytes, MatchTable.firstPosition)
-        var memory = rows[..<first] + [UInt8](repeating: garbage, count: rows.count - first + DeflateStream.slack)
+        var memory = Array(rows[..<first])
+        memory += [UInt8](repeating: garbage, count: rows.count - first + DeflateStream.slack)
         var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.count) + 16)
         let length = unsafe output.withUnsafeMutableBytes { output in
             guard let base = output.baseAddress else { return 0 }
