@@ -63,7 +63,8 @@ Measured
     fast) for 222 and 120. Under a load of 4.5 by other work: 116 ms for 180; with the peers 125, ffmpeg 1,202 (9.6 x); APNG, of whose
     tall frames fewer rows are compared, 93, Pillow 1,139 (12.2 x), the encoder before in turns within the noise: 17 M
     instructions of 600 are spared. GIF of 1,015,188 bytes (1,017,457), mean CIEDE2000 0.0044, all 15 flat colours exact; board 222,862.
-    Owed: a quiet run beside the peers, and the twofold speed on two threads, which was not worked on.
+    Nearly quiet, in one run with the peers, least of two or three rounds in turns: GIF 119 ms and 68.6 on two threads, ffmpeg 1,541 (12.9
+    and 22 x), Pillow 5,777; APNG 104 and 58.1, Pillow 1,333 (12.8 and 23 x). The second thread brings 1.74 and 1.79 times the speed.
     Behind: the bytes of apngasm's 7-zip on the sliding film; Pillow's bytes are not brought under .6 times on either.
 """
 
