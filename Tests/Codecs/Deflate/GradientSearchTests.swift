@@ -6,15 +6,18 @@ import Testing
 struct GradientSearchTests {
     private static let (rowCount, half) = (60, 30)
 
-    /// Grey levels that rise now and then, each row a little earlier; filter types first.
+    /// Levels without any order, filter types first; a later row repeats what stands around the middle, where one half is not
+    /// known yet when the other is searched.
     private func rows(_ width: Int, _ dice: inout Dice) -> [UInt8] {
-        var levels: [UInt8] = [0]
-        while levels.count < 2 * width { levels.append(levels[levels.count - 1] &+ (dice.roll(4) == 0 ? 1 : 0)) }
         var rows: [UInt8] = []
-        for y in 0..<Self.rowCount {
+        for _ in 0..<Self.rowCount {
             rows.append(0)
-            rows += levels[y % width..<y % width + width]
+            for _ in 0..<width { rows.append(UInt8(1 + dice.roll(255))) }
         }
+        let middle = Self.half * (width + 1)
+        rows[middle + 1] = 0
+        let copy = middle + 2 * (width + 1) + 10
+        for index in 0..<24 { rows[copy + index] = rows[middle - 2 + index] }
         return rows
     }
 
