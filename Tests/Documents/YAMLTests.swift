@@ -36,7 +36,7 @@ struct YAMLTests {
     }
 
     @Test(arguments: [
-        "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}",
+        "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}", "a: !!int '5'",
     ])
     func `a tag that stands for something is refused`(yaml: String) {
         #expect(mistake(yaml).hasPrefix("invalid 1:"))

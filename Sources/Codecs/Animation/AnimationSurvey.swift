@@ -62,10 +62,7 @@ public struct AnimationSurvey: Sendable {
     /// There are no more.
     public mutating func finish() throws(CodecError) {
         let last = try intake.finish()
-        // What never changed is there in every frame.
-        for rect in PixelRect(whole: size).parts(around: changed) {
-            colors.count(last.bitmap, in: rect, weight: frameCount - 1)
-        }
+        colors.countUnchanged(last.bitmap, around: changed, frameCount: frameCount)
         isWhole = true
     }
 
@@ -79,9 +76,18 @@ public struct AnimationSurvey: Sendable {
     }
 }
 
+extension ColorCounts {
+    /// What never changed is there in every frame; its first was counted.
+    mutating func countUnchanged(_ last: Bitmap, around changed: PixelRect?, frameCount: Int) {
+        for rect in PixelRect(whole: last.size).parts(around: changed) {
+            count(last, in: rect, weight: frameCount - 1)
+        }
+    }
+}
+
 extension PixelRect {
     /// What lies above, below, left and right of another inside this one; this one where there is no other.
-    func parts(around hole: PixelRect?) -> [PixelRect] {
+    fileprivate func parts(around hole: PixelRect?) -> [PixelRect] {
         guard let hole else { return [self] }
         let (right, bottom) = (hole.x + hole.width, hole.y + hole.height)
         return [

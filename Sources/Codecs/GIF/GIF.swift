@@ -65,17 +65,23 @@ public enum GIF {
     ) throws(CodecError) -> (bytes: [UInt8], report: Report) {
         guard let size = frames.first?.bitmap.size else { throw .noFrames }
         try options.check(size)
+        guard options.dithering == .none else { return try encode(frames, options, by: AnimationSurvey(frames)) }
         let collector = ByteCollector()
         var recorder = GIFRecorder(size: size, shortestDelay: options.shortestDelay)
         try collector.encode(frames, by: &recorder)
-        if options.dithering == .none, let recording = recorder.recording {
-            var encoder = try GIFEncoder(recording, options) { collector.take($0) }
-            _ = try encoder.finish()
-            return (collector.bytes, encoder.report)
-        }
+        guard let recording = recorder.recording else { return try encode(frames, options, by: recorder.survey) }
+        var encoder = try GIFEncoder(recording, options) { collector.take($0) }
+        _ = try encoder.finish()
+        return (collector.bytes, encoder.report)
+    }
+
+    private static func encode(
+        _ frames: [AnimationFrame], _ options: Options, by survey: AnimationSurvey
+    ) throws(CodecError) -> (bytes: [UInt8], report: Report) {
         var options = options
-        options.survey = recorder.survey
-        var encoder = try GIFEncoder(size: size, options) { collector.take($0) }
+        options.survey = survey
+        let collector = ByteCollector()
+        var encoder = try GIFEncoder(size: survey.size, options) { collector.take($0) }
         try collector.encode(frames, by: &encoder)
         return (collector.bytes, encoder.report)
     }

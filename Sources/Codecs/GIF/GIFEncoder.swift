@@ -46,8 +46,7 @@ public struct GIFEncoder: AnimationEncoder {
     ) throws(CodecError) -> GIFStep? {
         precondition(recorded.isEmpty, "a recording has all its frames")
         let planned = try planner.plan(frame: frame, duration: duration, within: area)
-        if let first = planner.first { begin(first) }
-        return planned.map { GIFStep(.planned($0), colors) }
+        return steps([planned].compactMap(\.self)).first
     }
 
     public mutating func planLast() throws(CodecError) -> [GIFStep] {
@@ -55,9 +54,12 @@ public struct GIFEncoder: AnimationEncoder {
             begin(nil)
             return recorded.map { GIFStep(.recorded($0), colors) }
         }
-        let planned = try planner.planLast()
+        return steps(try planner.planLast())
+    }
+
+    private mutating func steps(_ frames: [GIFFrame]) -> [GIFStep] {
         if let first = planner.first { begin(first) }
-        return planned.map { GIFStep(.planned($0), colors) }
+        return frames.map { GIFStep(.planned($0), colors) }
     }
 
     public mutating func write(_ frame: GIFStep.Outcome) throws(CodecError) {

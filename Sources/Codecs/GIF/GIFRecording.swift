@@ -95,11 +95,7 @@ public struct GIFRecorder: AnimationEncoder {
     }
 
     public mutating func end() throws(CodecError) -> [BytePatch] {
-        // What never changed is there in every frame.
-        for rect in PixelRect(whole: size).parts(around: changed) {
-            guard let last else { break }
-            colors.count(last, in: rect, weight: planner.report.frameCount - 1)
-        }
+        if let last { colors.countUnchanged(last, around: changed, frameCount: planner.report.frameCount) }
         last = nil
         return []
     }

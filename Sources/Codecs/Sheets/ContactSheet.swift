@@ -26,17 +26,19 @@ public struct ContactSheet: Hashable, Sendable {
         return sheet
     }
 
-    /// The numbers of columns from the fewest to the most in which a picture can hold so many of a size; nil where there is none.
+    /// The longest row of numbers of columns in which a picture can hold so many of a size; nil where there is none.
     ///
-    /// Between them, too, the sheet may have more pixels than a picture can.
+    /// Other numbers may do, too: with a last row that is fuller the sheet has fewer pixels.
     public func columns(for count: Int, of size: PixelSize) -> ClosedRange<Int>? {
-        let fitting = (1...max(1, count)).filter { columns in
+        var ranges: [ClosedRange<Int>] = []
+        for columns in 1...max(1, count) {
             var sheet = self
             sheet.columns = columns
-            return sheet.size(of: count, size) != nil
+            guard sheet.size(of: count, size) != nil else { continue }
+            let start = ranges.last?.upperBound == columns - 1 ? ranges.removeLast().lowerBound : columns
+            ranges.append(start...columns)
         }
-        guard let fewest = fitting.first, let most = fitting.last else { return nil }
-        return fewest...most
+        return ranges.max { $0.count < $1.count }
     }
 
     /// The sheet of so many pictures of a size; nil where a picture cannot be so large.

@@ -66,7 +66,8 @@ private struct YAMLReading {
         // The library keeps a pointer into the text, which a short one has on the stack.
         let padded = source.utf8.count < 64 ? source + "\n" + String(repeating: "#", count: 64) : source
         do {
-            guard let node = try Yams.compose(yaml: padded) else { return nil }
+            // Without rules of its own the library looks at no scalar: what one is is our affair.
+            guard let node = try Yams.compose(yaml: padded, .basic) else { return nil }
             return try value(node, depth: 0)
         } catch let error as DocumentError {
             throw error
@@ -84,7 +85,7 @@ private struct YAMLReading {
         guard depth <= depthLimit else {
             throw failure(.tooDeep, position, "the document nests deeper than \(depthLimit) levels")
         }
-        guard Self.knownTags.contains(node.tag.description) else {
+        guard Self.knownTags.contains(Tag.Name(rawValue: node.tag.description)) else {
             throw failure(.invalid, position, "the tag \(node.tag) is not known here", hint: "leave tags out")
         }
         switch node {
@@ -103,11 +104,8 @@ private struct YAMLReading {
         }
     }
 
-    /// What Yams finds out by itself, by the rules of YAML 1.1; what a scalar is is our affair.
-    private static let knownTags = Set(
-        ["str", "seq", "map", "int", "float", "bool", "null", "timestamp", "merge", "value"].map {
-            "tag:yaml.org,2002:\($0)"
-        })
+    /// What nodes without a tag get.
+    private static let knownTags: Set<Tag.Name> = [.str, .seq, .map]
 
     private mutating func member(_ key: Node, _ node: Node, depth: Int) throws(DocumentError) -> JSONMember {
         let position = Self.position(key.mark)

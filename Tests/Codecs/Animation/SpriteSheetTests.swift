@@ -93,6 +93,19 @@ struct SpriteSheetTests {
         #expect(try ContactSheet().bitmap(frames).size == pixelSize(30, 4))
     }
 
+    @Test(arguments: [(721, 390, 844), (100, 1000, 100), (1, 7, 7), (5000, 300, 300)])
+    func `every number of columns that is said to fit does`(count: Int, width: Int, height: Int) throws {
+        let size = pixelSize(width, height)
+        func sheet(_ columns: Int?) -> ContactSheet { ContactSheet(columns: columns, spacing: 8, margin: 8) }
+        let fitting = (1...count).filter { sheet($0).size(of: count, size) != nil }
+        guard let range = sheet(nil).columns(for: count, of: size) else {
+            #expect(fitting.isEmpty)
+            return
+        }
+        #expect(range.allSatisfy { fitting.contains($0) })
+        #expect(!fitting.contains(range.lowerBound - 1) && !fitting.contains(range.upperBound + 1))
+    }
+
     @Test func `a strip too wide for a picture has rows`() throws {
         let sheet = ContactSheet(spacing: 8, margin: 8)
         #expect(sheet.fitting(32, of: pixelSize(100, 200)) == sheet)
