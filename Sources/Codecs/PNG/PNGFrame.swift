@@ -158,7 +158,7 @@ struct PNGFrame {
         } else if let above = unsafe above {
             unsafe choice.write(row, above, treatment.filter, to: output)
         }
-        stream.appendRow(treatment)
+        unsafe stream.appendRow(treatment, row)
     }
 }
 

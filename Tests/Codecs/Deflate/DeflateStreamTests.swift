@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import Testing
 
 @testable import FramewrightCodecs
@@ -9,6 +10,15 @@ struct DeflateStreamTests {
         let stride: Int
         let rowBytes: Int
         var bytes: [UInt8] = []
+
+        /// Of the last row, their samples in the lowest bytes.
+        var lastPixels: [PremultipliedPixel] {
+            let samples = Array(bytes.suffix(rowBytes - 1))
+            return Swift.stride(from: 0, to: samples.count, by: stride).map { start in
+                let packed = samples[start..<start + stride].reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+                return PremultipliedPixel(packed: packed)
+            }
+        }
 
         mutating func append(_ kind: Int, _ dice: inout Dice) {
             let above = bytes.suffix(rowBytes)
@@ -54,7 +64,8 @@ struct DeflateStreamTests {
             }
             rows.append(row == 0 ? 0 : dice.roll(4), &dice)
             unsafe stream.nextRow().update(from: Array(rows.bytes.suffix(rows.rowBytes)), count: rows.rowBytes)
-            stream.appendRow(RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(4)]))
+            let treatment = RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(4)])
+            unsafe rows.lastPixels.withUnsafeBufferPointer { unsafe stream.appendRow(treatment, $0) }
         }
         return unsafe stream.finish() - output
     }

@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import Testing
 
 @testable import FramewrightCodecs
@@ -35,12 +36,25 @@ struct GradientSearchTests {
                 unsafe memory.withUnsafeBufferPointer { memory in
                     guard let memory = memory.baseAddress else { return }
                     let bytes = unsafe StreamBytes(base: memory - start, oldest: start, end: start + end)
-                    GradientSearch(bytes: bytes, stride: 1, rowBytes: rowBytes).run(from: start + begin, into: &stream)
+                    let changes = changes(in: rows[begin..<end], rowBytes: rowBytes)
+                    unsafe GradientSearch(bytes: bytes, stride: 1, rowBytes: rowBytes)
+                        .run(from: start + begin, changes: changes.places, into: &stream)
                 }
             }
             return unsafe stream.finish() - base
         }
         return Array(output[..<length])
+    }
+
+    private func changes(in rows: ArraySlice<UInt8>, rowBytes: Int) -> ColorChanges {
+        var changes = ColorChanges(capacity: rows.count)
+        for place in stride(from: 0, to: rows.count, by: rowBytes) {
+            let samples = rows[rows.startIndex + place..<rows.startIndex + place + rowBytes].dropFirst()
+            unsafe samples.map { PremultipliedPixel(packed: UInt32($0)) }.withUnsafeBufferPointer {
+                unsafe changes.append($0, at: place + 1, stride: 1)
+            }
+        }
+        return changes
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)

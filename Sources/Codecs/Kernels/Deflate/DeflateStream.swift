@@ -1,3 +1,5 @@
+import FramewrightDrawing
+
 /// Rows of samples into a zlib stream (RFC 1950, 1951), block by block, in constant memory but for the result.
 ///
 /// Rows are written into `window` behind the 32 KiB a match may reach back to; when it is full, the tail moves to the
@@ -57,12 +59,24 @@
         return unsafe window + used
     }
 
-    /// Takes what was written to `nextRow()`.
-    mutating func appendRow(_ treatment: RowTreatment) {
+    /// Takes what was written to `nextRow()`: the samples of `pixels`.
+    mutating func appendRow(_ treatment: RowTreatment, _ pixels: UnsafeBufferPointer<PremultipliedPixel>) {
         if treatment.search != pendingSearch { search() }
         pendingSearch = treatment.search
+        if treatment.search == .gradients { unsafe noteChanges(pixels) }
         if treatment.filter == .none { reach = rowBytes } else { reach += rowBytes }
         used += rowBytes
+    }
+
+    private mutating func noteChanges(_ pixels: UnsafeBufferPointer<PremultipliedPixel>) {
+        var changes = takeChanges()
+        unsafe changes.append(pixels, at: used - searched + 1, stride: stride)
+        colorChanges = consume changes
+    }
+
+    /// The memory is made where it is first asked for.
+    private mutating func takeChanges() -> ColorChanges {
+        colorChanges.take() ?? ColorChanges(capacity: capacity / stride)
     }
 
     /// Rows of filter type Up and zeros.
@@ -97,15 +111,6 @@
         return unsafe slots
     }
 
-    /// Where colours change from `start` to the end of `bytes`. The memory is made where it is first asked for.
-    mutating func changes(_ bytes: StreamBytes, from start: Int) -> UnsafePointer<UInt32> {
-        let changes = colorChanges.take() ?? ColorChanges(capacity: capacity, stride: stride)
-        changes.find(bytes, from: start, stride: stride, rowBytes: rowBytes)
-        let places = unsafe changes.places
-        colorChanges = consume changes
-        return unsafe places
-    }
-
     @inline(__always)
     mutating func makeRoom(for count: Int) {
         if tokens.room < count { writeBlock(isLast: false) }
@@ -114,21 +119,32 @@
     private mutating func search() {
         guard searched < used else { return }
         unsafe adler.append(UnsafeRawBufferPointer(start: window + searched, count: used - searched))
-        if matchedLittle, isNoise() { return storePending() }
-        let before = literalCount + tokens.literalCount
-        runSearch(from: origin + searched)
-        matchedLittle = (literalCount + tokens.literalCount - before) * 20 > (used - searched) * 19
+        if matchedLittle, isNoise() {
+            storePending()
+        } else {
+            let before = literalCount + tokens.literalCount
+            runSearch(from: origin + searched)
+            matchedLittle = (literalCount + tokens.literalCount - before) * 20 > (used - searched) * 19
+        }
         searched = used
+        colorChanges?.removeAll()
     }
 
     private mutating func runSearch(from start: Int) {
         let bytes = unsafe StreamBytes(base: UnsafePointer(window) - origin, oldest: origin, end: origin + used)
         switch pendingSearch {
         case .shapes: ShapeSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
-        case .gradients: GradientSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
+        case .gradients: searchGradients(bytes, from: start)
         case .chains: ChainSearch(bytes: bytes).run(from: start, into: &self)
         case .residues: ResidueSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         }
+    }
+
+    private mutating func searchGradients(_ bytes: StreamBytes, from start: Int) {
+        let changes = takeChanges()
+        unsafe GradientSearch(bytes: bytes, stride: stride, rowBytes: rowBytes)
+            .run(from: start, changes: changes.places, into: &self)
+        colorChanges = consume changes
     }
 
     /// Nothing to be gained: one in sixteen bytes is looked at.
@@ -145,14 +161,15 @@
     /// Stored blocks (RFC 1951, 3.2.4) of what is pending.
     private mutating func storePending() {
         if tokens.count > 0 { writeBlock(isLast: false) }
-        while searched < used {
-            let count = min(used - searched, 65_535)
+        var next = searched
+        while next < used {
+            let count = min(used - next, 65_535)
             writer.append(0, count: 3)
             writer.alignToByte()
             writer.append(UInt64(count) | UInt64(~UInt16(count)) << 16, count: 32)
             writer.drain()
-            unsafe writer.append(UnsafeRawBufferPointer(start: window + searched, count: count))
-            searched += count
+            unsafe writer.append(UnsafeRawBufferPointer(start: window + next, count: count))
+            next += count
         }
     }
 

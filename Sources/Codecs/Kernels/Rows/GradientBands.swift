@@ -7,12 +7,17 @@ import FramewrightDrawing
 ///
 /// Tried and lost: deciding row by row (a calculator's wallpaper grew by 7 to 22 %), and by the mean length of repeats, which
 /// flat places make look long (a blurred shape grew by 76 %).
+///
+/// Measured 2026-11-24, 1170x2532, with `(mostToBegin, mostToGoOn)` of (110, 190) in place of (80, 130), which left every
+/// seventh row of a gradient around the middle out: that 18 % fewer bytes and 13 % less time; angular 5 and 3 %; 472 pictures kept
+/// for screens 0.01 % more, one file 1.3 %. With (150, 220) shadows grow by 12 % and blurs by 2. Eight probes: up to 7 % larger; 24: 2 % smaller,
+/// 3 % slower.
 @safe struct GradientBands {
     private static let height = 16
     private static let probes = 12
     /// Places where a repeat ends, in 1,000 pixels. A gradient from corner to corner has 13, one around the middle 50, blurred
     /// shapes 200, and glowing wallpapers under buttons 400. More suffice to go on, as the rows above are stored alike.
-    private static let (mostToBegin, mostToGoOn) = (80, 130)
+    private static let (mostToBegin, mostToGoOn) = (110, 190)
 
     private var band = -1
     private var isGradient = false
