@@ -25,7 +25,7 @@ struct Benchmark {
     typealias Work = @MainActor () throws -> Outcome
 
     /// `layout/...` ends with snapped frames, `render/...`, `raster/...` and the ranks of `text/...` with pixels,
-    /// `png/...` with a file or a bitmap, `film/...` with a film's pixels, `export...` and `matrix/...` with files, `compare/...` with a count.
+    /// `png/...` with a file or a bitmap, `frame/...` with a file, `film/...` with a film's pixels, `export...` and `matrix/...` with files, `compare/...` with a count.
     let name: String
     let summary: String
     /// The benchmark whose time a node this one's is a multiple of; 1 where cost is linear.
@@ -36,7 +36,7 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game + play + raster + text + png + film + export + verification
+    static let all = flex + nested + relayout + game + play + raster + text + png + frame + film + export + verification
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(

@@ -13,13 +13,29 @@ struct RowSamplesTests {
     @Test(arguments: 1...40)
     func `red, green and blue are written one after the other`(width: Int) {
         let row = row(width)
-        var bytes = [UInt8](repeating: 0, count: width * 3 + 7)
-        unsafe row.withUnsafeBufferPointer { row in
+        let (bytes, isOpaque) = written(row)
+        #expect(bytes == row.flatMap { [$0.red, $0.green, $0.blue] } && isOpaque)
+    }
+
+    @Test(arguments: 1...40)
+    func `a pixel that is not opaque is told wherever it stands`(width: Int) {
+        for place in 0..<width {
+            for alpha in [0, 127, 128, 254] {
+                var row = row(width)
+                row[place] = premultiplied(0, 0, 0, alpha)
+                #expect(!written(row).isOpaque)
+            }
+        }
+    }
+
+    private func written(_ row: [PremultipliedPixel]) -> (bytes: [UInt8], isOpaque: Bool) {
+        var bytes = [UInt8](repeating: 0, count: row.count * 3 + 7)
+        let isOpaque = unsafe row.withUnsafeBufferPointer { row in
             unsafe bytes.withUnsafeMutableBufferPointer { bytes in
                 unsafe bytes.baseAddress.map { unsafe writeSamples(row, .rgb, to: $0) }
             }
         }
-        #expect(Array(bytes.prefix(width * 3)) == row.flatMap { [$0.red, $0.green, $0.blue] })
+        return (Array(bytes.prefix(row.count * 3)), isOpaque == true)
     }
 
     @Test(arguments: 1...40)

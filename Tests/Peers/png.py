@@ -42,6 +42,12 @@ Measured
     2026-11-24, another machine, its speed swaying, with changes of colour found beforehand, least of three rounds in turns: radial 18.7 ms,
     cairo's RGB 210 (11.2 x, .695 of the bytes), RGBA 227 (12.2 x); linear 7.1, 130 (18 x, .527); board as before, 2.92, 102 (35 x,
     .865) and 125 (43 x).
+    The same day, later, another machine, whose speed sways by a tenth within a second; least and median of 6 to 10 rounds in turns, cairo's
+    RGB, with what `GradientBands`, `ColorChanges`, `FilterChoice` and `ShapeSearch` say of that day: board 2.55 and 3.10 ms, 103
+    and 107 (40 and 34 x, .850), RGBA 123 and 138 (48 and 45 x); radial 13.4 and 15.9 ms, 211 and 238 (15.8 and 14.9 x, .592);
+    linear 5.65 and 6.51, 129 and 140 (23 and 22 x, .543); shadows 6.49 and 7.43, 104 and 110 (16 and 15 x, .633); discs, before the
+    last of it, 7.7, 124 (16 x, .858). In processor time, in turns with the encoder of the morning: board 2.47 ms for 2.60, radial
+    13.5 for 18.5, angular 14.7 for 17.9, linear 5.4 for 7.2.
 """
 
 import io

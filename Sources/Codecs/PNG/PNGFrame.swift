@@ -122,43 +122,44 @@ struct PNGFrame {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let picture = pixels.baseAddress else { return true }
             var choice = FilterChoice(format, plan)
-            var scan = RowScan()
             var count = 0
             for y in 0..<bitmap.height {
-                if unsafe repeats?[y] ?? scan.isRepeat(y, picture, width: bitmap.width) {
+                if unsafe repeats?[y] ?? isRepeat(y, picture, width: bitmap.width) {
                     count += 1
                     continue
                 }
-                if mayFail, !scan.isOpaque { return false }
                 if count > 0 { stream.appendZeroRows(count) }
                 count = 0
-                unsafe writeRow(y, pixels, &choice, &stream)
+                guard unsafe writeRow(y, pixels, &choice, &stream) || !mayFail else { return false }
             }
             if count > 0 { stream.appendZeroRows(count) }
             return true
         }
     }
 
+    /// False where the layout can't hold the row.
     private func writeRow(
         _ y: Int, _ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ choice: inout FilterChoice,
         _ stream: inout DeflateStream
-    ) {
+    ) -> Bool {
         let width = bitmap.width
         let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
         let above = unsafe y > 0 ? UnsafeBufferPointer(rebasing: pixels[(y - 1) * width..<y * width]) : nil
         let treatment = unsafe choice.treatment(
             of: row, y, above: above, hasRowInReach: stream.reach <= DeflateSymbols.farthestMatch)
         let output = unsafe stream.nextRow()
+        var isHeld = true
         if let packed {
             unsafe output[0] = 0
             unsafe packed.write(row, to: output + 1)
         } else if treatment.filter == .none {
             unsafe output[0] = 0
-            unsafe writeSamples(row, format.layout, to: output + 1)
+            isHeld = unsafe writeSamples(row, format.layout, to: output + 1)
         } else if let above = unsafe above {
             unsafe choice.write(row, above, treatment.filter, to: output)
         }
         unsafe stream.appendRow(treatment, row)
+        return isHeld && choice.isOpaque
     }
 }
 

@@ -39,6 +39,7 @@ struct GradientSearchTests {
                     let changes = changes(in: rows[begin..<end], rowBytes: rowBytes)
                     unsafe GradientSearch(bytes: bytes, stride: 1, rowBytes: rowBytes)
                         .run(from: start + begin, changes: changes.places, into: &stream)
+                    _ = consume changes
                 }
             }
             return unsafe stream.finish() - base

@@ -58,13 +58,12 @@ struct Adler32 {
             totals.add(even, odd)
             rowSums.add(evenSums, oddSums)
         }
-        var (plain, weighted): (UInt64, UInt64) = (0, 0)
-        for column in 0..<16 {
-            plain &+= totals[column]
-            // The byte in row i of column j counts 256 - 16i - j times, and 256 times for each block after its own.
-            weighted &+= blockSums[column] &* 256 &+ rowSums[column] &* 16
-            weighted &-= totals[column] &* UInt64(truncatingIfNeeded: column)
-        }
+        // The byte in row i of column j counts 256 - 16i - j times, and 256 times for each block after its own: less than 2^32 in all.
+        let plain = UInt64(totals.sum { column, _ in column })
+        let weighted =
+            UInt64(blockSums.sum { column, _ in column &* Lanes(repeating: 256) })
+            &+ UInt64(rowSums.sum { column, _ in column &* Lanes(repeating: 16) })
+            &- UInt64(totals.sum { column, number in column &* number })
         let bytes = UInt64(truncatingIfNeeded: count &* 256)
         sumOfSums = UInt32(
             truncatingIfNeeded: (UInt64(sumOfSums) &+ UInt64(sum) &* bytes &+ weighted) % UInt64(modulus))
@@ -72,17 +71,18 @@ struct Adler32 {
     }
 
     private typealias Halves = SIMD8<UInt16>
+    private typealias Lanes = SIMD4<UInt32>
 
     /// Sixteen sums in 32 bits, those of even columns apart from those of odd ones, and of these every second apart: lanes
     /// are widened where they are.
     private struct Columns {
-        private var parts = (SIMD4<UInt32>(), SIMD4<UInt32>(), SIMD4<UInt32>(), SIMD4<UInt32>())
+        private var parts = (Lanes(), Lanes(), Lanes(), Lanes())
 
         @inline(__always)
         mutating func add(_ even: Halves, _ odd: Halves) {
             let (evens, odds) = (Self.words(even), Self.words(odd))
-            let low = SIMD4<UInt32>(repeating: 0xFFFF)
-            let high = SIMD4<UInt32>(repeating: 16)
+            let low = Lanes(repeating: 0xFFFF)
+            let high = Lanes(repeating: 16)
             parts.0 &+= evens & low
             parts.1 &+= odds & low
             parts.2 &+= evens &>> high
@@ -98,18 +98,18 @@ struct Adler32 {
         }
 
         @inline(__always)
-        private static func words(_ halves: Halves) -> SIMD4<UInt32> {
-            unsafe unsafeBitCast(halves, to: SIMD4<UInt32>.self)
+        private static func words(_ halves: Halves) -> Lanes {
+            unsafe unsafeBitCast(halves, to: Lanes.self)
         }
 
-        subscript(column: Int) -> UInt64 {
-            let lane = column >> 2
-            return switch column & 3 {
-            case 0: UInt64(parts.0[lane])
-            case 1: UInt64(parts.1[lane])
-            case 2: UInt64(parts.2[lane])
-            default: UInt64(parts.3[lane])
-            }
+        /// Of what `body` makes of four columns, which it is given with their numbers.
+        @inline(__always)
+        func sum(_ body: (Lanes, Lanes) -> Lanes) -> UInt32 {
+            let first = Lanes(0, 4, 8, 12)
+            let one = Lanes(repeating: 1)
+            let halves = body(parts.0, first) &+ body(parts.1, first &+ one)
+            return (halves &+ body(parts.2, first &+ one &+ one) &+ body(parts.3, first &+ one &+ one &+ one))
+                .wrappedSum()
         }
     }
 

@@ -59,7 +59,8 @@ import FramewrightDrawing
         return unsafe window + used
     }
 
-    /// Takes what was written to `nextRow()`: the samples of `pixels`.
+    /// Takes what was written to `nextRow()`. Of a row that is searched as a gradient it is the samples of `pixels`; others are not
+    /// looked at.
     mutating func appendRow(_ treatment: RowTreatment, _ pixels: UnsafeBufferPointer<PremultipliedPixel>) {
         if treatment.search != pendingSearch { search() }
         pendingSearch = treatment.search

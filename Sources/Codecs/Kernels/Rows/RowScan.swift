@@ -7,15 +7,6 @@ struct RowScan {
     /// Red, green and blue of every pixel are the same.
     private(set) var isGrey = true
 
-    /// Whether a row equals the one above; the first never does. Rows that repeat are compared as memory and not looked at
-    /// further. `picture` are all pixels.
-    mutating func isRepeat(_ y: Int, _ picture: UnsafePointer<PremultipliedPixel>, width: Int) -> Bool {
-        let row = unsafe picture + y &* width
-        if y > 0, unsafe areEqual(row, row - width, count: width &* 4) { return true }
-        unsafe look(UnsafeBufferPointer(start: row, count: width))
-        return false
-    }
-
     mutating func look(_ row: UnsafeBufferPointer<PremultipliedPixel>) {
         if isOpaque {
             var alpha: UInt32 = 0xFF00_0000
@@ -40,7 +31,10 @@ struct PictureScan {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let picture = pixels.baseAddress else { return }
             for y in 0..<bitmap.height {
-                unsafe repeats.append(rows.isRepeat(y, picture, width: bitmap.width))
+                let isRepeat = unsafe isRepeat(y, picture, width: bitmap.width)
+                repeats.append(isRepeat)
+                if isRepeat { continue }
+                unsafe rows.look(UnsafeBufferPointer(start: picture + y * bitmap.width, count: bitmap.width))
             }
         }
     }
@@ -58,6 +52,13 @@ extension RowScan {
 }
 
 func sampledRows(_ height: Int) -> [Int] { Array(stride(from: 0, to: height, by: 32)) }
+
+/// Whether a row equals the one above, as memory; the first never does. `picture` are all pixels.
+@inline(__always)
+func isRepeat(_ y: Int, _ picture: UnsafePointer<PremultipliedPixel>, width: Int) -> Bool {
+    let row = unsafe picture + y &* width
+    return unsafe y > 0 && areEqual(row, row - width, count: width &* 4)
+}
 
 /// Rows of most frames repeat the one above, so this runs at the speed of memory.
 @inline(__always)

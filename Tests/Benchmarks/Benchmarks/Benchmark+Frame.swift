@@ -1,0 +1,20 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightRaster
+import FramewrightTypography
+
+extension Benchmark {
+    /// From a display list to a file in memory, with painter and bitmap kept, as frames are exported.
+    static let frame = [
+        Benchmark(name: "frame/board", summary: "board of raster/ painted and made a PNG file, fast") {
+            let fonts = FontLibrary()
+            let scene = try RasterScene.board(fonts: fonts)
+            var painter = Painter(glyphs: fonts, images: scene.images)
+            var bitmap = try painter.paint(scene.list, scale: scene.scale)
+            return {
+                try painter.paint(scene.list, scale: scene.scale, into: &bitmap)
+                return Outcome(items: try PNG.encode(bitmap).count)
+            }
+        }
+    ]
+}

@@ -1,0 +1,60 @@
+"""Times a picture from display list to PNG file, as a warm renderer makes it, beside other painters with their own encoders, in turns.
+
+    python3 -m venv /tmp/peers
+    /tmp/peers/bin/pip install skia-python blend2d-python pycairo numpy pillow
+    swift build -c release --product framewright-benchmarks
+    /tmp/peers/bin/python Tests/Peers/frame.py [--rounds 10]
+
+The picture is `board` of `raster/`, 1170x2532 pixels. Each painter keeps its surface and writes PNG as it does unless told
+otherwise: Skia and cairo into memory, Blend2D, which can't, into a file in memory (/dev/shm).
+
+Measured
+    2026-11-24, x86-64, 2 cores, their speed swaying by a tenth; milliseconds, least and median of 6 rounds in turns:
+
+        Framewright     3.02     3.50
+        Blend2D        51.5     54.3      17 and 16 x
+        cairo         106      111        35 and 32 x
+        Skia          131      136        43 and 39 x
+
+    Tried and lost that day: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to a fifth longer
+    for bands of 16 rows, as glyphs are cut, and as long as before from 64 on: memory is not what is waited for.
+"""
+
+import io
+import os
+import pathlib
+import tempfile
+
+import skia
+
+import raster
+import turns
+
+
+def main():
+    options = turns.arguments(__doc__).parse_args()
+    scene = raster.scene_of(options.binary, "board")
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        file = pathlib.Path(folder) / "board.png"
+        peers = {
+            "Blend2D": encoded(raster.Blend2D(scene), lambda painter: painter.image.writeToFile(os.fspath(file))),
+            "Skia": encoded(raster.Skia(scene), lambda painter: painter.surface.makeImageSnapshot().encodeToData(
+                skia.kPNG, 100)),
+            "cairo": encoded(raster.Cairo(scene), lambda painter: painter.surface.write_to_png(io.BytesIO())),
+        }
+        turns.take_turns(options, "board, painted and encoded", "frame/board", {
+            name: lambda work=work: turns.timed(work, options.seconds) for name, work in peers.items()})
+        if not file.read_bytes().startswith(b"\x89PNG"):
+            raise SystemExit("Blend2D wrote no PNG file")
+
+
+def encoded(painter, encode):
+    def work(_=None):
+        painter.paint()
+        encode(painter)
+
+    return work
+
+
+if __name__ == "__main__":
+    main()
