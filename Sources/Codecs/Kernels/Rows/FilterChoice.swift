@@ -13,8 +13,9 @@ import FramewrightDrawing
 /// before by three tenths of its bits, not a 32nd, 0.2 % more. Preferring plain rows to Up by an eighth changes nothing on the
 /// whole, Up to plain rows by a quarter takes 3 % more. Up or plain for rows of one break in 12 pixels, not in 16, takes 0.2 % less,
 /// but shadows grow by 11 %.
-/// 2026-11-24, these 472 with a smooth row among plain ones taken for one of them: 0.4 % less, one file at most 1.1 % larger; a board
-/// 1.5 % less and 3 % faster. Asking only the row before takes 0.06 % less still, but doubles a photograph with black scan lines.
+/// 2026-11-24, these 472 with a smooth row among plain ones taken for one of them: 0.4 % less, one file at most 1.2 % larger; a board
+/// 1.5 % less and 3 % faster. Asking only the row before doubles a photograph with black scan lines, believing over rows with edges
+/// too takes 0.04 % more.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
     private let plan: FilterPlan?
@@ -31,8 +32,9 @@ import FramewrightDrawing
     /// How often each byte occurs in a trial: of every fourth byte, of the ones after them and so on. Counts of their own, as
     /// a count of what comes again at once must wait for itself: a tenth of a rotated picture's time (2026-11-23).
     private let counts: UnsafeMutablePointer<Int32>
-    /// Plain rows since one that looked smooth. A row that does so with more than `nearby` of them before it is taken for plain: among
-    /// letters that is chance, and a prediction would keep the rows around from matching.
+    /// Rows of few breaks since one that looked smooth; more than `nearby` where one with edges came between. A row that looks smooth
+    /// with none so near is taken for plain: among letters that is chance, and a prediction would keep the rows around from
+    /// matching.
     private var rowsSinceSmooth = FilterChoice.nearby + 1
     static let nearby = 2
     private var last = RowFilter.none
@@ -74,7 +76,7 @@ import FramewrightDrawing
         if isEasy, unpredicted > breaks.up { return .predicted(.up) }
         let isSmooth = unsafe !isEasy && breaks.gentle(in: row) * 2 >= breaks.runs
         let isBelieved = rowsSinceSmooth <= Self.nearby
-        rowsSinceSmooth = isSmooth ? 0 : rowsSinceSmooth + 1
+        rowsSinceSmooth = isSmooth ? 0 : isEasy ? rowsSinceSmooth + 1 : Self.nearby + 1
         return isSmooth && isBelieved ? .predicted(unsafe smoothFilter(row, above)) : .plain
     }
 
