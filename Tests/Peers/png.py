@@ -47,7 +47,8 @@ Measured
     and 107 (40 and 34 x, .850), RGBA 123 and 138 (48 and 45 x); radial 13.4 and 15.9 ms, 211 and 238 (15.8 and 14.9 x, .592);
     linear 5.65 and 6.51, 129 and 140 (23 and 22 x, .543); shadows 6.49 and 7.43, 104 and 110 (16 and 15 x, .633); discs, before the
     last of it, 7.7, 124 (16 x, .858). In processor time, in turns with the encoder of the morning: board 2.47 ms for 2.60, radial
-    13.5 for 18.5, angular 14.7 for 17.9, linear 5.4 for 7.2.
+    13.5 for 18.5, angular 14.7 for 17.9, linear 5.4 for 7.2. Quiet, at the end, least and median of 4 rounds: board 2.48 and 2.77, cairo
+    103 and 106 (41.6 and 38.4 x), RGBA 123 and 125 (50 and 45 x); radial 13.0 and 13.7, 208 and 212 (16.1 and 15.5 x).
 """
 
 import io
