@@ -105,11 +105,9 @@ struct Adler32 {
         /// Of what `body` makes of four columns, which it is given with their numbers.
         @inline(__always)
         func sum(_ body: (Lanes, Lanes) -> Lanes) -> UInt32 {
-            let first = Lanes(0, 4, 8, 12)
-            let one = Lanes(repeating: 1)
-            let halves = body(parts.0, first) &+ body(parts.1, first &+ one)
-            return (halves &+ body(parts.2, first &+ one &+ one) &+ body(parts.3, first &+ one &+ one &+ one))
-                .wrappedSum()
+            let even = body(parts.0, Lanes(0, 4, 8, 12)) &+ body(parts.2, Lanes(2, 6, 10, 14))
+            let odd = body(parts.1, Lanes(1, 5, 9, 13)) &+ body(parts.3, Lanes(3, 7, 11, 15))
+            return (even &+ odd).wrappedSum()
         }
     }
 

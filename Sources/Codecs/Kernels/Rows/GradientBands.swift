@@ -3,15 +3,15 @@ import FramewrightDrawing
 /// Finds gradients without noise, sixteen rows at a time: rows that go on as one of the rows above does, moved sideways.
 ///
 /// They repeat where no filter makes rows equal. Whole bands, because a match needs rows that were stored alike. Hardly any frame
-/// of a screen passes, glowing ones included: 13 of 472 pictures kept for screens (2026-11-24).
+/// of a screen passes, glowing ones included.
 ///
 /// Tried and lost: deciding row by row (a calculator's wallpaper grew by 7 to 22 %), and by the mean length of repeats, which
 /// flat places make look long (a blurred shape grew by 76 %).
 ///
 /// Measured 2026-11-24, 1170x2532, with `(mostToBegin, mostToGoOn)` of (110, 190) in place of (80, 130), which kept every seventh row
-/// of a gradient around the middle from passing: it takes 18 % fewer bytes and 13 % less time, an angular one 5 and 3 %; those 472
-/// pictures take 0.01 % more, one of them 1.3 %. With (150, 220) shadows grow by 12 % and blurs by 2. Eight probes: up to 7 %
-/// larger; 24: 2 % smaller, 3 % slower.
+/// of a gradient around the middle from passing: it takes 18 % fewer bytes and 13 % less time, an angular one 5 and 3 %. Of 472
+/// pictures kept for screens 13 change; together they take 0.01 % more, one of them 1.3 %. With (150, 220) shadows grow by 12 % and
+/// blurs by 2. Eight probes: up to 7 % larger; 24: 2 % smaller, 3 % slower.
 @safe struct GradientBands {
     private static let height = 16
     private static let probes = 12
