@@ -45,7 +45,7 @@ public struct Painter: Sendable {
         _ list: DisplayList, scale: Double, background: Color? = nil
     ) throws(RasterError) -> Bitmap {
         let size = try Self.checkedSize(of: list, scale: scale)
-        var bitmap = Bitmap(size: size)
+        var bitmap = Bitmap(unpainted: size)
         try paint(list, scale: scale, background: background, into: &bitmap)
         return bitmap
     }
@@ -69,7 +69,7 @@ public struct Painter: Sendable {
         let list = list.expandingLayers(of: glyphs)
         let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
         try PaintMemory.check(list, layers, size: size)
-        if bitmap.size != size { bitmap = Bitmap(size: size) }
+        if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
         covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
         bitmap.withMutablePixels { pixels in

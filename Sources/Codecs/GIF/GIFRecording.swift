@@ -77,7 +77,7 @@ public struct GIFRecorder: AnimationEncoder {
 
     private mutating func step(_ frame: GIFFrame) -> GIFRecordingStep {
         if frame.base != nil { changed = changed?.union(frame.rect) ?? frame.rect }
-        return GIFRecordingStep(frame: frame)
+        return GIFRecordingStep(frame: frame, isCountedOnly: isOver)
     }
 
     public mutating func write(_ outcome: GIFRecordingStep.Outcome) throws(CodecError) {
@@ -104,6 +104,8 @@ public struct GIFRecorder: AnimationEncoder {
 /// A frame that is to be recorded.
 public struct GIFRecordingStep: EncodingStep {
     let frame: GIFFrame
+    /// Nothing is kept any more. How soon that is known hangs on the threads, so the colours counted must be the same either way.
+    let isCountedOnly: Bool
 
     /// What the frame draws, or what it counts.
     public struct Outcome: Sendable {
@@ -118,7 +120,7 @@ public struct GIFRecordingStep: EncodingStep {
 
     public func run() -> Outcome {
         let spans = GIFStep.spans(of: frame)
-        guard let runs = FrameRuns(spans, of: frame.bitmap, over: frame.base) else {
+        guard !isCountedOnly, let runs = FrameRuns(spans, of: frame.bitmap, over: frame.base) else {
             var counts = ColorCounts(findsUnused: false)
             frame.count(spans, by: &counts)
             return Outcome(content: .counted(counts))

@@ -38,6 +38,31 @@ struct GIFRecordingTests {
         }
     }
 
+    /// How soon a recorder knows that nothing is kept hangs on the threads: frames are planned before others are done, or after.
+    @Test(arguments: RandomAnimation.Opacity.allCases, 0..<(isSlow ? 200 : 20))
+    func `colours are found in one order, however late it is known that nothing is kept`(
+        opacity: RandomAnimation.Opacity, seed: Int
+    ) throws {
+        let frames = RandomAnimation(seed: UInt64(seed), opacity: opacity, colorCount: 400).frames
+        var late = GIFRecorder(size: frames[0].bitmap.size, shortestDelay: 2, limit: 100)
+        var steps: [GIFRecordingStep] = []
+        for frame in frames {
+            if let step = try late.plan(frame: frame.bitmap, duration: frame.duration) { steps.append(step) }
+        }
+        steps += try late.planLast()
+        #expect(steps.allSatisfy { !$0.isCountedOnly })
+        for step in steps { try late.write(step.run()) }
+        _ = try late.end()
+        let early = try recorder(frames, limit: 100)
+        #expect(early.recording == nil && late.recording == nil)
+        #expect(early.survey.colors.colors == late.survey.colors.colors)
+        #expect(early.survey.colors.counts == late.survey.colors.counts)
+        var options = GIF.Options(colorCount: [256, 16][seed % 2], background: .white, survey: early.survey)
+        let bytes = try encoded(frames, options).bytes
+        options.survey = late.survey
+        #expect(try encoded(frames, options).bytes == bytes)
+    }
+
     @Test(arguments: 0..<60)
     func `runs say of every pixel what it is and what is below`(seed: Int) throws {
         let frames = RandomAnimation(seed: UInt64(seed), opacity: .opaque, colorCount: 40).frames

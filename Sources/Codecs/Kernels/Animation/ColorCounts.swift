@@ -91,9 +91,11 @@ struct ColorCounts {
         }
     }
 
-    /// Colours that were counted elsewhere; those that occur not at all are left out.
+    /// Colours that were counted elsewhere; those that occur not at all are left out. What is clear comes first, wherever it was found:
+    /// `ColorNumbers` and `ColorCounts` put all else in the same order.
     mutating func add(_ colors: [UInt32], _ counts: [Int]) {
-        for (color, count) in zip(colors, counts) where count > 0 { add(color, count) }
+        for (color, count) in zip(colors, counts) where color == 0 && count > 0 { add(color, count) }
+        for (color, count) in zip(colors, counts) where color != 0 && count > 0 { add(color, count) }
     }
 
     /// How many pixels from `start` on are the same, eight a step; at least 1.
