@@ -211,7 +211,8 @@ let package = Package(
             ],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .testTarget(
-            name: "FramewrightBenchmarksTests", dependencies: [.documents, .framewright, "FramewrightBenchmarks"],
+            name: "FramewrightBenchmarksTests",
+            dependencies: [.codecs, .documents, .framewright, "FramewrightBenchmarks"],
             path: "Tests/BenchmarkTrees", swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

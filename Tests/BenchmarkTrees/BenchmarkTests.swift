@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import Testing
 
@@ -77,6 +78,22 @@ struct BenchmarkTests {
             #expect(once.nodes == anew.nodes && once.frame(0).width == Double(width))
             for index in 0..<once.nodes { #expect(once.frame(index) == anew.frame(index)) }
         }
+    }
+
+    /// Fast in debug builds too: one scene, and a picture nobody draws.
+    @Test(arguments: ["board", "noise"])
+    func `files are encoded, and read, of one size`(picture: String) throws {
+        let (written, read) = (try outcome("png/encode-\(picture)"), try outcome("png/decode-\(picture)"))
+        #expect(written.nodes == read.nodes && written.nodes > 10_000)
+        let bitmap = try PNGPicture.bitmap(named: picture)
+        #expect(try PNG.encode(bitmap).count == written.nodes)
+    }
+
+    @Test func `a frame painted over the one before makes the file of a fresh one`() throws {
+        let work = try #require(Benchmark.all.first { $0.name == "frame/board" }).prepare()
+        let items = [try work().nodes, try work().nodes]
+        let fresh = try outcome("png/encode-board").nodes
+        #expect(items == [fresh, fresh])
     }
 
     @Test func `a report has a line and an object a benchmark`() throws {

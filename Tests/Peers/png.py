@@ -61,7 +61,9 @@ import skia
 
 import turns
 
-PICTURES = ["board", "discs", "gradient-linear", "gradient-radial", "shadows", "image-rotated", "noise", "photo"]
+PICTURES = [
+    "board", "discs", "gradient-linear", "gradient-radial", "gradient-angular", "shadows", "image-rotated",
+    "noise", "photo"]
 
 
 def main():

@@ -29,7 +29,9 @@ extension Benchmark {
 /// The pictures encoders are tried with: scenes of `raster/`, and two no interface shows.
 enum PNGPicture {
     static let allNames =
-        ["board", "discs", "gradient-linear", "gradient-radial", "shadows", "image-rotated"] + ["noise", "photo"]
+        ["board", "discs", "gradient-linear", "gradient-radial", "gradient-angular", "shadows", "image-rotated"] + [
+            "noise", "photo",
+        ]
 
     static func bitmap(named name: String) throws -> Bitmap {
         switch name {
