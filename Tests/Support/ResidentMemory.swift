@@ -7,7 +7,10 @@ package func residentKilobytes() -> Int {
     guard !isSanitized else { return 0 }
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-    return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    guard let kilobytes = line.split(separator: " ").compactMap({ Int($0) }).first else {
+        preconditionFailure("/proc/self/status says nothing of memory")
+    }
+    return kilobytes
 }
 
 private let isSanitized = unsafe dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil

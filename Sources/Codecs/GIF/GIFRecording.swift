@@ -83,12 +83,12 @@ public struct GIFRecorder: AnimationEncoder {
     public mutating func write(_ outcome: GIFRecordingStep.Outcome) throws(CodecError) {
         switch outcome.content {
         case .recorded(let frame):
-            colors.add(frame.runs.colors, frame.runs.counts)
+            for number in frame.runs.drawnColors { colors.add(frame.runs.colors[number], frame.runs.counts[number]) }
             bytes += frame.runs.byteCount
             isOver = isOver || !frame.runs.isOpaque || bytes > limit
             frames.append(frame)
         case .counted(let counts):
-            colors.add(counts.colors, counts.counts)
+            for (color, count) in zip(counts.colors, counts.counts) { colors.add(color, count) }
             isOver = true
         }
         if isOver { frames = [] }
@@ -104,7 +104,8 @@ public struct GIFRecorder: AnimationEncoder {
 /// A frame that is to be recorded.
 public struct GIFRecordingStep: EncodingStep {
     let frame: GIFFrame
-    /// Nothing is kept any more. How soon that is known hangs on the threads, so the colours counted must be the same either way.
+    /// Nothing is kept any more. How soon that is known hangs on the threads: either way the same colours are counted, in the order in
+    /// which they are drawn.
     let isCountedOnly: Bool
 
     /// What the frame draws, or what it counts.

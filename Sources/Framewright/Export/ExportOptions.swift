@@ -17,8 +17,8 @@ public struct ExportOptions: Hashable, Sendable {
     public var maximumBytes: Int?
     /// What translucent pixels lie on in formats that have none.
     public var background: Color?
-    /// Threads that paint. The bytes are the same for any number.
-    public var jobs: Int
+    /// Threads that paint, one at least. The bytes are the same for any number.
+    public var jobs: Int { didSet { jobs = max(1, jobs) } }
 
     public init(
         loopCount: Int = 0, dithering: GIF.Dithering = .none, colorCount: Int = 256,

@@ -26,7 +26,7 @@ public struct Exporter {
     /// Writes the film to a path; `-` is standard output, for formats that stream.
     public func export(to path: String, as format: ExportFormat) throws -> ExportReport {
         var report = try write(path, format)
-        if let loss = try opacityLost(by: format) { report.remarks.append(loss) }
+        if let loss = opacityLost(by: format) { report.remarks.append(loss) }
         return report
     }
 
@@ -40,10 +40,9 @@ public struct Exporter {
         }
     }
 
-    /// What becomes of a translucent background that is to be seen, in formats that have none; nil where nothing is lost.
-    private func opacityLost(by format: ExportFormat) throws -> String? {
-        let isSeen = try bezel != nil || film.viewports().count > 1
-        guard isSeen, !format.keepsOpacity else { return nil }
+    /// What becomes of a translucent background in formats that have none; nil where nothing is lost.
+    private func opacityLost(by format: ExportFormat) -> String? {
+        guard !format.keepsOpacity else { return nil }
         switch background {
         case .theme: return nil
         case .color(let color) where color.opacity == 1: return nil

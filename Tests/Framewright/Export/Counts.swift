@@ -4,11 +4,14 @@ import Synchronization
 final class Counts: Sendable {
     private let state = Mutex((now: 0, most: 0, all: 0))
 
-    func begin() {
+    /// How many there were by then.
+    @discardableResult
+    func begin() -> Int {
         state.withLock { state in
             state.now += 1
             state.all += 1
             state.most = max(state.most, state.now)
+            return state.all
         }
     }
 

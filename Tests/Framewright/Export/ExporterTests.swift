@@ -37,9 +37,10 @@ struct ExporterTests {
         func remarks(_ bezel: DeviceBezel?) throws -> [String] {
             try Exporter(film, bezel: bezel, background: background).export(to: "\(place.folder)/a", as: format).remarks
         }
-        let words = try remarks(DeviceBezel(around: film.viewport.size, cornerRadius: 9))
-        #expect(words.contains { $0.contains("transparen") } == isTold, "\(words)")
-        #expect(try !remarks(nil).contains { $0.contains("transparen") })
+        for bezel in [DeviceBezel(around: film.viewport.size, cornerRadius: 9), nil] {
+            let words = try remarks(bezel)
+            #expect(words.contains { $0.contains("transparen") } == isTold, "\(words)")
+        }
     }
 
     @Test func `a strip of many pictures has rows`() throws {
@@ -87,13 +88,42 @@ struct ExporterTests {
         #expect(try place.entries == ["old.json"] && place.bytes("old.json") == [1, 2])
     }
 
-    @Test func `a mistake on another thread ends the export`() throws {
+    @Test func `a mistake of the player or of the format ends the export`() throws {
         var film = try place.film([.tap("box"), .waitUntilSettled, .tap("nothing")])
         #expect(throws: PlayError.self) { try place.export("a.gif", film: film, with: ExportOptions(jobs: 2)) }
         film.viewport = try Viewport(size: Size(width: 16_384, height: 10), scale: 1)
         film.steps = PlayerSteps.short
         #expect(throws: CodecError.self) { try place.export("a.webp", film: film) }
         #expect(try place.entries.isEmpty)
+    }
+
+    @Test(arguments: [1, 2, 4])
+    func `a mistake in painting, on whichever thread, ends the export`(jobs: Int) throws {
+        let exporter = Exporter(try place.film(), options: ExportOptions(jobs: jobs))
+        let begun = Counts()
+        var taken: Set<Int> = []
+        #expect(throws: Mistake.self) {
+            try exporter.pictures("") { _ in
+                let number = begun.begin()
+                if number > 3 { throw Mistake() }
+                return number
+            } take: { number, _ in
+                taken.insert(number)
+            }
+        }
+        #expect(taken.isSubset(of: [1, 2, 3]) && (jobs > 1 || taken.count == 3))
+    }
+
+    /// The survey saw only the first frame, of a palette's few colours; the next one has others.
+    @Test(arguments: [1, 2, 4])
+    func `a mistake in compressing, on whichever thread, ends the export`(jobs: Int) throws {
+        let frames = try Exporter(place.film(), options: ExportOptions(jobs: jobs)).frames()
+        var survey = AnimationSurvey(size: frames.mount.size)
+        try survey.append(frame: Bitmap(size: frames.mount.size), duration: .milliseconds(50))
+        try survey.finish()
+        #expect(throws: CodecError.self) {
+            try frames.encode(FrameSource(survey: survey), into: ExportSink(keeping: 1 << 20), "memory", .apng)
+        }
     }
 
     @Test func `only some formats go to a pipe`() throws {
@@ -165,6 +195,8 @@ struct ExporterTests {
         return counts.result
     }
 }
+
+private struct Mistake: Error {}
 
 /// More colours than a palette holds, until it is tapped; then one.
 private struct Uncovering: View {

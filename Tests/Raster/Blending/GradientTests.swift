@@ -50,6 +50,31 @@ struct GradientTests {
         }
     }
 
+    /// Between two columns of a row, or over its corner, there may lie all of the ramp.
+    @Test(arguments: 1...60)
+    func `a gradient shorter than a pixel has both its ends, whole or in part`(seed: Int) throws {
+        var random = Seeded(seed)
+        let (start, angle) = (random.point(margin: 0), random.double(0...(2 * .pi)))
+        let (along, length) = (seed % 3 == 0 ? 0 : angle, random.double(0.02...1.5))
+        let gradient = GradientPaint.of(
+            .linear(start: start, end: Point(x: start.x + cos(along) * length, y: start.y + sin(along) * length)),
+            [Self.red, Self.blue])
+        let bitmap = try filled(gradient, 40, 40)
+        for y in 0..<40 {
+            for x in 0..<40 {
+                let expected = gradient.plainColor(at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                #expect(bitmap[x, y].difference(from: expected) <= 1, "\(gradient.geometry) at \(x),\(y)")
+            }
+        }
+        let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 40, 40), Paint(gradient))
+        for part in [rect(0, 0, 20, 40), rect(20, 0, 20, 40)] {
+            let clipped = try DisplayList(40, 40, [.pushClip(part), fill, .pop]).painted()
+            for (index, pixel) in clipped.pixels.enumerated() where pixel != .clear {
+                #expect(pixel == bitmap.pixels[index], "\(gradient.geometry) at \(index)")
+            }
+        }
+    }
+
     @Test func `a slow gradient climbs in the least steps there are`() throws {
         let ramp = GradientPaint.of(.linear(start: .zero, end: Point(x: 2000, y: 0)), [.black, .white])
         let row = try filled(ramp, 2000, 1).pixels.map(\.red)

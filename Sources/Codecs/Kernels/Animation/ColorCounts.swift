@@ -91,13 +91,6 @@ struct ColorCounts {
         }
     }
 
-    /// Colours that were counted elsewhere; those that occur not at all are left out. What is clear comes first, wherever it was found:
-    /// `ColorNumbers` and `ColorCounts` put all else in the same order.
-    mutating func add(_ colors: [UInt32], _ counts: [Int]) {
-        for (color, count) in zip(colors, counts) where color == 0 && count > 0 { add(color, count) }
-        for (color, count) in zip(colors, counts) where color != 0 && count > 0 { add(color, count) }
-    }
-
     /// How many pixels from `start` on are the same, eight a step; at least 1.
     @inline(__always)
     private func runLength(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, from start: Int, to end: Int) -> Int {
@@ -136,7 +129,8 @@ struct ColorCounts {
     /// Next to the brightest green: neither the edges of text nor fading colours come near it, and two bytes of three are 0.
     private static let oddColor = 0x00_FE00
 
-    private mutating func add(_ pixel: UInt32, _ count: Int) {
+    /// Of a colour, so many pixels more.
+    mutating func add(_ pixel: UInt32, _ count: Int) {
         var slot = Self.slot(pixel, slots.count)
         while true {
             let entry = slots[slot]

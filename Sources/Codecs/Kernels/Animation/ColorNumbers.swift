@@ -1,6 +1,8 @@
 /// Numbers of up to 65,535 colours in order of appearance, from 1; 0 is what is transparent.
 @safe struct ColorNumbers: ~Copyable {
     private(set) var colors: [UInt32] = [0]
+    /// Those that were counted, in order of their first count.
+    private(set) var counted: [Int] = []
     /// Every colour found a number.
     private(set) var isComplete = true
     /// Every colour with a number is.
@@ -27,7 +29,9 @@
 
     @inline(__always)
     mutating func count(_ length: Int, of number: UInt64) {
-        unsafe numbered[Int(truncatingIfNeeded: number)] &+= length
+        let number = Int(truncatingIfNeeded: number)
+        if unsafe numbered[number] == 0 { counted.append(number) }
+        unsafe numbered[number] &+= length
     }
 
     @inline(__always)

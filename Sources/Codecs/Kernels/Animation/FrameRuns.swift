@@ -11,11 +11,13 @@ struct FrameRuns: Sendable {
     let colors: [UInt32]
     /// How many pixels are drawn in each that had another before.
     let counts: [Int]
+    /// The numbers of the colours drawn, in the order of their first pixel.
+    let drawnColors: [Int]
     private(set) var runs: [UInt64]
     /// Every pixel in a span is.
     let isOpaque: Bool
 
-    var byteCount: Int { runs.count * 8 + colors.count * 12 + 200 }
+    var byteCount: Int { runs.count * 8 + colors.count * 20 + 200 }
 
     /// Nil where there are more colours than have numbers. Without a `base` there is nothing below.
     init?(_ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap?) {
@@ -37,7 +39,7 @@ struct FrameRuns: Sendable {
             }
         }
         guard numbers.isComplete else { return nil }
-        (colors, counts) = (numbers.colors, numbers.counts)
+        (colors, counts, drawnColors) = (numbers.colors, numbers.counts, numbers.counted)
         isOpaque = numbers.isOpaque && counts[0] == 0
         // In as much memory as is needed.
         runs = Array(all[...])

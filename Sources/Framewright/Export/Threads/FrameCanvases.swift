@@ -52,7 +52,10 @@ final class FrameCanvases: Sendable {
             let place = state.free.lastIndex {
                 $0.scale == scale && $0.background == background && $0.bitmap.size == size
             }
-            return place.map { state.free.remove(at: $0) }
+            if let place { return state.free.remove(at: place) }
+            // A screen in another theme or of another size will hardly come back: there are never more than are lent at a time.
+            if !state.free.isEmpty { state.free.removeFirst() }
+            return nil
         }
     }
 

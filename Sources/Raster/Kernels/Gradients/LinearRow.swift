@@ -74,10 +74,10 @@ func linearRow(
         let shift = first - columns.lowerBound
         let before = row.index(at: columns.lowerBound, .pad)
         let after = row.index(at: columns.upperBound - 1, .pad)
-        let (left, right) = (inside.isEmpty ? columns.upperBound : inside.lowerBound, inside.upperBound)
-        fillRow(&colors, first..<left + shift, with: ramp[before])
+        fillRow(&colors, first..<inside.lowerBound + shift, with: ramp[before])
         walkRow(row, ramp, inside, &colors, from: inside.lowerBound + shift)
-        if !inside.isEmpty { fillRow(&colors, right + shift..<columns.upperBound + shift, with: ramp[after]) }
+        // A ramp shorter than a pixel may lie between two columns.
+        fillRow(&colors, inside.upperBound + shift..<columns.upperBound + shift, with: ramp[after])
     case .repeat: walkRow(row, ramp, columns, &colors, from: first)
     case .reflect:
         for column in columns {
