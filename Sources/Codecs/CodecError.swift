@@ -57,7 +57,7 @@ extension CodecError: CustomStringConvertible {
         switch self {
         case .notPNG: "give a PNG file; other formats have to be converted first"
         case .truncated: "copy or download the file again"
-        case .tooLarge: "scale the picture down, or raise the limit if you made the file yourself"
+        case .tooLarge: "scale the picture down"
         case .corrupt: "export the picture again from the program that made it"
         case .invalidText:
             "use 1 to 79 plain letters for the keyword and Latin-1 without control characters for the text"

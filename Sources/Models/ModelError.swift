@@ -42,7 +42,8 @@ extension ModelError: CustomStringConvertible {
         switch self {
         case .boardDimension(let dimension): "a board of \(dimension) rows"
         case .boardCellCount(let count, let expected): "a board of \(count) cells where \(expected) are needed"
-        case .boardValue(let value, let row, let column, _): "cell in row \(row), column \(column) holds \(value)"
+        case .boardValue(let value, let row, let column, _):
+            "cell in row \(row + 1), column \(column + 1) holds \(value)"
         case .target(let target, _): "a target of \(target)"
         case .scoreIsSum(let score, let expected): "a score of \(score) where the tiles add up to \(expected)"
         case .moveLetter(let letter, let position): "\(excerpt(String(letter))) at place \(position) is no move"

@@ -132,6 +132,18 @@ struct CommandTests {
         #expect(failure?.hint.hasPrefix(hint) == true, "\(failure?.hint ?? "")")
     }
 
+    @Test(arguments: [
+        ["matrix", "game2048", "--sheet", "-"], ["matrix", "game2048", "-o", "-"],
+        ["matrix", "game2048", "--dry-run", "--results", "-"], ["theme", "diff", "classic", "midnight", "-o", "-"],
+        ["theme", "check", "classic", "--fix", "-o", "-"], ["diff", "a.png", "b.png", "--blink", "-"],
+        ["animate", "game2048/slide", "-o", "a.gif", "--layout", "-"],
+        ["play", "a.yaml", "-o", "a.gif", "--results", "-"],
+    ])
+    func `a file beside what is printed is not to go to standard output`(arguments: [String]) {
+        let failure = failure(of: arguments)
+        #expect(failure?.status == .usage && failure?.message.hasPrefix("- is standard output") == true)
+    }
+
     @Test func `what is asked for wrongly ends with 64`() {
         #expect(run("render", "game2048/lategame") == .usage)
         #expect(run("render", "game2048", "--device", "iphone15") == .usage)

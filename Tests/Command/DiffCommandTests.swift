@@ -33,6 +33,19 @@ struct DiffCommandTests {
         #expect(document.nodes.contains { $0.identifier == "score" && $0.text?.string.hasPrefix("Score") == true })
     }
 
+    @Test func `a file that cannot be compared is named`() throws {
+        let whole = try render("a", size: "100x200")
+        let (cut, photo) = ("\(folder)/cut.png", "\(folder)/photo.jpg")
+        try OutputFile.write(Array(try InputFile.read(whole.picture, limit: 1 << 20).prefix(60)), to: cut)
+        try OutputFile.write([0xFF, 0xD8, 0xFF], to: photo)
+        let ends = try #require(failure(of: ["diff", whole.picture, cut]))
+        #expect(ends.status == .data && ends.message == "\(cut): PNG file ends too early, after 60 bytes")
+        for other in [whole.picture, whole.layout, photo] {
+            let words = "'\(photo)' is neither a PNG picture nor a layout"
+            #expect(failure(of: ["diff", other, photo])?.message == words)
+        }
+    }
+
     @Test func `the same is 0, different is 1, for layouts and for pictures`() throws {
         let (old, same, new) = (
             try render("a", size: "200x300"), try render("b", size: "200x300"), try render("c", size: "204x300")

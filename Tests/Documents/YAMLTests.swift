@@ -36,6 +36,15 @@ struct YAMLTests {
     }
 
     @Test(arguments: [
+        ("a: 1\n---\nb: 2", "a second document", "a file has one"),
+        ("a: *b", "found undefined alias", "name a value with &"),
+    ])
+    func `what a file of one document cannot hold is told`(yaml: String, problem: String, hint: String) {
+        let error = #expect(throws: DocumentError.self) { try document(yaml) }
+        #expect(error?.problem == problem && error?.hint.hasPrefix(hint) == true)
+    }
+
+    @Test(arguments: [
         "a: !!python/object [1]", "a: !mine 1", "a: !!set {x: null}", "a: !!int '5'",
     ])
     func `a tag that stands for something is refused`(yaml: String) {

@@ -51,6 +51,11 @@ struct DeviceTableTests {
     @Test(arguments: [
         ("\"width_px\": 200", "\"width_px\": 201", "201x240 pixels are not 100x120 points at scale 2"),
         ("\"scale\": 2", "\"scale\": 1e9", "1e9 is out of range"),
+        (
+            "\"cutout\"",
+            "\"safe_area_landscape\": {\"top\": 0, \"left\": 60, \"bottom\": 0, \"right\": 60}, \"cutout\"",
+            "a safe area that leaves nothing of 120x100 points"
+        ),
         ("\"kind\": \"phone\"", "\"kind\": \"fone\"", "fone"),
         ("\"name\"", "\"nam\"", "the key \"name\" is missing"), ("\"width_pt\": 100", "\"width_pt\": NaN", "NaN"),
     ])

@@ -9,7 +9,7 @@ import Testing
 struct GamesDocumentTests {
     /// The value that is wrong, as it is written, and what is said of it.
     @Test(arguments: [
-        ("game2048", #"{"board": [[2, 0, 4], [0, 3, 0], [2, 2, 2]]}"#, "3, 0]", "row 1, column 1 holds 3"),
+        ("game2048", #"{"board": [[2, 0, 4], [0, 3, 0], [2, 2, 2]]}"#, "3, 0]", "row 2, column 2 holds 3"),
         ("game2048", #"{"board": [[0, 0, 0], [0, 0, 0], [0, 0, 0]]}"#, "[[0", "a board without a tile"),
         ("game2048-swift", #"{"board": []}"#, "[]", "0 entries"),
         (

@@ -1,7 +1,7 @@
 public import FramewrightDrawing
 
 /// YUV4MPEG2, the uncompressed video that encoders read from a pipe: planes of luma and chroma by ITU-R BT.709, limited
-/// range.
+/// range. The format has no word for that: who reads it has to be told, or takes BT.601 (ffmpeg: `-colorspace bt709` before `-i`).
 ///
 /// In integers, on sRGB's encoded levels as they are: with R, G, B of 0 to 255,
 /// Y = 16 + (11966 R + 40254 G + 4064 B + 32768) >> 16, Cb = 128 + (-6596 R - 22188 G + 28784 B + 32768) >> 16 and

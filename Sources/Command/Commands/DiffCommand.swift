@@ -2,6 +2,7 @@ import ArgumentParser
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightDrawing
 import FramewrightVerification
 
 struct DiffCommand: CatalogueCommand {
@@ -51,12 +52,19 @@ struct DiffCommand: CatalogueCommand {
         guard old != "-" || new != "-" else {
             throw UsageError(message: "both files are standard input", hint: "name one of them")
         }
-        try OutputPaths.checkPictures([pictures.strip, pictures.sideBySide, pictures.blink])
-        try OutputPaths.check([pictures.strip, pictures.sideBySide, pictures.blink], inputs: [old, new])
+        let outputs = [pictures.strip, pictures.sideBySide, pictures.blink]
+        try OutputPaths.checkNamed(outputs)
+        try OutputPaths.checkPictures(outputs)
+        try OutputPaths.check(outputs, inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         for side in [sides.old, sides.new] where side.bytes.isEmpty {
             throw DocumentError(
                 .syntax, file: side.path, position: .start, pointer: "", problem: "the file is empty",
+                hint: "give two PNG files, or two layouts of framewright render --layout")
+        }
+        for side in [sides.old, sides.new] where !side.isPicture && !side.isObject {
+            throw UsageError(
+                message: "'\(side.path)' is neither a PNG picture nor a layout",
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
         switch (sides.old.isPicture, sides.new.isPicture) {
@@ -89,8 +97,7 @@ struct DiffCommand: CatalogueCommand {
         guard tolerance == nil || !pictures.pixelmatch else {
             throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
-        return try pictures.compare(
-            try PNG.decode(old.bytes), try PNG.decode(new.bytes), within: try measure(), json: json)
+        return try pictures.compare(try old.picture(), try new.picture(), within: try measure(), json: json)
     }
 
     private func measure() throws -> ToleranceMeasure? {
@@ -125,5 +132,18 @@ extension DiffCommand {
 
         /// PNG specification, 5.2: the signature.
         var isPicture: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
+
+        /// As a layout is, with a byte order mark or without.
+        var isObject: Bool {
+            bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
+        }
+
+        func picture() throws -> Bitmap {
+            do {
+                return try PNG.decode(bytes)
+            } catch {
+                throw PictureFileError(error: error, path: path)
+            }
+        }
     }
 }

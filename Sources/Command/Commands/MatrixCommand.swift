@@ -64,6 +64,7 @@ struct MatrixCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
+        try OutputPaths.checkNamed([sheet, output, shards.results])
         try OutputPaths.checkPictures([sheet])
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()

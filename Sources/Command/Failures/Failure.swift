@@ -17,6 +17,8 @@ struct Failure {
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
         case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as PictureFileError:
+            self.init(Self.status(of: error.error), "\(error.path): \(error.error.message)", error.error.hint)
         case let error as CatalogueError: self.init(.usage, error.message, error.hint)
         case let error as DeviceError: self.init(.usage, error.message, error.hint)
         case let error as RecordError: self.init(.usage, error.message, error.hint)

@@ -17,6 +17,15 @@ enum OutputPaths {
         }
     }
 
+    /// Refuses standard output for what is written beside what is printed.
+    static func checkNamed(_ outputs: [String?]) throws(UsageError) {
+        guard !outputs.contains("-") else {
+            throw UsageError(
+                message: "- is standard output, where the command's own words go", hint: "name a file or folder instead"
+            )
+        }
+    }
+
     /// Refuses one file for two outputs: the last one would win.
     static func checkApart(_ outputs: [String?]) throws(UsageError) {
         var places: Set<String> = []

@@ -155,9 +155,16 @@ private struct YAMLReading {
     private func syntax(_ problem: String, at position: Position) -> DocumentError {
         let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
         let rest = line.unicodeScalars.dropFirst(position.column - 1)
-        return rest.first == "\t"
-            ? failure(.syntax, position, "a tab, which indents nothing in YAML", hint: "indent with spaces")
-            : failure(.syntax, position, problem, hint: "check the indentation and quotes around this place")
+        if rest.first == "\t" {
+            return failure(.syntax, position, "a tab, which indents nothing in YAML", hint: "indent with spaces")
+        }
+        return switch problem {
+        case "but found another document":
+            failure(.syntax, position, "a second document", hint: "a file has one: leave out what comes after ---")
+        case "found undefined alias":
+            failure(.syntax, position, problem, hint: "name a value with & before * stands for it")
+        default: failure(.syntax, position, problem, hint: "check the indentation and quotes around this place")
+        }
     }
 
     private func located(_ error: YamlError) -> DocumentError {

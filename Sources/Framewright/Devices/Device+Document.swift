@@ -34,6 +34,20 @@ extension Device {
         note = try reader.optional("note")?.string()
         try reader.finish()
         try checkPixels(node)
+        try checkSafeAreas(node)
+    }
+
+    /// Something of the screen is left in each posture.
+    private func checkSafeAreas(_ node: DocumentNode) throws(DocumentError) {
+        for (posture, size) in [(portrait, size), (landscape, Size(width: size.height, height: size.width))] {
+            for area in [posture.safeArea, posture.safeAreaIOS26] {
+                guard let area, area.top + area.bottom >= size.height || area.leading + area.trailing >= size.width
+                else { continue }
+                throw node.error(
+                    .outOfRange, "a safe area that leaves nothing of \(size) points",
+                    hint: "insets are points from the edges, less than the screen together")
+            }
+        }
     }
 
     private func checkPixels(_ node: DocumentNode) throws(DocumentError) {

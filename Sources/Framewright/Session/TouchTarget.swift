@@ -66,7 +66,7 @@ public enum TouchError: Error, Hashable {
         case .ambiguous: "give the view meant an accessibilityIdentifier"
         case .outside: "scroll to it, or make the screen larger"
         case .covered: "close or move what covers it; decoration should have allowsHitTesting(false)"
-        case .noDevice: "make the session with Session(_:on:), or show it in another viewport"
+        case .noDevice: "choose a device; in code, make the session with Session(_:on:) or show it in another viewport"
         case .doesNotRotate: "windows and desktops have one shape; resize(to:) changes it"
         }
     }

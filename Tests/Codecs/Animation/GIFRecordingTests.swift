@@ -66,7 +66,8 @@ struct GIFRecordingTests {
             frames.append(bitmap)
         }
         try expectOneOrder(
-            of: frames.map { AnimationFrame($0, duration: .milliseconds(50)) }, colorCount: 256, limit: GIFRecorder.limit)
+            of: frames.map { AnimationFrame($0, duration: .milliseconds(50)) }, colorCount: 256,
+            limit: GIFRecorder.limit)
     }
 
     /// How soon a recorder knows that nothing is kept hangs on the threads: frames are planned before others are done, or after.

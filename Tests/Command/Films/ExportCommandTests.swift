@@ -272,7 +272,7 @@ struct ExportCommandTests {
     nonisolated private static let outputs =
         ["a.gif", "a.webp", "a.png", "f/", "a.json"] + (ForeignProgram.ffmpeg == nil ? [] : ["a.mp4"])
 
-    @Test(arguments: [SIGINT, SIGTERM], outputs)
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], outputs)
     func `a signal in the middle leaves no file and ends with 130`(signal: Int32, name: String) throws {
         let screens = Catalogue([
             Scene("doomed", summary: "", states: [("only", "", 0)]) { _ in Doomed(signal: signal) }

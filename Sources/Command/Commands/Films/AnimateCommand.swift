@@ -33,6 +33,7 @@ struct AnimateCommand: CatalogueCommand {
             animation.steps, on: device, in: viewport, theme: try theme.load(), traits: traits.chosen,
             rate: export.fps?.rate ?? .sixty, themes: ThemeChoice.load
         ) { scene.makeView(of: animation) }
+        try OutputPaths.checkNamed([layouts])
         try OutputPaths.check([export.output], inputs: [theme.theme, screen.file.devicesFile])
         try FilmExport(film, export, scene: "\(scene.name)/\(animation.name)", layouts: layouts).run()
         return .fine

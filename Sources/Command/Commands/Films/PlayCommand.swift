@@ -57,6 +57,7 @@ struct PlayCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         for place in [export.output, layouts].compactMap(\.self) { try ScriptName.check(place) }
+        try OutputPaths.checkNamed([layouts, shards.results])
         let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
         try OutputPaths.check(outputs + [shards.results], inputs: scripts + [theme])
         try checkStills()

@@ -63,6 +63,7 @@ struct ThemeCheckCommand: CatalogueCommand {
         let settings = try settings()
         guard !rules, let theme else { return try list(settings) }
         Interruption.watch()
+        try OutputPaths.checkNamed([output])
         try OutputPaths.check([output], inputs: [theme, screens.devicesFile.devicesFile])
         let check = ThemeCheck(catalogue, devices: try screens.devicesFile.table(), settings: settings)
         let cells = try screens.cells(of: catalogue)

@@ -31,6 +31,7 @@ struct ThemeDiffCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.checkNamed([output])
         try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: [old, new, screens.devicesFile.devicesFile])
         let themes = try ThemeChoice.load([old, new])

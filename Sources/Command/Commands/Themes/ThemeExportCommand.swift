@@ -22,7 +22,7 @@ struct ThemeExportCommand: CatalogueCommand {
 
     @Option(
         name: .shortAndLong,
-        help: "The file, or the folder of an asset catalogue; standard output where it is not given.")
+        help: "The file, or the folder of an asset catalogue; standard output where it is not given, or -.")
     var output: String?
 
     @Flag(help: "Say what was written and left out as JSON.")
@@ -32,7 +32,7 @@ struct ThemeExportCommand: CatalogueCommand {
         let format: ThemeExportFormat = try choice(to)
         try OutputPaths.check([output], inputs: [theme])
         let export = format.export(try ThemeChoice.load(theme))
-        guard let output else {
+        guard let output, output != "-" else {
             guard let only = export.files.first, export.files.count == 1 else {
                 throw UsageError(message: "an asset catalogue is a folder", hint: "say where: -o Mine.xcassets")
             }

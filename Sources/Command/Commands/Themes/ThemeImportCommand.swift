@@ -30,7 +30,7 @@ struct ThemeImportCommand: CatalogueCommand {
     @Option(help: "Takes a colour of the file for a role, as background=base00; may be given several times.")
     var role: [String] = []
 
-    @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given.")
+    @Option(name: .shortAndLong, help: "The theme file to write; standard output where it is not given, or -.")
     var output: String?
 
     @Flag(help: "Say what became of everything as JSON.")
@@ -39,7 +39,7 @@ struct ThemeImportCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.check([output], inputs: [file])
         let result = try ThemeImport(try files(), as: try from.map { try choice($0) }, name: name, roles: try roles())
-        guard let output else {
+        guard let output, output != "-" else {
             try StandardStream.output.write(result.text)
             Console.note(report(result))
             return .fine
