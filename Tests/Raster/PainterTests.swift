@@ -49,6 +49,30 @@ struct PainterTests {
         for scale in [1, 1.3, 2] { #expect(try list.painted(scale: scale) == layered.painted(scale: scale)) }
     }
 
+    /// Such as no picture has: colours above their alpha, all and none of it.
+    @Test(arguments: 1...30, [UInt32(0x00FF_FFFF), 0xFFFF_FFFF, 0x7F00_FF80])
+    func `what memory held does not show`(seed: Int, word: UInt32) throws {
+        var random = Seeded(seed)
+        let fill = DisplayList.Item.Command.fillRect(rect(0, 0, 160, 160), Paint(random.gradient()))
+        let lists = [
+            DisplayList(160, 160, (0..<8).flatMap { _ in random.stack() }), DisplayList(40, 40, random.scene()),
+            DisplayList(160, 160, [fill] + random.stack()), DisplayList(40, 40, []), DisplayList(1, 1, random.scene()),
+        ]
+        for (list, background) in zip(
+            lists + lists, [nil, .white, nil, nil, .white, .white, nil, Self.glass, Self.glass, nil])
+        {
+            var painter = Painter(glyphs: BoxGlyphs())
+            let size = try #require(PixelSize(list.size, scale: 2))
+            var (clear, held) = (Bitmap(size: size), Bitmap(size: size, filledWith: PremultipliedPixel(packed: word)))
+            try painter.paint(list, scale: 2, background: background, into: &clear)
+            try painter.paint(list, scale: 2, background: background, into: &held)
+            let fresh = try painter.paint(list, scale: 2, background: background)
+            #expect(clear == held && clear == fresh)
+        }
+    }
+
+    private static let glass = Color(red: 0.2, green: 0.5, blue: 1, opacity: 0.4)
+
     @Test(arguments: 1...10)
     func `a painter's past does not show`(seed: Int) throws {
         var random = Seeded(seed)

@@ -19,6 +19,19 @@ struct ExporterTests {
         #expect((one.frameCount, one.bytes > 0) == (four.frameCount, true))
     }
 
+    /// A GIF is not recorded then, and an APNG begun after its first frame.
+    @Test(arguments: [ExportFormat.apng, .gif, .webp], [Color.red, .clear])
+    func `one thread and four write the same bytes of many colours and of what is clear`(
+        format: ExportFormat, color: Color
+    ) throws {
+        let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
+        let film = Film(Exporting.steps, in: viewport, theme: .documented) { AnyView(Uncovering(color: color)) }
+        let files = try [1, 4].map { jobs in
+            try Exporter(film, background: .transparent, options: ExportOptions(jobs: jobs)).bytes(as: format)
+        }
+        #expect(files[0] == files[1])
+    }
+
     @Test func `a sequence has a file for every frame of the rate, and nothing besides`() throws {
         let report = try place.export("box-%03d.png", with: ExportOptions(jobs: 3))
         let names = (0..<report.frameCount).map { "box-" + ($0 < 10 ? "00" : "0") + "\($0).png" }

@@ -242,7 +242,7 @@ extension PremultipliedPixel {
 
 extension Seeded {
     /// Of any kind, with two to five stops that do not share a place.
-    fileprivate mutating func gradient() -> GradientPaint {
+    mutating func gradient() -> GradientPaint {
         let count = Int.random(in: 2...5, using: &self)
         let stops = (0..<count).map { index in
             GradientPaint.Stop(
