@@ -8,8 +8,8 @@ struct Interrupted: Error {
     var remains = "nothing was written"
 }
 
-/// Ctrl-C (SIGINT), the system's request to end (SIGTERM) and the end of the terminal (SIGHUP): noted, and answered where work can be given up without
-/// leaving half a file. A second one ends the process at once.
+/// Ctrl-C (SIGINT), the system's request to end (SIGTERM) and the end of the terminal (SIGHUP): noted, and answered where
+/// work can be given up without leaving half a file. A second one ends the process at once.
 enum Interruption {
     private static let isRequested = Atomic(false)
 

@@ -72,7 +72,7 @@ enum StateKind {
         let first = try file.peek().first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
         let isDocument = ending.hasSuffix(".json") || !scene.takesTable || first == UInt8(ascii: "{") || first == nil
         let isTable = ending.hasSuffix(".csv") || !isDocument
-        if isTable, first == nil, try file.peek().isEmpty {
+        if isTable, try file.peek().isEmpty {
             throw DocumentError(
                 .syntax, file: path, position: .start, pointer: "", problem: "the file is empty",
                 hint: "a table has a line at least")

@@ -19,7 +19,6 @@ extension FrameExport {
         as format: ExportFormat, _ path: String, into makeSink: () throws -> ExportSink
     ) throws -> (report: ExportReport, sink: ExportSink) {
         let sink = try makeSink()
-        guard format.wantsSurvey else { return (try encode(FrameSource(), into: sink, path, format), sink) }
         let source = try look(for: format, isBrief: format == .apng && sink.isRewritable)
         do {
             return (try encode(source, into: sink, path, format), sink)
@@ -29,8 +28,9 @@ extension FrameExport {
         }
     }
 
-    /// What a format has to know of the frames before they are written.
+    /// What a format has to know of the frames before they are written; of most nothing.
     func look(for format: ExportFormat, isBrief: Bool = false) throws -> FrameSource {
+        guard format.wantsSurvey else { return FrameSource() }
         let isRecorded = format == .gif && options.dithering == .none
         return isRecorded ? try record() : try survey(isBrief: isBrief)
     }
