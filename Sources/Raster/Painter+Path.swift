@@ -44,15 +44,16 @@ extension Painter {
         for index in scan.runs.indices {
             let run = scan.runs[index]
             let block = PixelRect(columns: x + Int(run.start)..<x + Int(run.end), rows: y..<y + rows.count)
-            fillBlock(block, run.level, color, surface, &pixels)
+            fillBlock(block, run.level, color, &surface, &pixels)
         }
     }
 
     private mutating func fillBlock(
-        _ block: PixelRect, _ level: UInt8, _ color: PremultipliedPixel, _ surface: Surface,
+        _ block: PixelRect, _ level: UInt8, _ color: PremultipliedPixel, _ surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        if level == 255 { return fillVisible(block, color, surface, &pixels) }
+        if level == 255 { return fillVisible(block, color, &surface, &pixels) }
+        surface.changes.add(alike: block.rows)
         for y in block.rows {
             let start = surface.index(block.x, y)
             blendLevel(level, &pixels, start..<start + block.width, with: color)
@@ -66,6 +67,7 @@ extension Surface {
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
+        changes.add(unlike: y..<y + 1)
         // Asked first, since taking the mask out counts references to its memory, a row at a time.
         if case .none = clips.mask { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
         guard let mask = clips.mask else { return }

@@ -18,6 +18,8 @@ public struct Painter: Sendable {
     var covers = OpaqueCovers()
     /// The picture's row of coverage, between pictures.
     private var spareScratch: [UInt8] = []
+    /// The picture's changes from row to row, between pictures.
+    private var spareChanges = RowChanges.ignored
     var ramps = RampCache()
     var shadows = ShadowCache()
     /// Memory of finished blurs, for the next ones.
@@ -72,14 +74,21 @@ public struct Painter: Sendable {
         if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
         covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
+        var repeats = bitmap.takeRepeatedRows()
+        spareChanges.begin(height: size.height)
         bitmap.withMutablePixels { pixels in
             var surface = Surface(area: PixelRect(size), scale: scale, scratch: spareScratch, clip: rect)
+            swap(&spareChanges, &surface.changes)
             spareScratch = []
             surface.item = -1
             if first == nil { clear(to: background, surface, &pixels) }
             paint(list.items[(first ?? 0)...], layers, on: &surface, &pixels)
             swap(&spareScratch, &surface.scratch)
+            swap(&spareChanges, &surface.changes)
         }
+        // Painted in part, a picture has rows of which nothing is known.
+        if rect == PixelRect(size) { spareChanges.write(to: &repeats) } else { repeats.removeAll(keepingCapacity: true) }
+        bitmap.setRepeatedRows(repeats)
     }
 
     /// Whatever the picture showed before goes, but for what opaque items will cover anyhow.

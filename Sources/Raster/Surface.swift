@@ -20,6 +20,8 @@ struct Surface {
     var colors: [PremultipliedPixel] = []
     /// Index of the item being painted; nil on a layer, where nothing is known to be hidden later.
     var item: Int?
+    /// Everything that paints says which rows it treats differently.
+    var changes = RowChanges.ignored
     private var pushes: [Push] = []
 
     /// `scratch` is memory to use, if it is large enough; outside `clip`, which lies inside `area`, nothing is painted.

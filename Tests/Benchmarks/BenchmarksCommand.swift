@@ -9,7 +9,7 @@ struct BenchmarksCommand: ParsableCommand {
         commandName: "framewright-benchmarks",
         abstract: "Times layout and rendering; build with -c release.",
         discussion: """
-            Every run starts from a ready tree and remembers nothing of the run before; only shaped text is kept where
+            Every run starts from a ready tree and remembers nothing of the run before; only shaped text is kept where \
             the summary does not say otherwise. Times are wall clock; look at the minimum on a machine with other work.
             """)
 

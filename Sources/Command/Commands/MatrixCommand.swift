@@ -7,18 +7,20 @@ struct MatrixCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix", abstract: "Renders many screens at once: a labelled sheet, a folder of files, or both.",
         discussion: """
-            framewright matrix game2048/late-game --device 'iphone-*' --orientation portrait,landscape --sheet phones.png
-            framewright matrix --device iphone-15,ipad-pro-12-9 --theme classic,midnight --context plain,dark --pairwise -o all/
+            framewright matrix game2048/late-game --device 'iphone-*' \\
+                --orientation portrait,landscape --sheet phones.png
+            framewright matrix --device iphone-15,ipad-pro-12-9 --theme classic,midnight \\
+                --context plain,dark --pairwise -o all/
             framewright matrix nightly --dry-run
 
-            Every combination of what the axes may be is rendered, or with --pairwise a small set in which every two values
-            meet. Combinations that cannot be (a window held sideways, a theme in a context it does not have) are left out.
-            --where device=iphone-* and --where 'theme!=classic|midnight' leave out more; axes are scene, device, orientation,
+            Every combination of what the axes may be is rendered, or with --pairwise a small set in which every two values \
+            meet. Combinations that cannot be (a window held sideways, a theme in a context it does not have) are left out. \
+            --where device=iphone-* and --where 'theme!=classic|midnight' leave out more; axes are scene, device, orientation, \
             theme, context, text-size, direction, locale.
 
             Of a --shard the sheet has its number, as in all-2-of-8.png.
 
-            A name that framewright.json has under "matrices" stands for what is written there; options replace its axes. Its
+            A name that framewright.json has under "matrices" stands for what is written there; options replace its axes. Its \
             themes' paths begin at the folder of that file.
             """)
 

@@ -8,9 +8,11 @@ struct RenderCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders one screen to a PNG file.",
         discussion: """
-            framewright render game2048/late-game --device iphone-15 --theme classic -o board.png
+            framewright render game2048/late-game --device iphone-15 --theme classic \\
+                -o board.png
             framewright render course-rank --state scores.csv -o ranks.png
-            framewright render course-rank --state scores.sqlite --query "select name, score from games" -o ranks.png
+            framewright render course-rank --state scores.sqlite \\
+                --query "select name, score from games" -o ranks.png
             framewright render game2048 --layout board.json -o board.png
             """)
 

@@ -9,7 +9,8 @@ struct ServeCommand: CatalogueCommand {
         commandName: "serve", abstract: "Shows screens in a theme on a local page while you make the theme.",
         discussion: """
             framewright serve --theme mine.json
-            framewright serve course-rank/sorted --theme mine.json --context dark --device ipad-air-13
+            framewright serve course-rank/sorted --theme mine.json --context dark \\
+                --device ipad-air-13
 
             Prints the page's address. Only this machine can reach it. Ctrl-C ends it.
             """)

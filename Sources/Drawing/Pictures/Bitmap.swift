@@ -1,10 +1,13 @@
 /// A finished picture: premultiplied RGBA, rows from the top, no padding between rows.
 ///
 /// Guarantee: `pixels.count == size.area`.
-public struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Sendable {
     public let size: PixelSize
     /// Row by row from the top left.
     public private(set) var pixels: [PremultipliedPixel]
+    /// For each row, whether whoever painted it knows that it equals the one above; empty where nobody does. Whatever is
+    /// written later ends it.
+    package private(set) var repeatedRows: [Bool] = []
 
     /// A picture of one colour; transparent unless told.
     public init(size: PixelSize, filledWith pixel: PremultipliedPixel = .clear) {
@@ -25,7 +28,10 @@ public struct Bitmap: Hashable, Sendable {
     /// The pixel at column `x`, row `y`.
     public subscript(x: Int, y: Int) -> PremultipliedPixel {
         get { pixels[index(x, y)] }
-        set { pixels[index(x, y)] = newValue }
+        set {
+            repeatedRows = []
+            pixels[index(x, y)] = newValue
+        }
     }
 
     /// One row, left to right.
@@ -35,6 +41,7 @@ public struct Bitmap: Hashable, Sendable {
     public mutating func withMutablePixels<Result>(
         _ body: (inout MutableSpan<PremultipliedPixel>) throws -> Result
     ) rethrows -> Result {
+        repeatedRows = []
         var span = pixels.mutableSpan
         return try body(&span)
     }
@@ -42,5 +49,24 @@ public struct Bitmap: Hashable, Sendable {
     private func index(_ x: Int, _ y: Int) -> Int {
         precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel \(x),\(y) is outside \(size)")
         return y * width + x
+    }
+}
+
+extension Bitmap {
+    /// Notes what a painter knows of all rows, so that encoders need not look at those that repeat: looking waits for memory, a
+    /// seventh of the time of a board's PNG (2026-11-24). Debug builds look.
+    package mutating func setRepeatedRows(_ rows: [Bool]) {
+        precondition(rows.isEmpty || rows.count == height && !rows[0], "\(rows.count) rows are told of \(size)")
+        #if DEBUG
+            for y in rows.indices where rows[y] { precondition(row(y) == row(y - 1), "row \(y) is unlike the one above") }
+        #endif
+        repeatedRows = rows
+    }
+
+    /// What was noted, to be noted anew in the same memory.
+    package mutating func takeRepeatedRows() -> [Bool] {
+        var rows: [Bool] = []
+        swap(&rows, &repeatedRows)
+        return rows
     }
 }

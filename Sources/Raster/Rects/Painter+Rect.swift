@@ -15,8 +15,9 @@ extension Painter {
         } else if case .solid(let color) = ink, surface.clips.mask == nil {
             let inside = rect.inside.intersection(window)
             fillRows(of: rect, window.rows.lowerBound..<inside.y, window.columns, ink, on: &surface, &pixels)
+            surface.changes.add(alike: inside.rows)
             fillSides(of: rect, inside, window.columns, color, surface, &pixels)
-            fillVisible(inside, color, surface, &pixels)
+            fillVisible(inside, color, &surface, &pixels)
             fillRows(
                 of: rect, inside.rows.upperBound..<window.rows.upperBound, window.columns, ink, on: &surface, &pixels)
         } else {
@@ -35,7 +36,7 @@ extension Painter {
         }
     }
 
-    /// The columns beside `inside`, of its rows, that are covered partly.
+    /// The columns beside `inside`, of its rows, that are covered partly; the same in each.
     private func fillSides(
         of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
         _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -61,10 +62,11 @@ extension Painter {
 
     /// Whole pixels, but for those that are hidden later.
     mutating func fillVisible(
-        _ rect: PixelRect, _ color: PremultipliedPixel, _ surface: Surface,
+        _ rect: PixelRect, _ color: PremultipliedPixel, _ surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !rect.isEmpty else { return }
+        surface.changes.add(alike: rect.rows)
         covers.findVisible(of: rect, after: surface.item)
         for part in covers.visible {
             if color.alpha == 255 {

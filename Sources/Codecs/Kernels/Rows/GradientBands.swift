@@ -102,9 +102,17 @@ private func pair(_ pixel: UnsafePointer<PremultipliedPixel>) -> UInt64 {
 private func equalPixels(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, _ limit: Int
 ) -> Int {
-    var length = 1
-    while length < limit, unsafe one[length] == other[length] { length &+= 1 }
-    return length
+    let (first, second) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
+    var length = 0
+    // Two at a time.
+    while length &+ 2 <= limit {
+        let difference =
+            unsafe first.loadUnaligned(fromByteOffset: length &* 4, as: UInt64.self)
+            ^ second.loadUnaligned(fromByteOffset: length &* 4, as: UInt64.self)
+        if difference != 0 { return length &+ (UInt32(truncatingIfNeeded: difference.littleEndian) == 0 ? 1 : 0) }
+        length &+= 2
+    }
+    return unsafe length < limit && one[length] == other[length] ? length &+ 1 : length
 }
 
 /// Whether one of eight pixels is this one.

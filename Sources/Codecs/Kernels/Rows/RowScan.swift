@@ -31,7 +31,7 @@ struct PictureScan {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             guard let picture = pixels.baseAddress else { return }
             for y in 0..<bitmap.height {
-                let isRepeat = unsafe isRepeat(y, picture, width: bitmap.width)
+                let isRepeat = unsafe isRepeat(y, of: bitmap, picture)
                 repeats.append(isRepeat)
                 if isRepeat { continue }
                 unsafe rows.look(UnsafeBufferPointer(start: picture + y * bitmap.width, count: bitmap.width))
@@ -53,11 +53,12 @@ extension RowScan {
 
 func sampledRows(_ height: Int) -> [Int] { Array(stride(from: 0, to: height, by: 32)) }
 
-/// Whether a row equals the one above, as memory; the first never does. `picture` are all pixels.
+/// Whether a row equals the one above; the first never does. `picture` are all pixels. What the painter knew is not looked at.
 @inline(__always)
-func isRepeat(_ y: Int, _ picture: UnsafePointer<PremultipliedPixel>, width: Int) -> Bool {
-    let row = unsafe picture + y &* width
-    return unsafe y > 0 && areEqual(row, row - width, count: width &* 4)
+func isRepeat(_ y: Int, of bitmap: Bitmap, _ picture: UnsafePointer<PremultipliedPixel>) -> Bool {
+    if !bitmap.repeatedRows.isEmpty, bitmap.repeatedRows[y] { return true }
+    let row = unsafe picture + y &* bitmap.width
+    return unsafe y > 0 && areEqual(row, row - bitmap.width, count: bitmap.width &* 4)
 }
 
 /// Rows of most frames repeat the one above, so this runs at the speed of memory.

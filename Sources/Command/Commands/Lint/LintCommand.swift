@@ -10,14 +10,15 @@ struct LintCommand: CatalogueCommand {
             framewright lint --device iphone-se-1 --theme classic
             framewright lint game2048/ pet --rule unused-space=off --json
             framewright lint --rules
-            framewright lint game2048/late-game --sweep width=320...1366,height=480...1366 -o smallest.png
+            framewright lint game2048/late-game \\
+                --sweep width=320...1366,height=480...1366 -o smallest.png
             framewright lint --device iphone-15 --report lint.html
 
-            A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each
+            A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each \
             rule breaks; rules about colours and directions are left to single screens.
 
-            Exit code 1 where something is an error; warnings are told. A view is an exception by
-            .lintException(.contrast, because: "..."), two colours of a theme by "because" beside their "min" under
+            Exit code 1 where something is an error; warnings are told. A view is an exception by \
+            .lintException(.contrast, because: "..."), two colours of a theme by "because" beside their "min" under \
             "contrast", a whole project by "lint" in framewright.json.
             """)
 

@@ -9,7 +9,7 @@ struct CheckCommand: CatalogueCommand {
         abstract:
             "Looks a snapshot folder over: unused, unlisted, missing, edited, blank, oversized, colliding, duplicate.",
         discussion: """
-            Nothing is painted, and no file is changed. With filters only what concerns a path that contains one of them is
+            Nothing is painted, and no file is changed. With filters only what concerns a path that contains one of them is \
             told, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant.
             """)
 

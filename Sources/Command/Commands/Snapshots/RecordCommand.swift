@@ -8,18 +8,19 @@ struct RecordCommand: CatalogueCommand {
         commandName: "record",
         abstract: "Keeps every picture or film, except of screens in which lint finds something.",
         discussion: """
-            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is
+            Of a film, start and end are looked at, and the end of every step after which nothing moves. Nothing is \
             recorded in continuous integration. Threads share the pictures, or the frames of a film.
 
-            framewright snapshot record pet/ --allow contrast --because "the lab gives white on yellow"
+            framewright snapshot record pet/ --allow contrast \\
+                --because "the lab gives white on yellow"
 
             keeps what lint calls an error; rule and reason stay in the manifest and hold for the next recording.
 
             framewright snapshot record pet/ --tolerance soft
             framewright snapshot record pet/ --mask clock --because "it tells the time"
 
-            let a picture differ later: within a tolerance that framewright.json declares,
-            "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "because": "..."}}, or in a view by its identifier. Both
+            let a picture differ later: within a tolerance that framewright.json declares, \
+            "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "because": "..."}}, or in a view by its identifier. Both \
             stay in the manifest, too. Kinds are channels, ciede2000, oklab, density and ssim.
             """)
 

@@ -8,8 +8,8 @@ struct ReviewCommand: CatalogueCommand {
         commandName: "review",
         abstract: "Shows what differs, one picture at a time, and asks what to do with it.",
         discussion: """
-            Needs a terminal. Pictures are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in
-            half blocks. a accepts and records, r rejects, s skips, q quits; 1 shows expected | difference | actual, 2 the
+            Needs a terminal. Pictures are drawn by kitty's, iTerm2's or sixel graphics where the terminal has them, else in \
+            half blocks. a accepts and records, r rejects, s skips, q quits; 1 shows expected | difference | actual, 2 the \
             expected, 3 the actual picture. Exit code 1 unless everything was accepted.
             """)
 

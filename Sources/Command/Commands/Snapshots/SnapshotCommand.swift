@@ -14,15 +14,19 @@ struct SnapshotCommand: ParsableCommand {
             framewright snapshot verify
             framewright snapshot verify --folder Snapshots/animations slide
 
-            framewright.json in the folder says what is kept:
-            {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "classic"}]}   a picture of every state
-            {"references": "hashes", "screens": [...]}                the hash of its pixels alone
-            {"references": "films", "fps": 60, "screens": [...]}      of every animation the hash of each frame and a strip
+            framewright.json in the folder says what is kept: a picture of every state,
+            {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "classic"}]}
 
-            A theme is a shipped one's name, or a file's path, which begins at that folder. "scenes": ["game2048/"] keeps to
+            the hash of its pixels alone,
+            {"references": "hashes", "screens": [...]}
+
+            or of every animation the hash of each frame and a strip.
+            {"references": "films", "fps": 60, "screens": [...]}
+
+            A theme is a shipped one's name, or a file's path, which begins at that folder. "scenes": ["game2048/"] keeps to \
             some scenes.
 
-            A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those
+            A film that differs is told by its first bad frame; its strip over the recorded one, and that frame with those \
             around it shining through, are left in the failures folder.
             """,
         subcommands: [

@@ -8,12 +8,12 @@ struct VerifyCommand: CatalogueCommand {
         commandName: "verify",
         abstract: "Compares every picture or film with its recording; exit code 1 if one is not the same.",
         discussion: """
-            To the last bit; then without masked views; then within the tolerance the picture was recorded with, which
-            must refuse small mutants of that picture: something a pixel aside, another digit, a colour 8 of 255 away, a
+            To the last bit; then without masked views; then within the tolerance the picture was recorded with, which \
+            must refuse small mutants of that picture: something a pixel aside, another digit, a colour 8 of 255 away, a \
             line of one point gone.
 
-            A hash tells that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are
-            those of the recording (an older checkout over the same folder), the recorded pictures are painted again and
+            A hash tells that pixels changed, not what they were. With --regenerate, run where the code, fonts and themes are \
+            those of the recording (an older checkout over the same folder), the recorded pictures are painted again and \
             kept, each only if its hash is the recorded one; from then on a failure shows them.
             """)
 

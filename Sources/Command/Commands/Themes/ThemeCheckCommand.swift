@@ -8,17 +8,18 @@ struct ThemeCheckCommand: CatalogueCommand {
         commandName: "check", abstract: "Says what people cannot read or tell apart in a theme, and mends it.",
         discussion: """
             framewright theme check Themes/mine.json
-            framewright theme check midnight --scene game2048/ --scene 'pet/*' --device 'iphone-*' --json
+            framewright theme check midnight --scene game2048/ --scene 'pet/*' \\
+                --device 'iphone-*' --json
             framewright theme check Themes/mine.json --fix -o Themes/mended.json
             framewright theme check --rules
 
-            Every pair the theme declares under "contrast" and every text on every screen is measured in every context, as it is
-            drawn (WCAG 2.2). Neighbouring values of a series (tile.2, tile.4) are told apart by CIEDE2000, without one kind of
-            cones too. Findings name screen, view and tokens, and the nearest colours that would pass: of the same hue and
+            Every pair the theme declares under "contrast" and every text on every screen is measured in every context, as it is \
+            drawn (WCAG 2.2). Neighbouring values of a series (tile.2, tile.4) are told apart by CIEDE2000, without one kind of \
+            cones too. Findings name screen, view and tokens, and the nearest colours that would pass: of the same hue and \
             chroma if there are such, lighter or darker.
 
-            --fix writes a new file with the nearest of them, in which every other byte is as it was; duplicates, missing, unknown
-            and unused tokens are left to you. What is meant is said in the theme: "because" beside a pair's "min", and
+            --fix writes a new file with the nearest of them, in which every other byte is as it was; duplicates, missing, unknown \
+            and unused tokens are left to you. What is meant is said in the theme: "because" beside a pair's "min", and \
             "exceptions": [{"rule": "tile-distance", "tokens": ["color.tile.*"], "because": "..."}].
 
             Exit code 1 where something is an error; warnings are told.

@@ -10,7 +10,7 @@ struct ThemeExportCommand: CatalogueCommand {
             framewright theme export Themes/mine.json --to xcassets -o Mine.xcassets
             framewright theme export classic --to dtcg > classic.tokens.json
 
-            dtcg writes Design Tokens 2025.10, as a resolver file where the theme has contexts; css custom properties; xcassets
+            dtcg writes Design Tokens 2025.10, as a resolver file where the theme has contexts; css custom properties; xcassets \
             Xcode's asset catalogue; swift an enumeration for SwiftUI. What a format has no words for is said.
             """)
 

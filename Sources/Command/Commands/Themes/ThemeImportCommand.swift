@@ -7,11 +7,12 @@ struct ThemeImportCommand: CatalogueCommand {
         commandName: "import", abstract: "Makes a theme file of somebody else's theme.",
         discussion: """
             framewright theme import nord.yaml -o Themes/nord.json
-            framewright theme import Colors.xcassets --role accent=Brand/Primary -o Themes/mine.json
+            framewright theme import Colors.xcassets --role accent=Brand/Primary \\
+                -o Themes/mine.json
             framewright theme import tokens.json --from tokens-studio -o Themes/tokens.json
 
-            Reads Design Tokens (dtcg) with resolver files, those of older drafts and Tokens Studio, Xcode's asset catalogues,
-            base16 and base24, iTerm2's colour presets, themes of Visual Studio Code and of Material Theme Builder. Says what
+            Reads Design Tokens (dtcg) with resolver files, those of older drafts and Tokens Studio, Xcode's asset catalogues, \
+            base16 and base24, iTerm2's colour presets, themes of Visual Studio Code and of Material Theme Builder. Says what \
             became of every colour: which token it is, which tokens were computed from it, and what no token stands for.
             """)
 

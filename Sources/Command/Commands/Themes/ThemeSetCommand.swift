@@ -7,7 +7,8 @@ struct ThemeSetCommand: CatalogueCommand {
         commandName: "set", abstract: "Changes one token of a theme file, and nothing else in it.",
         discussion: """
             framewright theme set Themes/mine.json tile.8 "#1a73e8"
-            framewright theme set Themes/mine.json color.accent "{color.tile.8}" --context dark
+            framewright theme set Themes/mine.json color.accent "{color.tile.8}" \\
+                --context dark
             framewright theme set Themes/mine.json radius.tile 6px
             framewright theme set brand.resolver.json color.accent "#1a73e8" --context dark
 

@@ -8,10 +8,11 @@ struct ThemeSheetCommand: CatalogueCommand {
         commandName: "sheet", abstract: "Draws themes on one picture: colours with names and ratios, and screens.",
         discussion: """
             framewright theme sheet Themes/mine.json -o sheet.png
-            framewright theme sheet classic midnight Themes/mine.json --scene late-game --scene course-rank/sample -o side.png
+            framewright theme sheet classic midnight Themes/mine.json --scene late-game \\
+                --scene course-rank/sample -o side.png
             framewright theme sheet midnight --scene '*' -o all.png
 
-            Every context with values of its own stands on its own background beside the others. Without --scene each scene is
+            Every context with values of its own stands on its own background beside the others. Without --scene each scene is \
             shown in the state that draws the most of the first theme's tokens.
             """)
 
