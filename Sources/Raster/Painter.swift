@@ -87,7 +87,11 @@ public struct Painter: Sendable {
             swap(&spareChanges, &surface.changes)
         }
         // Painted in part, a picture has rows of which nothing is known.
-        if rect == PixelRect(size) { spareChanges.write(to: &repeats) } else { repeats.removeAll(keepingCapacity: true) }
+        if rect == PixelRect(size) {
+            spareChanges.write(to: &repeats)
+        } else {
+            repeats.removeAll(keepingCapacity: true)
+        }
         bitmap.setRepeatedRows(repeats)
     }
 

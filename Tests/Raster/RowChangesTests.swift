@@ -19,7 +19,8 @@ struct RowChangesTests {
         var random = Seeded(seed)
         let scene = random.scene()
         let layers = [
-            DisplayList.Layer(opacity: 0.5), DisplayList.Layer(blendMode: .sourceIn), DisplayList.Layer(isIsolated: true),
+            DisplayList.Layer(opacity: 0.5), DisplayList.Layer(blendMode: .sourceIn),
+            DisplayList.Layer(isIsolated: true),
             DisplayList.Layer(filters: [.blur(radius: 2)]),
             DisplayList.Layer(filters: [.dropShadow(Shadow(.black, radius: 3, offset: Point(x: 2, y: 5)))]),
         ]

@@ -58,7 +58,9 @@ extension Bitmap {
     package mutating func setRepeatedRows(_ rows: [Bool]) {
         precondition(rows.isEmpty || rows.count == height && !rows[0], "\(rows.count) rows are told of \(size)")
         #if DEBUG
-            for y in rows.indices where rows[y] { precondition(row(y) == row(y - 1), "row \(y) is unlike the one above") }
+            for y in rows.indices where rows[y] {
+                precondition(row(y) == row(y - 1), "row \(y) is unlike the one above")
+            }
         #endif
         repeatedRows = rows
     }
