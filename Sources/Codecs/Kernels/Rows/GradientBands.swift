@@ -12,6 +12,8 @@ import FramewrightDrawing
 /// of a gradient around the middle from passing: it takes 18 % fewer bytes and 13 % less time, an angular one 5 and 3 %. Of 472
 /// pictures kept for screens 13 change; together they take 0.01 % more, one of them 1.3 %. With (150, 220) shadows grow by 12 % and
 /// blurs by 2. Eight probes: up to 7 % larger; 24: 2 % smaller, 3 % slower.
+/// The same day, with repeats compared two pixels at a time: an angular gradient 9.64 ms of processor time for 10.18, one from corner to
+/// corner 4.84 for 5.31, least of three rounds in turns.
 @safe struct GradientBands {
     private static let height = 16
     private static let probes = 12
