@@ -1,7 +1,7 @@
 // Codecs: pictures to and from the bytes of a file. One folder per format: PNG both ways, SVG to be read; APNG, GIF, WebP and
 // raw video to be written, and sheets of many pictures.
 //
-// In:       a `Bitmap` (premultiplied), or bytes from anywhere.
+// In:       a `Bitmap` (premultiplied), for PNG also a `SparseBitmap`, or bytes from anywhere.
 // Out:      the bytes of a whole file, a `Bitmap`, or for SVG a `DisplayList` and what was left out of it. No file is opened here; the caller reads and writes.
 // Units:    pixels; `scale` is pixels per point and only labels the file with its density.
 // Refuses:  bytes that are no PNG, end early, contradict themselves or claim more pixels than allowed (`CodecError`).

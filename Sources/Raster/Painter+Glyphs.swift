@@ -7,23 +7,53 @@ extension Painter {
     mutating func draw(
         _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let size = run.size * surface.scale
-        guard size.isFinite, size > 0, !surface.clips.bounds.isEmpty else { return }
-        let face = masks.face(run.font)
-        let contrast = TextContrast(ink)
+        guard !surface.clips.bounds.isEmpty, let look = look(of: run, ink, scale: surface.scale) else { return }
         for glyph in run.glyphs {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
-            let key = GlyphMaskCache.Key(
-                face: face, glyph: glyph.id, size: size.bitPattern, quarter: spot.quarter, contrast: contrast)
-            if let entry = masks.entry(for: key) ?? makeMask(key, run.font, size) {
+            if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
                 surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
-                drawOutline(of: glyph.id, run.font, size, at: spot, ink, on: &surface, &pixels)
+                drawOutline(of: glyph.id, run.font, look.size, at: spot, ink, on: &surface, &pixels)
             }
         }
     }
 
+    /// Around the masks of a run's glyphs; nil where one has none.
+    mutating func pixels(of run: GlyphRun, _ ink: Ink, scale: Double) -> PixelRect? {
+        guard let look = look(of: run, ink, scale: scale) else { return PixelRect.none }
+        var pixels = PixelRect.none
+        for glyph in run.glyphs {
+            guard let spot = GlyphSpot(run.origin + glyph.position, scale: scale) else { continue }
+            guard let entry = mask(of: glyph.id, look, quarter: spot.quarter) else { return nil }
+            pixels = pixels.union(entry.bounds.offset(x: spot.x, y: spot.y))
+        }
+        return pixels
+    }
+
+    /// What all glyphs of a run share.
+    private struct Look {
+        let font: FontID
+        /// The font's number among masks.
+        let face: Int
+        /// Pixels per em.
+        let size: Double
+        let contrast: TextContrast
+    }
+
+    /// Nil for a run without size.
+    private mutating func look(of run: GlyphRun, _ ink: Ink, scale: Double) -> Look? {
+        let size = run.size * scale
+        guard size.isFinite, size > 0 else { return nil }
+        return Look(font: run.font, face: masks.face(run.font), size: size, contrast: TextContrast(ink))
+    }
+
     /// Nil for glyphs too large to keep, and for pictures.
+    private mutating func mask(of glyph: GlyphID, _ look: Look, quarter: UInt8) -> GlyphMaskCache.Entry? {
+        let key = GlyphMaskCache.Key(
+            face: look.face, glyph: glyph, size: look.size.bitPattern, quarter: quarter, contrast: look.contrast)
+        return masks.entry(for: key) ?? makeMask(key, look.font, look.size)
+    }
+
     private mutating func makeMask(_ key: GlyphMaskCache.Key, _ font: FontID, _ size: Double) -> GlyphMaskCache.Entry? {
         guard let outline = glyphs.outline(of: key.glyph, in: font) else {
             return glyphs.picture(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil

@@ -53,10 +53,11 @@ extension Painter {
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         if level == 255 { return fillVisible(block, color, &surface, &pixels) }
-        surface.changes.add(alike: block.rows)
-        for y in block.rows {
-            let start = surface.index(block.x, y)
-            blendLevel(level, &pixels, start..<start + block.width, with: color)
+        for rows in surface.painted(block.rows) {
+            for y in rows {
+                let start = surface.index(block.x, y)
+                blendLevel(level, &pixels, start..<start + block.width, with: color)
+            }
         }
     }
 }
@@ -67,7 +68,6 @@ extension Surface {
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        changes.add(unlike: y..<y + 1)
         // Asked first, since taking the mask out counts references to its memory, a row at a time.
         if case .none = clips.mask { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
         guard let mask = clips.mask else { return }

@@ -4,6 +4,8 @@
 //           pictures through `ImageSource`.
 // Out:      premultiplied RGBA pixels, or a `RasterError` before the first pixel is touched.
 // Units:    points at `Painter`, whole pixels in `PixelRect`, 1/1024 pixel (`Subpixel`) below `CoverageScan`.
+// Rows:     a painter knows before it paints which rows repeat the one above (`Rows/Painter+RowChanges.swift`). For a file it leaves
+//           them out (`SparseBitmap`), for a `Bitmap` it says which they are; debug builds look whether it is true.
 // Effects:  layers go through filters and are laid down in a blend mode; transforms make another shape with another paint of
 //           what they carry (`Transforms/Command+Placing.swift`), so that all else knows the picture's own points only.
 // Refuses:  sizes outside `PixelSize` and clips and layers nested beyond a memory budget. Everything else that cannot be

@@ -20,24 +20,25 @@ struct Surface {
     var colors: [PremultipliedPixel] = []
     /// Index of the item being painted; nil on a layer, where nothing is known to be hidden later.
     var item: Int?
-    /// Everything that paints says which rows it treats differently.
-    var changes = RowChanges.ignored
+    /// For each row the one it will equal, where rows that repeat the one above need not be painted; empty where all are.
+    var sources: [Int32] = []
     private var pushes: [Push] = []
 
-    /// `scratch` is memory to use, if it is large enough; outside `clip`, which lies inside `area`, nothing is painted.
-    init(
-        area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = [], clip: PixelRect? = nil
-    ) {
+    /// `scratch` is memory to use, if it is large enough.
+    init(area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = []) {
         self.area = area
         self.scale = scale
         self.space = space
-        clips = ClipStack(bounds: clip ?? area)
+        clips = ClipStack(bounds: area)
         self.scratch = scratch.count >= area.width ? scratch : Array(repeating: 0, count: area.width)
     }
 
     /// Where the pixel of column `x` and row `y` is kept.
     @inline(__always)
     func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }
+
+    /// Those of `rows` that have to be painted.
+    func painted(_ rows: Range<Int>) -> PaintedRows { PaintedRows(rows, sources: sources) }
 
     /// The picture's points to pixels.
     var transform: AffineTransform { .scale(x: scale, y: scale) }

@@ -27,14 +27,10 @@ struct FilterChoiceTests {
     private func treatments(_ kinds: [Kind], seed: UInt64) -> [RowTreatment] {
         var dice = Dice(seed: seed)
         let pixels = kinds.flatMap { row($0, &dice) }
-        var choice = FilterChoice(PNGFormat(size: pixelSize(Self.width, kinds.count), layout: .rgb))
-        return unsafe pixels.withUnsafeBufferPointer { pixels in
-            kinds.indices.map { y in
-                func row(_ y: Int) -> UnsafeBufferPointer<PremultipliedPixel> {
-                    unsafe UnsafeBufferPointer(rebasing: pixels[y * Self.width..<(y + 1) * Self.width])
-                }
-                return unsafe choice.treatment(of: row(y), y, above: y > 0 ? row(y - 1) : nil, hasRowInReach: true)
-            }
+        let size = pixelSize(Self.width, kinds.count)
+        var choice = FilterChoice(PNGFormat(size: size, layout: .rgb))
+        return SparseBitmap(Bitmap(size: size, pixels: pixels)).withRows { rows in
+            kinds.indices.map { choice.treatment(of: $0, in: rows, hasRowInReach: true) }
         }
     }
 

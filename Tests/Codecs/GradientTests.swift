@@ -54,10 +54,7 @@ struct GradientTests {
 
     private func isGradient(_ bitmap: Bitmap) -> Bool {
         var bands = GradientBands()
-        return unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            guard let start = pixels.baseAddress else { return false }
-            return unsafe bands.contains(40, start + 40 * bitmap.width, bitmap.size, reach: 20)
-        }
+        return SparseBitmap(bitmap).withRows { bands.contains(40, of: $0, reach: 20) }
     }
 
     @Test func `a colour that comes first in a row not sampled counts`() throws {

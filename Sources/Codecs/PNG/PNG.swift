@@ -60,6 +60,16 @@ public enum PNG {
         }
     }
 
+    /// The bytes that `encode` makes of `picture.bitmap()`, without making that.
+    public static func encode(
+        _ picture: SparseBitmap, _ options: Options = .fast
+    ) throws(CodecError) -> [UInt8] {
+        switch options.effort {
+        case .fast: PNGFrame(picture).file(try PNGRemarks(options))
+        case .smallest: try encode(picture.bitmap(), options)
+        }
+    }
+
     /// The picture in a PNG file of any colour type, depth and interlacing.
     ///
     /// Sixteen-bit samples are rounded to eight; colours of an ICC profile (iCCP) or of other primaries and exponents (cHRM,

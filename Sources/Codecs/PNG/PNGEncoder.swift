@@ -11,7 +11,7 @@ struct PNGEncoder {
     }
 
     /// The leanest layout, in one pass.
-    func fast() -> [UInt8] { PNGFrame(bitmap).file(remarks) }
+    func fast() -> [UInt8] { PNGFrame(SparseBitmap(bitmap)).file(remarks) }
 
     /// The smallest file; of equally small ones the first tried.
     ///

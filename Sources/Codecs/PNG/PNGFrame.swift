@@ -16,7 +16,7 @@ import FramewrightDrawing
 /// search goes by (17 % fewer guesses, 14 % more instructions, 8 % more bytes); Up for every row (17 % more bytes under zlib).
 /// The same day, with rows not looked at that the painter says repeat: a board 2.31 ms for 2.49, least of six rounds in turns.
 struct PNGFrame {
-    let bitmap: Bitmap
+    let picture: SparseBitmap
     let format: PNGFormat
     /// The picture where its samples are no bytes of their own or indices of a palette.
     private let packed: PackedRows?
@@ -29,33 +29,34 @@ struct PNGFrame {
 
     /// A sample of the rows tells that most pictures are neither grey nor of few colours. They are then gone through only
     /// once, each row while it is at hand.
-    init(_ bitmap: Bitmap) {
-        let sample = RowScan(sampleOf: bitmap)
-        guard !sample.isGrey, bitmap.size.area >= 1024, hasManyColors(bitmap) else {
-            self.init(scanning: bitmap)
+    init(_ picture: SparseBitmap) {
+        let sample = RowScan(sampleOf: picture)
+        guard !sample.isGrey, picture.size.area >= 1024, hasManyColors(picture) else {
+            self.init(scanning: picture)
             return
         }
-        self.init(bitmap, PNGFormat(size: bitmap.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
+        self.init(picture, PNGFormat(size: picture.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
     }
 
     /// Looks at all pixels first.
-    private init(scanning bitmap: Bitmap) {
-        let scan = PictureScan(bitmap)
-        let packed = packedRows(bitmap, scan)
+    private init(scanning picture: SparseBitmap) {
+        let scan = PictureScan(picture)
+        let packed = packedRows(picture, scan)
         let format =
-            packed.map { PNGFormat($0, size: bitmap.size) } ?? PNGFormat(size: bitmap.size, layout: scan.rows.layout)
-        self.init(bitmap, format, packed, mayFail: false, repeats: scan.repeats)
+            packed.map { PNGFormat($0, size: picture.size) }
+            ?? PNGFormat(size: picture.size, layout: scan.rows.layout)
+        self.init(picture, format, packed, mayFail: false, repeats: scan.repeats)
     }
 
     /// In a layout that was chosen for more than this picture and holds its colours; `packed` if it has few of them.
     init(_ bitmap: Bitmap, as format: PNGFormat, packed: PackedRows?) {
-        self.init(bitmap, format, packed, mayFail: false)
+        self.init(SparseBitmap(bitmap), format, packed, mayFail: false)
     }
 
     private init(
-        _ bitmap: Bitmap, _ format: PNGFormat, _ packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
+        _ picture: SparseBitmap, _ format: PNGFormat, _ packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
     ) {
-        (self.bitmap, self.format, self.packed) = (bitmap, format, packed)
+        (self.picture, self.format, self.packed) = (picture, format, packed)
         (self.mayFail, self.repeats) = (mayFail, repeats)
     }
 
@@ -66,14 +67,14 @@ struct PNGFrame {
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             count = unsafe writeStream(to: base).map { unsafe $0 - base } ?? 0
         }
-        return bytes.isEmpty ? PNGFrame(scanning: bitmap).stream() : Array(bytes[...])
+        return bytes.isEmpty ? PNGFrame(scanning: picture).stream() : Array(bytes[...])
     }
 
     /// The file. Small pictures with much in them are the ones that take more bytes than libpng's so; of these the least of
     /// four is taken.
     func file(_ remarks: PNGRemarks) -> [UInt8] {
         let guess = file(remarks, plan: nil)
-        if guess.isEmpty { return PNGFrame(scanning: bitmap).file(remarks) }
+        if guess.isEmpty { return PNGFrame(scanning: picture).file(remarks) }
         guard packed == nil, format.size.area <= Self.smallArea, guess.count * 8 > format.size.area else {
             return guess
         }
@@ -120,18 +121,17 @@ struct PNGFrame {
 
     /// False where the layout can't hold the picture.
     private func writeRows(_ stream: inout DeflateStream, _ plan: FilterPlan?) -> Bool {
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            guard let picture = pixels.baseAddress else { return true }
+        picture.withRows { rows in
             var choice = FilterChoice(format, plan)
             var count = 0
-            for y in 0..<bitmap.height {
-                if unsafe repeats?[y] ?? isRepeat(y, of: bitmap, picture) {
+            for y in 0..<rows.size.height {
+                if repeats?[y] ?? rows.repeats(y) {
                     count += 1
                     continue
                 }
                 if count > 0 { stream.appendZeroRows(count) }
                 count = 0
-                guard unsafe writeRow(y, pixels, &choice, &stream) || !mayFail else { return false }
+                guard writeRow(y, rows, &choice, &stream) || !mayFail else { return false }
             }
             if count > 0 { stream.appendZeroRows(count) }
             return true
@@ -140,14 +140,11 @@ struct PNGFrame {
 
     /// False where the layout can't hold the row.
     private func writeRow(
-        _ y: Int, _ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ choice: inout FilterChoice,
-        _ stream: inout DeflateStream
+        _ y: Int, _ rows: PictureRows, _ choice: inout FilterChoice, _ stream: inout DeflateStream
     ) -> Bool {
-        let width = bitmap.width
-        let row = unsafe UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
-        let above = unsafe y > 0 ? UnsafeBufferPointer(rebasing: pixels[(y - 1) * width..<y * width]) : nil
-        let treatment = unsafe choice.treatment(
-            of: row, y, above: above, hasRowInReach: stream.reach <= DeflateSymbols.farthestMatch)
+        let row = unsafe rows[y]
+        let treatment = choice.treatment(
+            of: y, in: rows, hasRowInReach: stream.reach <= DeflateSymbols.farthestMatch)
         let output = unsafe stream.nextRow()
         var isHeld = true
         if let packed {
@@ -156,8 +153,8 @@ struct PNGFrame {
         } else if treatment.filter == .none {
             unsafe output[0] = 0
             isHeld = unsafe writeSamples(row, format.layout, to: output + 1)
-        } else if let above = unsafe above {
-            unsafe choice.write(row, above, treatment.filter, to: output)
+        } else {
+            unsafe choice.write(row, rows[y - 1], treatment.filter, to: output)
         }
         unsafe stream.appendRow(treatment, row)
         return isHeld && choice.isOpaque
@@ -183,10 +180,8 @@ extension PNGFormat {
 
 /// Opaque grey of fewer than eight bits, or up to 256 colours; nil where neither holds the picture, and for pictures so
 /// small that a palette would outweigh what it saves.
-private func packedRows(_ bitmap: Bitmap, _ scan: PictureScan) -> PackedRows? {
-    guard bitmap.size.area >= 1024 else { return nil }
-    guard !hasManyColors(bitmap),
-        let colors = fewColors(bitmap, repeats: scan.repeats)
+private func packedRows(_ picture: SparseBitmap, _ scan: PictureScan) -> PackedRows? {
+    guard picture.size.area >= 1024, !hasManyColors(picture), let colors = fewColors(picture, repeats: scan.repeats)
     else { return nil }
     return PackedRows(colors, isOpaqueGrey: scan.rows.isGrey && scan.rows.isOpaque)
 }

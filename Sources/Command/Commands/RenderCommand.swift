@@ -52,23 +52,23 @@ struct RenderCommand: CatalogueCommand {
         let mount = try Mount(
             for: [viewport], background: mount.background?.background ?? .theme,
             bezel: mount.bezel(of: device, in: viewport))
-        let bitmap = try renderer.paint(placed, in: mount)
-        try write(bitmap, to: path, scale: viewport.scale)
+        let picture = try renderer.paintSparsely(placed, in: mount)
+        try write(picture, to: path, scale: viewport.scale)
         if let layout {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, locale: traits.locale), to: layout)
         }
-        try tell(path, bitmap, placed, renderer)
+        try tell(path, picture, placed, renderer)
         return .fine
     }
 
     /// Warnings, and what was written.
-    private func tell(_ path: String, _ bitmap: Bitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
+    private func tell(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
         let findings = placed.findings()
         for finding in findings { Console.note("warning: \(finding)") }
         for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
-        let result = json ? report(path, bitmap, placed, findings).indented() : "\(path) \(bitmap.size)"
+        let result = json ? report(path, picture, placed, findings).indented() : "\(path) \(picture.size)"
         // A picture or layout has standard output to itself.
         let isTaken = Self.isStandardOutput(path) || layout.map(Self.isStandardOutput) == true
         if isTaken { Console.note(result) } else { try Console.print(result) }
@@ -91,11 +91,11 @@ struct RenderCommand: CatalogueCommand {
         try OutputFile.write(Array(document.text.utf8), to: path)
     }
 
-    private func write(_ bitmap: Bitmap, to path: String, scale: Double) throws {
+    private func write(_ picture: SparseBitmap, to path: String, scale: Double) throws {
         guard path != "-" else {
-            return try StandardStream.output.write(try PNG.encode(bitmap, PNG.Options(scale: scale)))
+            return try StandardStream.output.write(try PNG.encode(picture, PNG.Options(scale: scale)))
         }
-        try PNGFile.write(bitmap, to: path, scale: scale)
+        try PNGFile.write(picture, to: path, scale: scale)
     }
 
     /// Pictures are compared with recordings; say so when they cannot match.
@@ -110,10 +110,12 @@ struct RenderCommand: CatalogueCommand {
         }
     }
 
-    private func report(_ path: String, _ bitmap: Bitmap, _ layout: ScreenLayout, _ findings: [Finding]) -> JSONOutput {
+    private func report(
+        _ path: String, _ picture: SparseBitmap, _ layout: ScreenLayout, _ findings: [Finding]
+    ) -> JSONOutput {
         .object([
-            ("file", .string(path)), ("width", .int(bitmap.width)), ("height", .int(bitmap.height)),
-            ("scale", .double(layout.viewport.scale)), ("pixels", .string(bitmap.contentHash.text)),
+            ("file", .string(path)), ("width", .int(picture.size.width)), ("height", .int(picture.size.height)),
+            ("scale", .double(layout.viewport.scale)), ("pixels", .string(picture.bitmap().contentHash.text)),
             ("fonts", .array(layout.fonts.map { .string($0.name) })),
             ("findings", .array(findings.map { .string($0.description) })),
         ])

@@ -5,9 +5,9 @@ public struct Bitmap: Sendable {
     public let size: PixelSize
     /// Row by row from the top left.
     public private(set) var pixels: [PremultipliedPixel]
-    /// For each row, whether whoever painted it knows that it equals the one above; empty where nobody does. Whatever is
-    /// written later ends it.
-    package private(set) var repeatedRows: [Bool] = []
+    /// For each row the one that whoever painted it knows it to equal, itself or what the one above equals; empty where nobody
+    /// knows. Whatever is written later ends it.
+    package private(set) var rowSources: [Int32] = []
 
     /// A picture of one colour; transparent unless told.
     public init(size: PixelSize, filledWith pixel: PremultipliedPixel = .clear) {
@@ -29,7 +29,7 @@ public struct Bitmap: Sendable {
     public subscript(x: Int, y: Int) -> PremultipliedPixel {
         get { pixels[index(x, y)] }
         set {
-            repeatedRows = []
+            rowSources = []
             pixels[index(x, y)] = newValue
         }
     }
@@ -41,7 +41,7 @@ public struct Bitmap: Sendable {
     public mutating func withMutablePixels<Result>(
         _ body: (inout MutableSpan<PremultipliedPixel>) throws -> Result
     ) rethrows -> Result {
-        repeatedRows = []
+        rowSources = []
         var span = pixels.mutableSpan
         return try body(&span)
     }
@@ -55,20 +55,20 @@ public struct Bitmap: Sendable {
 extension Bitmap {
     /// Notes what a painter knows of all rows, so that encoders need not look at those that repeat: looking waits for memory, a
     /// seventh of the time of a board's PNG (2026-11-24). Debug builds look.
-    package mutating func setRepeatedRows(_ rows: [Bool]) {
-        precondition(rows.isEmpty || rows.count == height && !rows[0], "\(rows.count) rows are told of \(size)")
+    package mutating func setRowSources(_ rows: [Int32]) {
+        precondition(rows.isEmpty || rows.count == height && rows[0] == 0, "\(rows.count) rows are told of \(size)")
         #if DEBUG
-            for y in rows.indices where rows[y] {
-                precondition(row(y) == row(y - 1), "row \(y) is unlike the one above")
+            for y in rows.indices where rows[y] != y {
+                precondition(rows[y] == rows[y - 1] && row(y) == row(y - 1), "row \(y) is unlike the one above")
             }
         #endif
-        repeatedRows = rows
+        rowSources = rows
     }
 
     /// What was noted, to be noted anew in the same memory.
-    package mutating func takeRepeatedRows() -> [Bool] {
-        var rows: [Bool] = []
-        swap(&rows, &repeatedRows)
+    package mutating func takeRowSources() -> [Int32] {
+        var rows: [Int32] = []
+        swap(&rows, &rowSources)
         return rows
     }
 }

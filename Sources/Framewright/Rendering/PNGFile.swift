@@ -11,7 +11,14 @@ public enum PNGFile {
     public static func write(
         _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {
-        let bytes = try PNG.encode(bitmap, PNG.Options(effort: effort, scale: scale))
+        try write(SparseBitmap(bitmap), to: path, scale: scale, effort: effort)
+    }
+
+    /// As `write` of `picture.bitmap()`, without making that.
+    public static func write(
+        _ picture: SparseBitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
+    ) throws {
+        let bytes = try PNG.encode(picture, PNG.Options(effort: effort, scale: scale))
         try OutputFile.write(bytes, to: path)
     }
 

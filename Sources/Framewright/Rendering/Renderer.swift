@@ -104,6 +104,17 @@ public struct Renderer: Sendable {
         }
     }
 
+    /// As `paint(_:)`, for a PNG file: rows that repeat the one above need not be painted.
+    public func paintSparsely(_ layout: ScreenLayout) throws(RenderError) -> SparseBitmap {
+        var painter = Painter(glyphs: fonts, images: images)
+        do {
+            return try painter.paintSparsely(
+                layout.displayList, scale: layout.viewport.scale, background: layout.background)
+        } catch {
+            throw .raster(error)
+        }
+    }
+
     @MainActor
     private func place(
         _ node: ViewNode, over graph: ViewGraph, in viewport: Viewport

@@ -61,7 +61,6 @@ extension Surface {
             height: mask.bounds.height + place.missing.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
-        changes.add(unlike: visible.rows)
         for row in visible.rows {
             let own = row - top
             let source = own <= mask.middle.y ? own : max(mask.middle.y, own - place.missing.y)

@@ -9,7 +9,6 @@ extension Surface {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
         let visible = whole.intersection(clips.bounds)
         guard !visible.isEmpty else { return }
-        changes.add(unlike: visible.rows)
         if visible == whole, case .none = clips.mask, case .solid(let color) = ink,
             whole.x + whole.width + GlyphQuad.reach <= area.x + area.width
         {

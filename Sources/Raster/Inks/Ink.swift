@@ -50,7 +50,6 @@ extension Surface {
     mutating func blend(
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ ink: Ink, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        changes.add(unlike: y..<y + 1)
         switch ink {
         case .solid(let color): blend(runs, x: x, y: y, color, &pixels)
         case .gradient(let gradient):

@@ -38,7 +38,6 @@ extension Surface {
     ) {
         let visible = block.bounds.intersection(stencil.bounds).intersection(clips.bounds)
         guard !visible.isEmpty else { return }
-        changes.add(unlike: visible.rows)
         for y in visible.rows {
             coverClip(visible.columns, y, level)
             var coverage = scratch.mutableSpan

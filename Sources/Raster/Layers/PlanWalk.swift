@@ -14,7 +14,7 @@ struct PlanWalk {
     let size: PixelSize
     let glyphs: any GlyphSource
     private var space = Space.plain
-    private var clip: PixelRect
+    private(set) var clip: PixelRect
     private var maskBytes = 0
     private var open: [Open] = []
     private var openLayers: [(index: Int, layer: LayerPlan.Layer)] = []

@@ -22,7 +22,6 @@ extension Surface {
     private mutating func mix(
         _ block: PixelInk, _ visible: PixelRect, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        changes.add(unlike: visible.rows)
         for y in visible.rows {
             coverClip(visible.columns, y, level)
             compositeRow(
@@ -36,7 +35,6 @@ extension Surface {
         _ block: PixelInk, _ area: PixelRect, _ mode: BlendMode, _ level: UInt8,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        changes.add(unlike: area.rows)
         let inside = block.bounds.intersection(area)
         for y in area.rows {
             let columns = inside.rows.contains(y) && !inside.isEmpty ? inside.columns : area.x..<area.x

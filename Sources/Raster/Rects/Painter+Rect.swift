@@ -15,7 +15,6 @@ extension Painter {
         } else if case .solid(let color) = ink, surface.clips.mask == nil {
             let inside = rect.inside.intersection(window)
             fillRows(of: rect, window.rows.lowerBound..<inside.y, window.columns, ink, on: &surface, &pixels)
-            surface.changes.add(alike: inside.rows)
             fillSides(of: rect, inside, window.columns, color, surface, &pixels)
             fillVisible(inside, color, &surface, &pixels)
             fillRows(
@@ -54,9 +53,11 @@ extension Painter {
         let width = rect.width(ofColumn: x)
         guard width < Subpixel.one, columns.contains(x) else { return }
         let level = Coverage.level(of: Int32(2 * Subpixel.one * width), .nonzero)
-        for y in inside.rows {
-            let index = surface.index(x, y)
-            blendLevel(level, &pixels, index..<index + 1, with: color)
+        for rows in surface.painted(inside.rows) {
+            for y in rows {
+                let index = surface.index(x, y)
+                blendLevel(level, &pixels, index..<index + 1, with: color)
+            }
         }
     }
 
@@ -66,19 +67,29 @@ extension Painter {
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard !rect.isEmpty else { return }
-        surface.changes.add(alike: rect.rows)
         covers.findVisible(of: rect, after: surface.item)
         for part in covers.visible {
             if color.alpha == 255 {
-                fillBlock(
-                    &pixels, from: surface.index(part.x, part.y), width: part.width, rows: part.height,
-                    stride: surface.area.width, with: color)
+                surface.fill(part, with: color, &pixels)
                 continue
             }
-            for y in part.rows {
-                let start = surface.index(part.x, y)
-                blendLevel(255, &pixels, start..<start + part.width, with: color)
+            for rows in surface.painted(part.rows) {
+                for y in rows {
+                    let start = surface.index(part.x, y)
+                    blendLevel(255, &pixels, start..<start + part.width, with: color)
+                }
             }
+        }
+    }
+}
+
+extension Surface {
+    /// One colour in place of whatever was there.
+    func fill(_ rect: PixelRect, with color: PremultipliedPixel, _ pixels: inout MutableSpan<PremultipliedPixel>) {
+        for rows in painted(rect.rows) {
+            fillBlock(
+                &pixels, from: index(rect.x, rows.lowerBound), width: rect.width, rows: rows.count, stride: area.width,
+                with: color)
         }
     }
 }

@@ -158,7 +158,7 @@ public struct MatrixGallery {
         }
         if output.folder != nil {
             let options = PNG.Options(scale: screen.viewport.scale)
-            picture.file = try PNG.encode(try renderer.paint(screen), options)
+            picture.file = try PNG.encode(try renderer.paintSparsely(screen), options)
         }
         return picture
     }

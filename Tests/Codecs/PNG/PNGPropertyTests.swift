@@ -20,6 +20,27 @@ struct PNGPropertyTests {
         }
     }
 
+    @Test(arguments: 0..<400)
+    func `rows that are not held change nothing`(seed: Int) throws {
+        var dice = Dice(seed: UInt64(seed))
+        // Among the kinds are gradients, which are looked for over sixteen rows.
+        let picture = Puzzle(seed: UInt64(seed), kind: seed % Puzzle.kinds, width: 20 + dice.roll(180), height: 40)
+            .bitmap
+        let lines = (0..<40).flatMap { Array(repeating: $0, count: dice.roll(3) == 0 ? 1 + dice.roll(30) : 1) }
+        let size = pixelSize(picture.width, lines.count)
+        let whole = Bitmap(size: size, pixels: lines.flatMap { picture.row($0) })
+        var sparse = SparseBitmap(whole)
+        for y in 1..<lines.count where lines[y] == lines[y - 1] && dice.roll(5) > 0 {
+            sparse.sources[y] = sparse.sources[y - 1]
+            for x in 0..<size.width {
+                sparse.held[x, y] = PremultipliedPixel(packed: UInt32(dice.roll(1 << 31)) &* 2 &+ 1)
+            }
+        }
+        #expect(sparse.bitmap() == whole)
+        #expect(try PNG.encode(sparse) == PNG.encode(whole))
+        #expect(try seed % 40 > 0 || PNG.encode(sparse, .smallest) == PNG.encode(whole, .smallest))
+    }
+
     /// Our reader may refuse what libpng reads, never read what libpng refuses, and never see other pixels.
     @Test(arguments: 0..<400)
     func `what our reader takes libpng takes, and alike`(seed: Int) throws {

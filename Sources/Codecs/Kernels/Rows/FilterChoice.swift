@@ -56,17 +56,13 @@ import FramewrightDrawing
         unsafe counts.deallocate()
     }
 
-    /// Of row `y`, which lies in memory among all the picture's rows; `hasRowInReach` says that a match may still take the
-    /// row above from the stream.
-    mutating func treatment(
-        of row: UnsafeBufferPointer<PremultipliedPixel>, _ y: Int, above: UnsafeBufferPointer<PremultipliedPixel>?,
-        hasRowInReach: Bool
-    ) -> RowTreatment {
-        guard let above = unsafe above, let start = row.baseAddress, format.bitDepth == 8, format.layout != .indexed
-        else { return .plain }
+    /// Of row `y`; `hasRowInReach` says that a match may still take the row above from the stream.
+    mutating func treatment(of y: Int, in rows: PictureRows, hasRowInReach: Bool) -> RowTreatment {
+        guard y > 0, format.bitDepth == 8, format.layout != .indexed else { return .plain }
+        let (row, above) = unsafe (rows[y], rows[y - 1])
         if let plan { return RowTreatment(filter: unsafe filter(row, above, plan), search: .chains) }
         let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)
-        if unsafe gradients.contains(y, start, format.size, reach: reach) {
+        if gradients.contains(y, of: rows, reach: reach) {
             rowsSinceSmooth = 0
             return .gradient
         }

@@ -26,39 +26,31 @@ import FramewrightDrawing
     /// Of the row behind the band.
     private var endsAsGradient = true
 
-    /// `row` is the picture's row `y`; all others must lie before and behind it. `reach` is how many rows back a match goes.
-    mutating func contains(_ y: Int, _ row: UnsafePointer<PremultipliedPixel>, _ size: PixelSize, reach: Int) -> Bool {
+    /// Whether row `y` of the picture lies in one; `reach` is how many rows back a match goes.
+    mutating func contains(_ y: Int, of rows: PictureRows, reach: Int) -> Bool {
         let next = y / Self.height
         if next == band { return isGradient }
         let most = isGradient ? Self.mostToGoOn : Self.mostToBegin
-        func passes(_ place: Int) -> Bool {
-            let place = max(place, 1)
-            return unsafe Self.breaks(row + (place - y) * size.width, size, place, reach: reach) < most
-        }
+        func passes(_ place: Int) -> Bool { Self.breaks(rows, max(place, 1), reach: reach) < most }
         let starts = next == band + 1 ? endsAsGradient : passes(next * Self.height)
-        endsAsGradient = passes(min((next + 1) * Self.height, size.height - 1))
+        endsAsGradient = passes(min((next + 1) * Self.height, rows.size.height - 1))
         isGradient = starts && endsAsGradient
         band = next
         return isGradient
     }
 
     /// Of the first row from `y` on that is unlike the one above it; 1,000 of rows that are no gradient or flat.
-    private static func breaks(
-        _ row: UnsafePointer<PremultipliedPixel>, _ size: PixelSize, _ y: Int, reach: Int
-    ) -> Int {
-        let width = size.width
-        guard y < size.height, width > 4 * farthestShift else { return 1000 }
-        var (row, y) = unsafe (row, y)
-        for _ in 0..<8 where unsafe y + 1 < size.height && areEqual(row, row - width, count: width * 4) {
-            unsafe row += width
-            y += 1
-        }
-        let pixels = unsafe UnsafeBufferPointer(start: row, count: width)
-        let kinds = unsafe RowBreaks(pixels, above: UnsafeBufferPointer(start: row - width, count: width))
-        guard kinds.runs * 32 >= width, unsafe kinds.gentle(in: pixels) * 2 >= kinds.runs else { return 1000 }
+    private static func breaks(_ rows: PictureRows, _ y: Int, reach: Int) -> Int {
+        let width = rows.size.width
+        guard y < rows.size.height, width > 4 * farthestShift else { return 1000 }
+        var y = y
+        for _ in 0..<8 where y + 1 < rows.size.height && rows.repeats(y) { y += 1 }
+        let row = unsafe rows[y]
+        let kinds = unsafe RowBreaks(row, above: rows[y - 1])
+        guard kinds.runs * 32 >= width, unsafe kinds.gentle(in: row) * 2 >= kinds.runs else { return 1000 }
         let lengths = (0..<probes).compactMap { probe in
-            unsafe repeats(
-                row, from: farthestShift + probe * (width - 4 * farthestShift) / probes, width: width,
+            repeats(
+                y, of: rows, from: farthestShift + probe * (width - 4 * farthestShift) / probes,
                 rowsAbove: min(y, reach, 8))
         }
         // A mean of reciprocals, because a place falls on a long repeat more often than on a short one.
@@ -72,19 +64,19 @@ private let longest = 86
 
 /// For how many pixels a row goes on like a row above, from the first pixel on that is unlike the one before it; nil if it is
 /// far away.
-private func repeats(_ row: UnsafePointer<PremultipliedPixel>, from start: Int, width: Int, rowsAbove: Int) -> Int? {
-    guard let change = (start..<start + farthestShift).first(where: { unsafe row[$0] != row[$0 - 1] }) else {
-        return nil
-    }
+private func repeats(_ y: Int, of rows: PictureRows, from start: Int, rowsAbove: Int) -> Int? {
+    guard let row = unsafe rows[y].baseAddress,
+        let change = (start..<start + farthestShift).first(where: { unsafe row[$0] != row[$0 - 1] })
+    else { return nil }
     let key = unsafe pair(row + change)
     var best = 0
     for above in 0..<rowsAbove {
-        let line = unsafe row - (above + 1) * width
+        guard let line = unsafe rows[y - above - 1].baseAddress else { return nil }
         let end = change + farthestShift
         for block in stride(from: change - farthestShift + 1, to: end, by: 8) {
             guard unsafe hasPixel(row[change], line + block) else { continue }
             for place in block..<min(block + 8, end) where unsafe pair(line + place) == key {
-                let limit = min(longest, width - max(place, change))
+                let limit = min(longest, rows.size.width - max(place, change))
                 best = max(best, unsafe equalPixels(row + change, line + place, limit))
             }
         }

@@ -39,25 +39,23 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
 }
 
 /// The distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256.
-func fewColors(_ bitmap: Bitmap, repeats: [Bool]) -> [UInt32]? {
-    distinctColors(bitmap, rows: repeats.indices.lazy.filter { !repeats[$0] })
+func fewColors(_ picture: SparseBitmap, repeats: [Bool]) -> [UInt32]? {
+    distinctColors(picture, of: repeats.indices.lazy.filter { !repeats[$0] })
 }
 
 /// One row in 32 is asked: a gradient shows its 257th colour there after a thirtieth of the work.
-func hasManyColors(_ bitmap: Bitmap) -> Bool {
-    distinctColors(bitmap, rows: sampledRows(bitmap.height)) == nil
+func hasManyColors(_ picture: SparseBitmap) -> Bool {
+    distinctColors(picture, of: sampledRows(picture.size.height)) == nil
 }
 
 /// Pixels that repeat their neighbour or the one above, four at a time, were seen before.
-private func distinctColors(_ bitmap: Bitmap, rows: some Sequence<Int>) -> [UInt32]? {
-    let width = bitmap.width
+private func distinctColors(_ picture: SparseBitmap, of places: some Sequence<Int>) -> [UInt32]? {
     var seen = SeenColors()
-    return unsafe bitmap.pixels.withUnsafeBufferPointer { pixels -> [UInt32]? in
-        guard let picture = pixels.baseAddress else { return [] }
+    return picture.withRows { rows in
         var before: UnsafePointer<PremultipliedPixel>?
-        for y in rows {
-            let row = unsafe picture + y * width
-            guard unsafe seen.look(row, above: before ?? row, width) else { return nil }
+        for y in places {
+            guard let row = unsafe rows[y].baseAddress, unsafe seen.look(row, above: before ?? row, rows.size.width)
+            else { return nil }
             unsafe before = row
         }
         return seen.colors

@@ -26,15 +26,13 @@ struct PictureScan {
     private(set) var rows = RowScan()
     private(set) var repeats: [Bool] = []
 
-    init(_ bitmap: Bitmap) {
-        repeats.reserveCapacity(bitmap.height)
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            guard let picture = pixels.baseAddress else { return }
-            for y in 0..<bitmap.height {
-                let isRepeat = unsafe isRepeat(y, of: bitmap, picture)
+    init(_ picture: SparseBitmap) {
+        repeats.reserveCapacity(picture.size.height)
+        picture.withRows { lines in
+            for y in 0..<lines.size.height {
+                let isRepeat = lines.repeats(y)
                 repeats.append(isRepeat)
-                if isRepeat { continue }
-                unsafe rows.look(UnsafeBufferPointer(start: picture + y * bitmap.width, count: bitmap.width))
+                if !isRepeat { unsafe rows.look(lines[y]) }
             }
         }
     }
@@ -42,24 +40,14 @@ struct PictureScan {
 
 extension RowScan {
     /// One row in 32, and the last: what these hold the picture holds.
-    init(sampleOf bitmap: Bitmap) {
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            for y in sampledRows(bitmap.height) + [bitmap.height - 1] {
-                unsafe look(UnsafeBufferPointer(rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width]))
-            }
+    init(sampleOf picture: SparseBitmap) {
+        picture.withRows { rows in
+            for y in sampledRows(rows.size.height) + [rows.size.height - 1] { unsafe look(rows[y]) }
         }
     }
 }
 
 func sampledRows(_ height: Int) -> [Int] { Array(stride(from: 0, to: height, by: 32)) }
-
-/// Whether a row equals the one above; the first never does. `picture` are all pixels. What the painter knew is not looked at.
-@inline(__always)
-func isRepeat(_ y: Int, of bitmap: Bitmap, _ picture: UnsafePointer<PremultipliedPixel>) -> Bool {
-    if !bitmap.repeatedRows.isEmpty, bitmap.repeatedRows[y] { return true }
-    let row = unsafe picture + y &* bitmap.width
-    return unsafe y > 0 && areEqual(row, row - bitmap.width, count: bitmap.width &* 4)
-}
 
 /// Rows of most frames repeat the one above, so this runs at the speed of memory.
 @inline(__always)

@@ -44,6 +44,12 @@ public struct Mount: Hashable, Sendable {
             try painter.paint(layout.displayList, scale: scale, background: ground(of: layout)), by: &painter)
     }
 
+    /// As `paint(_:by:)`, for a PNG file: rows that repeat the one above need not be painted.
+    func paintSparsely(_ layout: ScreenLayout, by painter: inout Painter) throws(RasterError) -> SparseBitmap {
+        guard isPlain(for: layout) else { return SparseBitmap(try paint(layout, by: &painter)) }
+        return try painter.paintSparsely(layout.displayList, scale: scale, background: ground(of: layout))
+    }
+
     /// As `paint(_:by:)`, for a frame of many: the screen is painted where it differs from another frame's.
     func paint(
         _ layout: ScreenLayout, _ list: DisplayList, frame: Int, in canvases: FrameCanvases, by painter: inout Painter
@@ -109,6 +115,16 @@ extension Renderer {
         var painter = Painter(glyphs: fonts, images: images)
         do {
             return try mount.paint(layout, by: &painter)
+        } catch {
+            throw .raster(error)
+        }
+    }
+
+    /// As `paint(_:in:)`, for a PNG file: rows that repeat the one above need not be painted.
+    public func paintSparsely(_ layout: ScreenLayout, in mount: Mount) throws(RenderError) -> SparseBitmap {
+        var painter = Painter(glyphs: fonts, images: images)
+        do {
+            return try mount.paintSparsely(layout, by: &painter)
         } catch {
             throw .raster(error)
         }
