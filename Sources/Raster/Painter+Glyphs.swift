@@ -18,14 +18,23 @@ extension Painter {
         }
     }
 
-    /// Around the masks of a run's glyphs; nil where one has none.
-    mutating func pixels(of run: GlyphRun, _ ink: Ink, scale: Double) -> PixelRect? {
-        guard let look = look(of: run, ink, scale: scale) else { return PixelRect.none }
+    /// The pixels that drawing a run inside `clip` may touch.
+    mutating func pixels(of run: GlyphRun, _ ink: Ink, in clip: PixelRect, scale: Double) -> PixelRect {
+        guard let look = look(of: run, ink, scale: scale) else { return .none }
         var pixels = PixelRect.none
         for glyph in run.glyphs {
             guard let spot = GlyphSpot(run.origin + glyph.position, scale: scale) else { continue }
-            guard let entry = mask(of: glyph.id, look, quarter: spot.quarter) else { return nil }
-            pixels = pixels.union(entry.bounds.offset(x: spot.x, y: spot.y))
+            if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
+                pixels = pixels.union(entry.bounds.offset(x: spot.x, y: spot.y).intersection(clip))
+            } else if let outline = glyphs.outline(of: glyph.id, in: run.font) {
+                let bounds = Bounds(of: outline.path, outline.transform(size: look.size, quarter: spot.quarter))
+                let window = clip.offset(x: -spot.x, y: -spot.y).touched(by: bounds)
+                pixels = pixels.union(window.offset(x: spot.x, y: spot.y))
+            } else if let picture = glyphs.picture(of: glyph.id, in: run.font) {
+                let place = picture.place(size: look.size, at: spot, scale: scale)
+                let rect = SteppedRect(place.shape, scale: scale)
+                pixels = pixels.union(rect?.pixels.intersection(clip) ?? .none)
+            }
         }
         return pixels
     }

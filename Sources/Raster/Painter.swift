@@ -58,8 +58,9 @@ public struct Painter: Sendable {
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
+        let plan = try plan(list, scale: scale)
         var sources = bitmap.takeRowSources()
-        try paint(list, scale: scale, background: background, .all, into: &bitmap, &sources)
+        paint(plan, over: background, .all, into: &bitmap, &sources)
         bitmap.setRowSources(sources)
     }
 
@@ -83,16 +84,35 @@ public struct Painter: Sendable {
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil, into picture: inout SparseBitmap
     ) throws(RasterError) {
-        try paint(list, scale: scale, background: background, .unlikeRows, into: &picture.held, &picture.sources)
+        let plan = try plan(list, scale: scale)
+        picture.hold { paint(plan, over: background, .unlikeRows, into: &$0, &$1) }
     }
 
     /// Paints the pixels of `rect` only; `bitmap` has the list's size.
     mutating func paint(
         _ list: DisplayList, scale: Double, background: Color?, inside rect: PixelRect, into bitmap: inout Bitmap
     ) throws(RasterError) {
+        let plan = try plan(list, scale: scale)
+        precondition(bitmap.size == plan.size, "a part of \(plan.size) cannot be painted into \(bitmap.size)")
         // Of the rows of a picture painted in part nothing is known.
         var sources: [Int32] = []
-        try paint(list, scale: scale, background: background, .part(rect), into: &bitmap, &sources)
+        paint(plan, over: background, .part(rect), into: &bitmap, &sources)
+    }
+
+    /// A list that can be painted.
+    private struct Plan {
+        let list: DisplayList
+        let layers: LayerPlan
+        let scale: Double
+        let size: PixelSize
+    }
+
+    private func plan(_ list: DisplayList, scale: Double) throws(RasterError) -> Plan {
+        let size = try Self.checkedSize(of: list, scale: scale)
+        let list = list.expandingLayers(of: glyphs)
+        let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
+        try PaintMemory.check(list, layers, size: size)
+        return Plan(list: list, layers: layers, scale: scale, size: size)
     }
 
     /// What of a picture is painted.
@@ -105,13 +125,9 @@ public struct Painter: Sendable {
 
     /// `sources` then has for each row the one it equals, unless the picture is painted in part.
     private mutating func paint(
-        _ list: DisplayList, scale: Double, background: Color?, _ extent: Extent, into bitmap: inout Bitmap,
-        _ sources: inout [Int32]
-    ) throws(RasterError) {
-        let size = try Self.checkedSize(of: list, scale: scale)
-        let list = list.expandingLayers(of: glyphs)
-        let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
-        try PaintMemory.check(list, layers, size: size)
+        _ plan: Plan, over background: Color?, _ extent: Extent, into bitmap: inout Bitmap, _ sources: inout [Int32]
+    ) {
+        let (list, layers, scale, size) = (plan.list, plan.layers, plan.scale, plan.size)
         if bitmap.size != size { bitmap = Bitmap(unpainted: size) }
         covers.find(in: list, layers, scale: scale, size: size)
         let first = list.firstVisibleItem(scale: scale, size: size)
@@ -119,7 +135,7 @@ public struct Painter: Sendable {
         spareScratch = []
         switch extent {
         case .all, .unlikeRows:
-            try findChanges(in: list, from: first ?? 0, layers, scale: scale, size: size)
+            findChanges(in: list, from: first ?? 0, layers, scale: scale, size: size)
             changes.write(to: &sources)
             if extent == .unlikeRows { surface.sources = sources }
         case .part(let rect): surface.clips = ClipStack(bounds: rect)

@@ -60,7 +60,7 @@ public enum PNG {
         }
     }
 
-    /// The bytes that `encode` makes of `picture.bitmap()`, without making that.
+    /// The bytes that `encode` makes of `picture.bitmap()`, which for a fast file is not made.
     public static func encode(
         _ picture: SparseBitmap, _ options: Options = .fast
     ) throws(CodecError) -> [UInt8] {

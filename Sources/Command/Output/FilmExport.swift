@@ -111,7 +111,7 @@ struct FilmExport {
             let mount = try Mount(
                 for: [layout.viewport], background: choice.mount.background?.background ?? .theme, bezel: bezel)
             let file = stillPath(name)
-            try PNGFile.write(try renderer.paint(layout, in: mount), to: file, scale: mount.scale)
+            try PNGFile.write(try renderer.paintSparsely(layout, in: mount), to: file, scale: mount.scale)
             try tell(file)
             return file
         }

@@ -11,10 +11,11 @@ public enum PNGFile {
     public static func write(
         _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {
-        try write(SparseBitmap(bitmap), to: path, scale: scale, effort: effort)
+        let bytes = try PNG.encode(bitmap, PNG.Options(effort: effort, scale: scale))
+        try OutputFile.write(bytes, to: path)
     }
 
-    /// As `write` of `picture.bitmap()`, without making that.
+    /// As `write` of `picture.bitmap()`.
     public static func write(
         _ picture: SparseBitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {

@@ -7,12 +7,8 @@ extension Painter {
         _ picture: GlyphPicture, _ size: Double, at spot: GlyphSpot, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
-        let rect = picture.rect(size: size, at: origin)
-        let scale = surface.scale
-        let place = RoundedRect(
-            Rect(x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale))
-        guard let edges = SteppedRect(place, scale: scale) else { return }
+        let (shape, rect) = picture.place(size: size, at: spot, scale: surface.scale)
+        guard let edges = SteppedRect(shape, scale: surface.scale) else { return }
         let visible = surface.clips.bounds.touched(by: edges.bounds)
         guard !visible.isEmpty else { return }
         var block = picture.bitmap.resampled(
@@ -20,11 +16,20 @@ extension Painter {
             AxisTaps(.stretching(picture.bitmap.height, from: rect.minY, rect.height), pixels: visible.rows, .medium),
             bounds: visible)
         if case .solid(let color) = ink, color.alpha < 255 { block.fade(to: color.alpha) }
-        fill(place, .pixels(block), on: &surface, &pixels)
+        fill(shape, .pixels(block), on: &surface, &pixels)
     }
 }
 
 extension GlyphPicture {
+    /// Where it goes from a spot, in the picture's points and in pixels.
+    func place(size: Double, at spot: GlyphSpot, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
+        let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
+        let rect = rect(size: size, at: origin)
+        let points = Rect(
+            x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
+        return (RoundedRect(points), rect)
+    }
+
     /// Where it goes, in pixels of the screen.
     func rect(size: Double, at origin: Point) -> Rect {
         let unit = size / Double(unitsPerEm)

@@ -13,7 +13,7 @@ struct PlanWalk {
     let scale: Double
     let size: PixelSize
     let glyphs: any GlyphSource
-    private var space = Space.plain
+    private(set) var space = Space.plain
     private(set) var clip: PixelRect
     private var maskBytes = 0
     private var open: [Open] = []
@@ -43,6 +43,9 @@ struct PlanWalk {
         while !open.isEmpty { pop(at: end) }
         return layers
     }
+
+    /// A clip that is open covers pixels in part.
+    var isMasked: Bool { maskBytes > 0 }
 
     /// What is painted may be seen elsewhere, or change what is below it elsewhere.
     var isUnderFilter: Bool {

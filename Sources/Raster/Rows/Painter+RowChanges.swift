@@ -5,55 +5,59 @@ extension Painter {
     /// is not one colour. Items before `first` are not painted.
     mutating func findChanges(
         in list: DisplayList, from first: Int, _ layers: LayerPlan, scale: Double, size: PixelSize
-    ) throws(RasterError) {
+    ) {
         changes.begin(height: size.height)
         var walk = PlanWalk(scale: scale, size: size, glyphs: glyphs)
-        /// Whether each level that is open makes rows unlike that are painted alike.
-        var levels: [Bool] = []
         var index = first
         while index < list.items.count {
             let item = list.items[index]
             if let layer = layers[index], !layer.isTransparent {
-                changes.add(layer.touched.rows)
+                changes.add(layer.touched, alike: .none)
                 index = min(layer.end, list.items.count)
-            } else if let bends = item.command.bendsRows {
-                levels.append(bends)
-                try walk.visit(item, index)
-            } else if case .pop = item.command {
-                _ = levels.popLast()
-                try walk.visit(item, index)
-            } else if levels.contains(true) || !addChanges(of: item.command, in: walk.clip, scale: scale) {
-                changes.add(walk.pixels(of: item.command).rows)
+            } else {
+                switch item.command {
+                case .fillRect, .fillPath, .glyphs, .image: addChanges(of: item.command, walk)
+                case .pushClip, .pushClipPath, .pushTransform, .pushLayer, .pop:
+                    do { try walk.visit(item, index) } catch { return changes.add(0..<size.height) }
+                }
             }
             index += 1
         }
     }
 
-    /// False where it takes more to tell what is painted.
-    private mutating func addChanges(
+    private mutating func addChanges(of command: DisplayList.Item.Command, _ walk: PlanWalk) {
+        guard !walk.clip.isEmpty else { return }
+        // What is turned may be anywhere.
+        guard let command = command.placed(in: walk.space) else { return changes.add(walk.clip, alike: .none) }
+        let (pixels, alike) = pixels(of: command, in: walk.clip, scale: walk.scale)
+        changes.add(pixels, alike: walk.isMasked ? .none : alike)
+    }
+
+    /// The pixels a command in the picture's own points may paint; those of the second rectangle, if they are any, alike in each row.
+    private mutating func pixels(
         of command: DisplayList.Item.Command, in clip: PixelRect, scale: Double
-    ) -> Bool {
+    ) -> (PixelRect, alike: PixelRect) {
         switch command {
         case .fillRect(let shape, let paint):
-            guard let rect = SteppedRect(shape, scale: scale) else { return true }
+            guard let rect = SteppedRect(shape, scale: scale) else { return (.none, .none) }
             let isAlike = paint.gradient == nil && rect.corners != nil
-            changes.add(rect.pixels.intersection(clip), alike: isAlike ? rect.inside : .none)
+            return (rect.pixels.intersection(clip), isAlike ? rect.inside : .none)
         case .fillPath(let path, _, let paint):
             let inside = paint.gradient == nil ? path.wholePixels(scale: scale) : nil
-            changes.add(clip.touched(by: Bounds(of: path, .scale(x: scale, y: scale))), alike: inside ?? .none)
+            return (clip.touched(by: Bounds(of: path, .scale(x: scale, y: scale))), inside ?? .none)
         case .glyphs(let run, let paint):
-            guard paint.gradient == nil else { return false }
-            guard let ink = Ink(paint, scale: scale, &ramps) else { return true }
-            guard let pixels = pixels(of: run, ink, scale: scale) else { return false }
-            changes.add(pixels.intersection(clip).rows)
-        case .image, .pushClip, .pushClipPath, .pushTransform, .pushLayer, .pop: return false
+            guard let ink = Ink(paint, scale: scale, &ramps) else { return (.none, .none) }
+            return (pixels(of: run, ink, in: clip, scale: scale), .none)
+        case .image(let drawing):
+            let rect = SteppedRect(RoundedRect(drawing.rect), scale: scale)
+            return (rect?.pixels.intersection(clip) ?? .none, .none)
+        case .pushClip, .pushClipPath, .pushTransform, .pushLayer, .pop: return (.none, .none)
         }
-        return true
     }
 }
 
 extension RowChanges {
-    /// One colour in `pixels`; rows that are covered alike are those of `alike`.
+    /// Something in `pixels`; those of its rows that are painted alike are those of `alike`.
     fileprivate mutating func add(_ pixels: PixelRect, alike: PixelRect) {
         guard !pixels.isEmpty else { return }
         add(pixels.rows, alike: alike.isEmpty ? 0..<0 : alike.rows)
@@ -63,16 +67,4 @@ extension RowChanges {
 extension LayerPlan.Layer {
     /// The pixels that laying it down may change.
     fileprivate var touched: PixelRect { layer.blendMode.keepsBackdrop ? result.intersection(clip) : clip }
-}
-
-extension DisplayList.Item.Command {
-    /// Whether what it opens covers rows unlike, or turns them; nil for what opens nothing.
-    fileprivate var bendsRows: Bool? {
-        switch self {
-        case .pushClip(let shape): shape.radius > 0
-        case .pushClipPath, .pushTransform: true
-        case .pushLayer: false
-        case .fillRect, .fillPath, .glyphs, .image, .pop: nil
-        }
-    }
 }

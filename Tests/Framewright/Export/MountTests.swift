@@ -14,10 +14,18 @@ struct MountTests {
             view.padding(7.3), in: Viewport(size: size, scale: scale), theme: .documented)
     }
 
+    /// All of it, and once more as files are made.
+    private func painted(_ layout: ScreenLayout, in mount: Mount) throws -> Bitmap {
+        let bitmap = try renderer.paint(layout, in: mount)
+        #expect(try renderer.paintSparsely(layout, in: mount).bitmap() == bitmap)
+        return bitmap
+    }
+
     @Test func `a screen alone in its picture is the screen`() throws {
         let layout = try layout(Size(width: 80, height: 120))
         let mount = try Mount(for: [layout.viewport])
-        #expect(try renderer.paint(layout, in: mount) == renderer.paint(layout))
+        #expect(try painted(layout, in: mount) == renderer.paint(layout))
+        #expect(try painted(layout, in: mount) == renderer.paintSparsely(layout).bitmap())
     }
 
     @Test(arguments: [1.0, 2, 3, 1.7])
@@ -25,7 +33,7 @@ struct MountTests {
         let layout = try layout(Size(width: 80, height: 120), scale: scale)
         let mount = try Mount(
             for: [layout.viewport], bezel: DeviceBezel(around: Size(width: 80, height: 120), cornerRadius: 6))
-        let (plain, framed) = (try renderer.paint(layout), try renderer.paint(layout, in: mount))
+        let (plain, framed) = (try renderer.paint(layout), try painted(layout, in: mount))
         let edge = (framed.width - plain.width) / 2
         #expect(edge > 0 && framed.width - plain.width == 2 * edge && framed.height - plain.height == 2 * edge)
         let corner = Int(8 * scale)
@@ -42,7 +50,7 @@ struct MountTests {
         // As wide as that of a large screen, so that the screen's corners are inside.
         let bezel = DeviceBezel(around: Size(width: 800, height: 1200), cornerRadius: 20)
         let mount = try Mount(for: [layout.viewport], background: background, bezel: bezel)
-        let framed = try renderer.paint(layout, in: mount)
+        let framed = try painted(layout, in: mount)
         let (edge, right, bottom) = ((framed.width - 160) / 2, framed.width - 1, framed.height - 1)
         let (body, ground) = (framed[edge / 2, framed.height / 2], PremultipliedPixel(layout.background))
         try #require(body.packed >> 24 == 255 && body != ground)
@@ -63,7 +71,7 @@ struct MountTests {
         let mount = try Mount(for: [tall.viewport, wide.viewport], background: .color(.green))
         #expect(mount.size == PixelSize(width: 160, height: 160))
         for layout in [tall, wide] {
-            let (picture, middle) = (try renderer.paint(layout, in: mount), layout.viewport.pixelSize)
+            let (picture, middle) = (try painted(layout, in: mount), layout.viewport.pixelSize)
             #expect(picture[0, 0] == PremultipliedPixel(.green))
             let rows = (160 - middle.height) / 2
             #expect(picture[(160 - middle.width) / 2, rows] == PremultipliedPixel(.green))
@@ -73,7 +81,7 @@ struct MountTests {
     @Test func `a transparent background leaves only what views draw`() throws {
         let layout = try layout(Size(width: 80, height: 120))
         let mount = try Mount(for: [layout.viewport], background: .transparent)
-        #expect(try renderer.paint(layout, in: mount)[0, 0] == .clear)
+        #expect(try painted(layout, in: mount)[0, 0] == .clear)
         #expect(try renderer.paint(layout)[0, 0] == PremultipliedPixel(layout.background))
     }
 }

@@ -6,7 +6,7 @@ import FramewrightDrawing
     private let held: UnsafePointer<PremultipliedPixel>
     private let sources: UnsafePointer<Int32>
 
-    /// The rows of `picture`, which must stay as long as they are used.
+    /// Both must stay as long as the rows are used.
     fileprivate init(_ size: PixelSize, _ held: UnsafePointer<PremultipliedPixel>, _ sources: UnsafePointer<Int32>) {
         self.size = size
         unsafe (self.held, self.sources) = (held, sources)
@@ -18,7 +18,8 @@ import FramewrightDrawing
         }
     }
 
-    /// Whether a row equals the one above; the first never does. What the painter knew is not looked at.
+    /// Whether a row equals the one above; the first never does. Where the painter knew it, pixels are not
+    /// compared.
     @inline(__always)
     func repeats(_ y: Int) -> Bool {
         if unsafe sources[y] != y { return true }

@@ -108,7 +108,7 @@ extension LintCommand {
             size: size, scale: work.viewport.scale, safeAreaInsets: work.viewport.safeAreaInsets)
         let renderer = Renderer()
         let layout = try renderer.layout(view, in: viewport, theme: work.theme, traits: work.traits)
-        try PNGFile.write(try renderer.paint(layout), to: path, scale: viewport.scale)
+        try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
         try Console.print("\(path) \(reference) at \(shortest(size.width))x\(shortest(size.height))")
     }
 }

@@ -85,7 +85,7 @@ struct LintCommand: CatalogueCommand {
             let path = "\(failures ?? "\(lint.folder ?? SnapshotCommand.defaultFolder)/failures/lint")/\(reference).png"
             let layout = try catalogue.layout(
                 reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
-            try PNGFile.write(try renderer.paint(layout), to: path, scale: viewport.scale)
+            try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
             return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
         }
     }
