@@ -16,7 +16,15 @@ Measured
         cairo         106      111        35 and 32 x
         Skia          131      136        43 and 39 x
 
-    Tried and lost that day: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to a fifth longer
+    2026-11-25, another machine, with 8 MiB of cache, since rows that repeat the one above are not painted; before, in turns: 5.06 ms,
+    least of four rounds, and 14 x Blend2D. Six rounds, nearly quiet, then eight while others waited for the same memory:
+
+        Framewright     3.75     4.15                      4.42     5.00
+        Blend2D        67.7     82.6      18 and 20 x     79.2     90.9      18 and 18 x
+        cairo         133      147        36 and 35 x    155      159        35 and 32 x
+        Skia          166      184        44 and 44 x    190      200        43 and 40 x
+
+    Tried and lost on 2026-11-24: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to a fifth longer
     for bands of 16 rows, as glyphs are cut, and as long as before from 64 on: memory is not what is waited for.
 """
 

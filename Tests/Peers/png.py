@@ -51,6 +51,9 @@ Measured
     103 and 106 (41.6 and 38.4 x), RGBA 123 and 125 (50 and 45 x); radial 13.0 and 13.7, 208 and 212 (16.1 and 15.5 x).
     Angular, another machine, 3 rounds, before repeats were compared by two: 10.7 and 11.5 ms, cairo 137 and 141 (12.8 and 12.3 x, .861),
     RGBA 154 and 166 (14.5 and 14.4 x).
+    2026-11-25, another machine, with 8 MiB of cache, others waiting for the same memory, 6 rounds: board 4.04 and 4.31 ms (3.19 and 3.62
+    when quiet), cairo 150 and 153 (37 and 35 x), RGBA 181 and 185 (45 and 43 x); angular 17.2 and 18.1 ms, 194 and 197 (11.3 and
+    10.9 x), RGBA 221 and 224 (12.9 and 12.4 x). Places of 16 bits in `MatchTable`, half of its memory: no difference.
 """
 
 import io

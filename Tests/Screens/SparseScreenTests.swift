@@ -8,7 +8,7 @@ import Testing
 /// What PNG files are made of: the rows that are painted tell those that are not.
 @MainActor
 struct SparseScreenTests {
-    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3"])
+    @Test(arguments: ["iphone-se-1", "iphone-15"])
     func `rows left out of any screen are those above them`(device: String) throws {
         let viewport = try DeviceTable.shipped.device(named: device).viewport(.portrait)
         let renderer = Screenshots.renderer
