@@ -27,13 +27,16 @@ struct RowChangesTests {
     }
 
     @Test func `where large places cancel each other out, what is painted is known all the same`() throws {
-        for place in [1e17, 4e16, -1e17] {
-            let moved = ProjectionTransform(AffineTransform.translation(x: 0, y: place))
-            let list = DisplayList(
-                20, 20, [.pushTransform(moved), .fillRect(rect(0, -place, 10, 7), .black), .pop])
-            var painter = Painter(glyphs: BoxGlyphs())
-            let whole = try painter.paint(list, scale: 1, background: .white)
-            #expect(try painter.paintSparsely(list, scale: 1, background: .white).bitmap() == whole)
+        let shadow = DisplayList.Layer(filters: [.dropShadow(Shadow(.black, radius: 3, offset: Point(x: 2, y: 5)))])
+        for place in [1e17, 3e17, 4e16, -1e17] {
+            let moved = Command.pushTransform(ProjectionTransform(AffineTransform.translation(x: 0, y: place)))
+            let box = Command.fillRect(rect(0, -place, 10, 7), .black)
+            for commands in [[moved, box], [moved, .pushLayer(shadow), box]] {
+                let list = DisplayList(20, 20, commands)
+                var painter = Painter(glyphs: BoxGlyphs())
+                let whole = try painter.paint(list, scale: 1, background: .white)
+                #expect(try painter.paintSparsely(list, scale: 1, background: .white).bitmap() == whole)
+            }
         }
     }
 

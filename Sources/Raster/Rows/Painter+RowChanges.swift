@@ -12,7 +12,9 @@ extension Painter {
         while index < list.items.count {
             let item = list.items[index]
             if let layer = layers[index], !layer.isTransparent {
-                changes.add(layer.touched, alike: .none)
+                // A shadow that needs no pixels of its own is painted where it falls, not where the plan has its layer.
+                let isPlanned = layer.filters.isEmpty || walk.space.isPlain
+                changes.add(isPlanned ? layer.touched : walk.clip, alike: .none)
                 index = min(layer.end, list.items.count)
             } else {
                 switch item.command {
@@ -26,7 +28,8 @@ extension Painter {
     }
 
     private mutating func addChanges(of command: DisplayList.Item.Command, _ walk: PlanWalk) {
-        guard !walk.clip.isEmpty else { return }
+        if walk.clip.isEmpty { return }
+        if case .degenerate = walk.space.kind { return }
         // What is turned may be anywhere.
         guard let command = command.placed(in: walk.space) else { return changes.add(walk.clip, alike: .none) }
         let (pixels, alike) = pixels(of: command, in: walk.clip, scale: walk.scale)
