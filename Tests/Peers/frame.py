@@ -24,8 +24,8 @@ Measured
         cairo         133      147        36 and 35 x    155      159        35 and 32 x
         Skia          166      184        44 and 44 x    190      200        43 and 40 x
 
-    Tried and lost on 2026-11-24: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to a fifth longer
-    for bands of 16 rows, as glyphs are cut, and as long as before from 64 on: memory is not what is waited for.
+    Tried and lost on 2026-11-24: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to
+    a fifth longer for bands of 16 rows, as glyphs are cut, and as long as before from 64 on, on a machine with 32 MiB of cache.
 """
 
 import io

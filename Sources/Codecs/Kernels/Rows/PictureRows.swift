@@ -18,8 +18,7 @@ import FramewrightDrawing
         }
     }
 
-    /// Whether a row equals the one above; the first never does. Where the painter knew it, pixels are not
-    /// compared.
+    /// Whether a row equals the one above; the first never does. Pixels are compared where the painter did not know.
     @inline(__always)
     func repeats(_ y: Int) -> Bool {
         if unsafe sources[y] != y { return true }

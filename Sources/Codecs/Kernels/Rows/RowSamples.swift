@@ -22,8 +22,8 @@ func writeSamples(
 }
 
 /// Each pixel's fourth byte is written over by the next one: half the instructions of joining two pixels (2026-11-23). Whether all
-/// are opaque is asked here, as the row is at hand. Two words of two pixels each at once, half the stores: 1 to 4 % slower (2026-11-24). Copying what
-/// blocks of 32 pixels share with the row above: 1 % off a board, gradients 6 % slower (2026-11-25).
+/// are opaque is asked here, as the row is at hand. Two words of two pixels each at once, half the stores: 1 to 4 % slower (2026-11-24).
+/// Copying what blocks of 32 pixels share with the row above: 1 % off a board, gradients 6 % slower (2026-11-25).
 private func writeRGB(_ row: UnsafeBufferPointer<PremultipliedPixel>, to output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard let start = row.baseAddress else { return true }
     var (input, raw) = unsafe (UnsafeRawPointer(start), UnsafeMutableRawPointer(output))
