@@ -96,20 +96,26 @@ public struct Renderer: Sendable {
 
     /// Paints a layout over its background.
     public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
-        var painter = Painter(glyphs: fonts, images: images)
-        do {
-            return try painter.paint(layout.displayList, scale: layout.viewport.scale, background: layout.background)
-        } catch {
-            throw .raster(error)
+        try painting { painter throws(RasterError) in
+            try painter.paint(layout.displayList, scale: layout.viewport.scale, background: layout.background)
         }
     }
 
     /// As `paint(_:)`, for a PNG file: rows that repeat the one above need not be painted.
     public func paintSparsely(_ layout: ScreenLayout) throws(RenderError) -> SparseBitmap {
+        try painting { painter throws(RasterError) in
+            try painter.paintSparsely(
+                layout.displayList, scale: layout.viewport.scale, background: layout.background)
+        }
+    }
+
+    /// Lends a painter with this renderer's fonts and images.
+    func painting<Picture>(
+        _ body: (inout Painter) throws(RasterError) -> Picture
+    ) throws(RenderError) -> Picture {
         var painter = Painter(glyphs: fonts, images: images)
         do {
-            return try painter.paintSparsely(
-                layout.displayList, scale: layout.viewport.scale, background: layout.background)
+            return try body(&painter)
         } catch {
             throw .raster(error)
         }

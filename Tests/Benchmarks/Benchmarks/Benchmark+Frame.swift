@@ -6,25 +6,27 @@ import FramewrightTypography
 extension Benchmark {
     /// From a display list to a file in memory, with painter and picture kept.
     static let frame = [
-        Benchmark(name: "frame/whole-board", summary: "as frame/board, with all its rows painted") {
-            let fonts = FontLibrary()
-            let scene = try RasterScene.board(fonts: fonts)
-            var painter = Painter(glyphs: fonts, images: scene.images)
-            var bitmap = try painter.paint(scene.list, scale: scene.scale)
-            return {
-                try painter.paint(scene.list, scale: scene.scale, into: &bitmap)
-                return Outcome(items: try PNG.encode(bitmap).count)
-            }
-        },
         Benchmark(name: "frame/board", summary: "board of raster/ painted and made a PNG file, fast") {
-            let fonts = FontLibrary()
-            let scene = try RasterScene.board(fonts: fonts)
-            var painter = Painter(glyphs: fonts, images: scene.images)
+            var (painter, scene) = try board()
             var picture = try painter.paintSparsely(scene.list, scale: scene.scale)
             return {
                 try painter.paint(scene.list, scale: scene.scale, into: &picture)
                 return Outcome(items: try PNG.encode(picture).count)
             }
         },
+        Benchmark(name: "frame/whole-board", summary: "as frame/board, with all its rows painted") {
+            var (painter, scene) = try board()
+            var bitmap = try painter.paint(scene.list, scale: scene.scale)
+            return {
+                try painter.paint(scene.list, scale: scene.scale, into: &bitmap)
+                return Outcome(items: try PNG.encode(bitmap).count)
+            }
+        },
     ]
+
+    private static func board() throws -> (Painter, RasterScene) {
+        let fonts = FontLibrary()
+        let scene = try RasterScene.board(fonts: fonts)
+        return (Painter(glyphs: fonts, images: scene.images), scene)
+    }
 }
