@@ -69,8 +69,8 @@ extension Target.Dependency {
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
     /// SQLite files, which hold the scores people have: rows as Swift values, statements checked to only read. Cold release
-    /// build: 146 s of processor time alone. It brings Foundation, 10 ms and 8 MB more when the tool starts.
-    static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift")
+    /// build: 146 s of processor time alone, so that it can be left out.
+    static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 
     /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. libyaml in
     /// Swift's clothes; its nodes know their lines and columns. Cold release build: 17 s of processor time alone.
@@ -103,6 +103,10 @@ let package = Package(
         .library(name: "FramewrightTesting", targets: ["FramewrightTesting"]),
         .executable(name: "framewright", targets: ["FramewrightTool"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
+    ],
+    traits: [
+        .trait(name: "SQLite", description: "Reads the rows of tables from SQLite databases (--query)."),
+        .default(enabledTraits: ["SQLite"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

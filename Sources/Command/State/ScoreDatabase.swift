@@ -1,6 +1,4 @@
 import Framewright
-import FramewrightDocuments
-import GRDB
 
 /// An SQLite file that is asked for rows and never written to.
 ///
@@ -12,56 +10,18 @@ struct ScoreDatabase {
     static let endings = [".sqlite", ".sqlite3", ".db"]
 
     let path: String
-
-    /// The scene's state from the rows a query gives, read one at a time.
-    func state(of scene: Scene, query: String) throws -> Scene.NamedState {
-        guard scene.takesTable else { throw CatalogueError.takesNoTable(scene.name) }
-        try checkNothingWaits()
-        do {
-            let queue = try DatabaseQueue(path: address, configuration: Self.configuration)
-            return try queue.unsafeRead { database in
-                var table: any TableReader = try QueryTable(query, of: database, file: path)
-                return try scene.state(fromTable: &table)
-            }
-        } catch let error as DatabaseError {
-            throw DatabaseFailure(error, path: path)
-        }
-    }
-
-    private static var configuration: Configuration {
-        var configuration = Configuration()
-        configuration.readonly = true
-        configuration.label = "scores"
-        configuration.prepareDatabase { database in
-            // The file may be anybody's: functions in its views and indices are not trusted.
-            try database.execute(sql: "pragma trusted_schema = off")
-        }
-        return configuration
-    }
-
-    /// A URI, which alone can say immutable. Bytes that mean something in a URI are escaped.
-    private var address: String {
-        let full = path.hasPrefix("/") ? "/" + path.drop { $0 == "/" } : "./" + path
-        return "file:" + full.utf8.map(Self.escaped).joined() + "?immutable=1"
-    }
-
-    private static func escaped(_ byte: UInt8) -> String {
-        let isPlain = Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        guard byte >= 0x80 || !(isPlain || "/._-".utf8.contains(byte)) else {
-            return String(Character(Unicode.Scalar(byte)))
-        }
-        let digits = String(byte, radix: 16)
-        return "%" + (digits.count == 1 ? "0" : "") + digits
-    }
-
-    private func checkNothingWaits() throws {
-        for ending in ["-wal", "-journal"] where (InputFile.size(of: path + ending) ?? 0) > 0 {
-            throw DatabaseFailure(
-                message: "the database has changes that are not in its file yet (\(path)\(ending)), \(path)",
-                hint: "close the program that uses it, or open and close it once with sqlite3")
-        }
-    }
 }
+
+#if !SQLite
+    extension ScoreDatabase {
+        /// A tool that was built without SQLite says so.
+        func state(of scene: Scene, query: String) throws -> Scene.NamedState {
+            throw DatabaseFailure(
+                message: "this framewright was built without SQLite, \(path)",
+                hint: "build it with the package's trait SQLite, or write the rows to a CSV file")
+        }
+    }
+#endif
 
 /// What is wrong with a database or a query, in SQLite's words.
 struct DatabaseFailure: Error {
@@ -70,16 +30,5 @@ struct DatabaseFailure: Error {
 
     init(message: String, hint: String) {
         (self.message, self.hint) = (message, hint)
-    }
-
-    init(_ error: DatabaseError, path: String) {
-        let words = error.message ?? "\(error.resultCode)"
-        let isNone = error.resultCode == .SQLITE_NOTADB
-        let isQuery = error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_MISUSE
-        self.init(
-            message: isQuery ? "\(words), in the query of \(path)" : "\(words), \(path)",
-            hint: isNone
-                ? "--query reads SQLite databases; CSV files need none"
-                : isQuery ? "the query is one SELECT, such as: select name, score from games" : "is the file complete?")
     }
 }

@@ -3,7 +3,6 @@ import Foundation
 import Framewright
 import FramewrightDocuments
 import FramewrightScreens
-import GRDB
 
 @testable import FramewrightCommand
 
@@ -21,14 +20,6 @@ final class ScoreFiles {
     /// The path of a file of this text.
     func file(_ name: String, _ text: String) throws -> String {
         try OutputFile.write(Array(text.utf8), to: path(name))
-        return path(name)
-    }
-
-    /// The path of a database after these statements.
-    func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
-        let queue = try DatabaseQueue(path: path(name))
-        try queue.write { try $0.execute(sql: statements) }
-        try queue.close()
         return path(name)
     }
 
