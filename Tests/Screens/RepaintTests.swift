@@ -28,10 +28,10 @@ struct RepaintTests {
         }
     }
 
-    /// All of a short film, of a longer one some.
+    /// All of a short film, of a longer one some before and after it.
     private func others(of index: Int, among count: Int) -> [Int] {
         if isSlow || count <= 8 { return Array(0..<count) }
-        return Set([0, index / 2, index - 7, index - 1, count - 1]).filter((0..<count).contains)
+        return Set([0, index / 2, index - 7, index - 1, index + 1, count - 1]).filter((0..<count).contains)
     }
 
     /// Not the repeated ones, and of long films two dozen.

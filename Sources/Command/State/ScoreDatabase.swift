@@ -13,15 +13,20 @@ struct ScoreDatabase {
 }
 
 #if !SQLite
-    extension ScoreDatabase {
-        /// A tool that was built without SQLite says so.
-        func state(of scene: Scene, query: String) throws -> Scene.NamedState {
-            throw DatabaseFailure(
-                message: "this framewright was built without SQLite, \(path)",
-                hint: "build it with the package's trait SQLite, or write the rows to a CSV file")
-        }
-    }
+extension ScoreDatabase {
+    static let isSupported = false
+
+    func state(of scene: Scene, query: String) throws -> Scene.NamedState { throw DatabaseUnsupported(path: path) }
+}
 #endif
+
+/// A tool that was built without SQLite was given a database.
+struct DatabaseUnsupported: Error {
+    let path: String
+
+    var message: String { "this framewright was built without SQLite, \(path)" }
+    var hint: String { "build it with the package's trait SQLite, or write the rows to a CSV file" }
+}
 
 /// What is wrong with a database or a query, in SQLite's words.
 struct DatabaseFailure: Error {

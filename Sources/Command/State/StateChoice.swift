@@ -40,6 +40,7 @@ struct StateChoice: ParsableArguments {
             var table: any TableReader = CSVReader(file)
             return try scene.state(fromTable: &table).makeView()
         case .database:
+            guard scene.takesTable else { throw CatalogueError.takesNoTable(scene.name) }
             return try ScoreDatabase(path: state).state(of: scene, query: query ?? "").makeView()
         }
     }
@@ -57,7 +58,7 @@ enum StateKind {
         let file = try FileReader(path, limit: .max)
         let ending = path.lowercased()
         if try file.peek().starts(with: ScoreDatabase.mark) || ScoreDatabase.endings.contains(where: ending.hasSuffix) {
-            self = try Self.database(path, isQueried: isQueried)
+            self = try Self.database(path, for: scene, isQueried: isQueried)
             return
         }
         let isText = path == "-" || ending.hasSuffix(".csv") || ending.hasSuffix(".json")
@@ -82,11 +83,12 @@ enum StateKind {
         self = isTable ? .rows(file) : .document(file)
     }
 
-    private static func database(_ path: String, isQueried: Bool) throws -> StateKind {
+    private static func database(_ path: String, for scene: Scene, isQueried: Bool) throws -> StateKind {
         guard path != "-" else {
             throw UsageError(
                 message: "a database cannot be read from standard input", hint: "give its file: --state scores.sqlite")
         }
+        guard ScoreDatabase.isSupported || !scene.takesTable else { throw DatabaseUnsupported(path: path) }
         guard isQueried else {
             throw UsageError(
                 message: "an SQLite database without --query, \(path)",

@@ -5,11 +5,11 @@ extension Bitmap {
     /// threads, which hold more pictures, 52.7 for 56.4.
     package init(unpainted size: PixelSize) {
         #if DEBUG
-            self.init(size: size, filledWith: PremultipliedPixel(packed: 0xFFFF_00FF))
+        self.init(size: size, filledWith: PremultipliedPixel(packed: 0xFFFF_00FF))
         #else
-            self.init(
-                size: size,
-                pixels: unsafe Array(unsafeUninitializedCapacity: size.area) { _, count in count = size.area })
+        self.init(
+            size: size,
+            pixels: unsafe Array(unsafeUninitializedCapacity: size.area) { _, count in count = size.area })
         #endif
     }
 }

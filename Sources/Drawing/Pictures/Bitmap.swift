@@ -58,9 +58,9 @@ extension Bitmap {
     package mutating func setRowSources(_ rows: [Int32]) {
         precondition(rows.isEmpty || rows.count == height && rows[0] == 0, "\(rows.count) rows are told of \(size)")
         #if DEBUG
-            for y in rows.indices where rows[y] != y {
-                precondition(rows[y] == rows[y - 1] && row(y) == row(y - 1), "row \(y) is unlike the one above")
-            }
+        for y in rows.indices where rows[y] != y {
+            precondition(rows[y] == rows[y - 1] && row(y) == row(y - 1), "row \(y) is unlike the one above")
+        }
         #endif
         rowSources = rows
     }

@@ -1,131 +1,144 @@
 #if SQLite
-    import FramewrightDocuments
-    import GRDB
-    import Testing
+import FramewrightDocuments
+import GRDB
+import Testing
 
-    @testable import FramewrightCommand
+@testable import FramewrightCommand
 
-    /// Scores out of SQLite files.
-    @MainActor
-    struct DatabaseStateTests {
-        private let files: ScoreFiles
-        private let query = "select name, score from games"
+/// Scores out of SQLite files.
+@MainActor
+struct DatabaseStateTests {
+    private let files: ScoreFiles
+    private let query = "select name, score from games"
 
-        init() throws { files = try ScoreFiles() }
+    init() throws { files = try ScoreFiles() }
 
-        private func scores(_ rows: String) throws -> String {
-            try files.database("create table games (name, score); insert into games values \(rows)")
-        }
-
-        @Test func `a query's rows are ranked`() throws {
-            let path = try scores("('Ada', 3), ('王小明', 12), ('Bo''b', 7)")
-            #expect(try files.names("--state", path, "--query", query) == ["王小明", "Bo'b", "Ada"])
-        }
-
-        @Test(arguments: [
-            "select score, name from games", "select score as SCORE, name as player from games",
-            "select name, score from games limit 2;",
-            "/* the best */ -- of them\nselect name as a, max(score) as b from games group by 1",
-            "with g as (select * from games) select name, score from g", "values ('Ada', 3), ('Bo', 2)",
-        ])
-        func `columns are found by name, else by order`(query: String) throws {
-            let path = try scores("('Ada', 3), ('Bo', 2)")
-            #expect(try files.names("--state", path, "--query", query) == ["Ada", "Bo"])
-        }
-
-        @Test func `a name that means something in an address is only a name`() throws {
-            let path = try files.database("create table games (name, score)", named: "a?b #%41 é&mode=rwc.db")
-            #expect(try files.names("--state", path, "--query", query) == [])
-        }
-
-        @Test func `the file stays as it was, and nothing lies beside it`() throws {
-            let path = try scores("('Ada', 3)")
-            let bytes = try InputFile.read(path, limit: 1 << 20)
-            _ = try files.names("--state", path, "--query", query)
-            #expect(try InputFile.read(path, limit: 1 << 20) == bytes)
-            #expect(InputFile.size(of: path + "-wal") == nil && InputFile.size(of: path + "-shm") == nil)
-        }
-
-        @Test(arguments: [
-            ("select nme, score from games", "no such column: nme, in the query of "),
-            ("selec name", "the query is no SELECT"), ("", "the query is no SELECT"),
-            ("select name, score from game", "no such table: game, in the query of "),
-            ("select name from games", "the query gives 1 columns, 2 are needed"),
-            ("select *, 1 from games", "the query gives 3 columns, 2 are needed"),
-            ("select name, score from games; drop table games", "more than one statement"),
-            ("delete from games", "the query is no SELECT"), ("pragma collation_list", "the query is no SELECT"),
-            ("with g as (select 1) delete from games returning name, score", "the query would change the database"),
-            ("with g as (select 1) insert into games select 1, 2", "the query would change the database"),
-            ("attach 'other.db' as other", "the query is no SELECT"),
-        ])
-        func `a query that gives no names and scores is refused, and nothing is done`(query: String, words: String)
-            throws
-        {
-            let path = try scores("('Ada', 3)")
-            let bytes = try InputFile.read(path, limit: 1 << 20)
-            let failure = try #require(files.failure("--state", path, "--query", query))
-            #expect(failure.status == .data && failure.message.hasPrefix(words), "\(failure.message)")
-            #expect(try InputFile.read(path, limit: 1 << 20) == bytes)
-        }
-
-        @Test(arguments: [
-            ("('Ada', 3), (null, 3)", "expected a text as name, found NULL", 2),
-            ("('Ada', 'three')", "expected a whole number as score, found the text \"three\"", 1),
-            ("('Ada', 2.5)", "expected a whole number as score, found the number 2.5", 1),
-            ("('Ada', x'00'), ('Bo', 1)", "expected a whole number as score, found a blob", 1),
-            ("(7, 7)", "expected a text as name, found the number 7", 1),
-            ("('Ada', 3), ('Bo', -3)", "score -3 is out of range", 2),
-            ("('Ada', 3), ('', 3)", "a nickname without visible characters", 2),
-        ])
-        func `a value of another type is refused with its row`(rows: String, words: String, row: Int) throws {
-            let path = try scores(rows)
-            let failure = try #require(files.failure("--state", path, "--query", query))
-            #expect(
-                failure.status == .data && failure.message == "\(words), \(path) row \(row)" && !failure.hint.isEmpty)
-        }
-
-        @Test func `what is no database is told from what is missing, and both from wrong usage`() throws {
-            let text = try files.file("notes.sqlite", "no database at all, but long enough to look like one")
-            let csv = try files.file("scores.csv", "Ada,3")
-            let good = try scores("('Ada', 3)")
-            #expect(files.failure("--state", text, "--query", query)?.status == .data)
-            #expect(files.failure("--state", files.path("none.sqlite"), "--query", query)?.status == .noInput)
-            #expect(files.failure("--state", files.folder, "--query", query)?.status == .noInput)
-            #expect(files.failure("--state", good)?.status == .usage)
-            #expect(files.failure("--state", csv, "--query", query)?.status == .usage)
-            #expect(files.failure("--query", query)?.status == .usage)
-            #expect(
-                files.failure("--state", try files.file("cut.db", "SQLite format 3\0cut"), "--query", query)?.status
-                    == .data)
-        }
-
-        @Test func `a database with changes beside its file is refused`() throws {
-            let path = try scores("('Ada', 3)")
-            _ = try files.file("scores.sqlite-wal", "changes")
-            let failure = try #require(files.failure("--state", path, "--query", query))
-            #expect(failure.status == .data && failure.message.contains("scores.sqlite-wal"))
-        }
-
-        @Test func `a hundred thousand rows are ranked as they come`() throws {
-            let path = try files.database(
-                """
-                create table games (name text, score integer);
-                with recursive n(i) as (select 0 union all select i + 1 from n where i < 99999)
-                insert into games select 'player ' || i, i * 7919 % 100003 from n
-                """)
-            let names = try files.names("--state", path, "--query", query)
-            let best = (0..<100_000).sorted { $0 * 7919 % 100_003 > $1 * 7919 % 100_003 }.prefix(100)
-            #expect(names == best.map { "player \($0)" })
-        }
+    private func scores(_ rows: String) throws -> String {
+        try files.database("create table games (name, score); insert into games values \(rows)")
     }
 
-    extension ScoreFiles {
-        /// The path of a database after these statements.
-        func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
-            let queue = try DatabaseQueue(path: path(name))
-            try queue.write { try $0.execute(sql: statements) }
-            try queue.close()
-            return path(name)
+    @Test func `a query's rows are ranked`() throws {
+        let path = try scores("('Ada', 3), ('王小明', 12), ('Bo''b', 7)")
+        #expect(try files.names("--state", path, "--query", query) == ["王小明", "Bo'b", "Ada"])
+    }
+
+    @Test(arguments: [
+        "select score, name from games", "select score as SCORE, name as player from games",
+        "select name, score from games limit 2;",
+        "/* the best */ -- of them\nselect name as a, max(score) as b from games group by 1",
+        "with g as (select * from games) select name, score from g", "values ('Ada', 3), ('Bo', 2)",
+    ])
+    func `columns are found by name, else by order`(query: String) throws {
+        let path = try scores("('Ada', 3), ('Bo', 2)")
+        #expect(try files.names("--state", path, "--query", query) == ["Ada", "Bo"])
+    }
+
+    @Test func `a name that means something in an address is only a name`() throws {
+        let path = try files.database("create table games (name, score)", named: "a?b #%41 é&mode=rwc.db")
+        #expect(try files.names("--state", path, "--query", query) == [])
+    }
+
+    @Test func `the file stays as it was, and nothing lies beside it`() throws {
+        let path = try scores("('Ada', 3)")
+        let bytes = try InputFile.read(path, limit: 1 << 20)
+        _ = try files.names("--state", path, "--query", query)
+        #expect(try InputFile.read(path, limit: 1 << 20) == bytes)
+        #expect(InputFile.size(of: path + "-wal") == nil && InputFile.size(of: path + "-shm") == nil)
+    }
+
+    @Test(arguments: [
+        ("select nme, score from games", "no such column: nme, in the query of "),
+        ("selec name", "the query is no SELECT"), ("", "the query is no SELECT"),
+        ("select name, score from game", "no such table: game, in the query of "),
+        ("select name from games", "the query gives 1 columns, 2 are needed"),
+        ("select *, 1 from games", "the query gives 3 columns, 2 are needed"),
+        ("select name, score from games; drop table games", "more than one statement"),
+        ("delete from games", "the query is no SELECT"), ("pragma collation_list", "the query is no SELECT"),
+        ("with g as (select 1) delete from games returning name, score", "the query would change the database"),
+        ("with g as (select 1) insert into games select 1, 2", "the query would change the database"),
+        ("attach 'other.db' as other", "the query is no SELECT"),
+    ])
+    func `a query that gives no names and scores is refused, and nothing is done`(query: String, words: String) throws {
+        let path = try scores("('Ada', 3)")
+        let bytes = try InputFile.read(path, limit: 1 << 20)
+        let failure = try #require(files.failure("--state", path, "--query", query))
+        #expect(failure.status == .data && failure.message.hasPrefix(words), "\(failure.message)")
+        #expect(try InputFile.read(path, limit: 1 << 20) == bytes)
+    }
+
+    @Test(arguments: [
+        ("('Ada', 3), (null, 3)", "expected a text as name, found NULL", 2),
+        ("('Ada', 'three')", "expected a whole number as score, found the text \"three\"", 1),
+        ("('Ada', 2.5)", "expected a whole number as score, found the number 2.5", 1),
+        ("('Ada', x'00'), ('Bo', 1)", "expected a whole number as score, found a blob", 1),
+        ("(7, 7)", "expected a text as name, found the number 7", 1),
+        ("('Ada', 3), ('Bo', -3)", "score -3 is out of range", 2),
+        ("('Ada', 3), ('', 3)", "a nickname without visible characters", 2),
+    ])
+    func `a value of another type is refused with its row`(rows: String, words: String, row: Int) throws {
+        let path = try scores(rows)
+        let failure = try #require(files.failure("--state", path, "--query", query))
+        #expect(failure.status == .data && failure.message == "\(words), \(path) row \(row)" && !failure.hint.isEmpty)
+    }
+
+    @Test func `what is no database is told from what is missing, and both from wrong usage`() throws {
+        let text = try files.file("notes.sqlite", "no database at all, but long enough to look like one")
+        let csv = try files.file("scores.csv", "Ada,3")
+        let good = try scores("('Ada', 3)")
+        #expect(files.failure("--state", text, "--query", query)?.status == .data)
+        #expect(files.failure("--state", files.path("none.sqlite"), "--query", query)?.status == .noInput)
+        #expect(files.failure("--state", files.folder, "--query", query)?.status == .noInput)
+        #expect(files.failure("--state", good)?.status == .usage)
+        #expect(files.failure("--state", csv, "--query", query)?.status == .usage)
+        #expect(files.failure("--query", query)?.status == .usage)
+        #expect(
+            files.failure("--state", try files.file("cut.db", "SQLite format 3\0cut"), "--query", query)?.status
+                == .data)
+    }
+
+    @Test func `a database with changes beside its file is refused`() throws {
+        let path = try scores("('Ada', 3)")
+        _ = try files.file("scores.sqlite-wal", "changes")
+        let failure = try #require(files.failure("--state", path, "--query", query))
+        #expect(failure.status == .data && failure.message.contains("scores.sqlite-wal"))
+    }
+
+    @Test func `a hundred thousand rows are ranked as they come`() throws {
+        let path = try files.database(
+            """
+            create table games (name text, score integer);
+            with recursive n(i) as (select 0 union all select i + 1 from n where i < 99999)
+            insert into games select 'player ' || i, i * 7919 % 100003 from n
+            """)
+        let names = try files.names("--state", path, "--query", query)
+        let best = (0..<100_000).sorted { $0 * 7919 % 100_003 > $1 * 7919 % 100_003 }.prefix(100)
+        #expect(names == best.map { "player \($0)" })
+    }
+}
+
+extension ScoreFiles {
+    /// The path of a database after these statements.
+    func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
+        let queue = try DatabaseQueue(path: path(name))
+        try queue.write { try $0.execute(sql: statements) }
+        try queue.close()
+        return path(name)
+    }
+}
+#else
+import Testing
+
+@testable import FramewrightCommand
+
+/// Of a tool built without SQLite: `swift test --disable-default-traits`.
+@MainActor
+struct DatabaseStateTests {
+    @Test func `a database is refused, asked for rows or not`() throws {
+        let files = try ScoreFiles()
+        let path = try files.file("scores.sqlite", "SQLite format 3\0")
+        for failure in [files.failure("--state", path), files.failure("--state", path, "--query", "select 1")] {
+            #expect(failure?.status == .unavailable && failure?.message.contains("without SQLite") == true)
         }
     }
+}
 #endif
