@@ -41,7 +41,7 @@ struct LintTests {
         for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
-                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 2 : 4)
+                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 4 : 8)
                 try expectNothing(in: device.viewport(orientation), share, traits)
             }
         }
@@ -51,7 +51,7 @@ struct LintTests {
     func `lint finds nothing at any height of this width`(width: Double) throws {
         for (row, height) in stride(from: 320.0, through: 1366, by: 83).enumerated() {
             let viewport = try Viewport(size: Size(width: width, height: height), scale: 2)
-            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 8))
+            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 12))
         }
     }
 

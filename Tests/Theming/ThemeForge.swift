@@ -61,8 +61,10 @@ struct ThemeForge {
         let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
         let place = quotes.randomElement(using: &chance) ?? 0
         let filling = ["x", "{", ".", "#/", "é"].randomElement(using: &chance) ?? "x"
-        let long = Array(String(repeating: filling, count: length / filling.utf8.count).utf8)
-        return bytes[...place] + long + bytes[(place + 1)...]
+        let long = String(repeating: filling, count: length / filling.utf8.count)
+        let (start, end) = (bytes[...place], bytes[(place + 1)...])
+        // As text, which is copied as a whole where bytes of a test go one by one.
+        return Array((String(decoding: start, as: UTF8.self) + long + String(decoding: end, as: UTF8.self)).utf8)
     }
 
     /// Tokens and groups that refer to each other at random, in every notation.

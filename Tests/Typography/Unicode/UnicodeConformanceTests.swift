@@ -8,7 +8,7 @@ struct UnicodeConformanceTests {
     @Test func `lines break where LineBreakTest says`() throws {
         var failures: [Substring] = []
         for line in try UnicodeDatabase.lines(of: "auxiliary/LineBreakTest.txt") {
-            let marks = line.split(whereSeparator: \.isWhitespace).filter { $0 == "÷" || $0 == "×" }
+            let marks = UnicodeDatabase.words(of: line).filter { $0 == "÷" || $0 == "×" }
             let classes = UnicodeDatabase.scalars(line).map { LineBreakClass($0) }
             let ours = LineBreaks(classes).isAllowed
             if ours != marks.dropLast().map({ $0 == "÷" }) { failures.append(line) }
@@ -37,7 +37,7 @@ struct UnicodeConformanceTests {
             if line.hasPrefix("@Reorder:") { expectation.order = .init(order: line.dropFirst(9)) }
             guard !line.hasPrefix("@") else { continue }
             let fields = line.split(separator: ";")
-            let classes = fields[0].split(whereSeparator: \.isWhitespace).compactMap { BidiClass.named[$0] }
+            let classes = UnicodeDatabase.words(of: fields[0]).compactMap { BidiClass.named[$0] }
             let directions = Int(fields[1].filter { $0 != " " }, radix: 16) ?? 0
             for (bit, level) in [(1, nil), (2, 0), (4, 1)] as [(Int, UInt8?)] where directions & bit != 0 {
                 if !expectation.isMet(by: BidiParagraph(classes, baseLevel: level)) { failures.append(line) }
@@ -89,13 +89,13 @@ private struct BidiExpectation {
 
 extension [UInt8?] {
     fileprivate init(levels: some StringProtocol) {
-        self = levels.split(whereSeparator: \.isWhitespace).map { UInt8($0) }
+        self = UnicodeDatabase.words(of: levels).map { UInt8($0) }
     }
 }
 
 extension [Int] {
     fileprivate init(order: some StringProtocol) {
-        self = order.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        self = UnicodeDatabase.words(of: order).compactMap { Int($0) }
     }
 }
 

@@ -9,7 +9,14 @@ enum UnicodeDatabase {
     /// The lines of a file, without comments and empty ones.
     static func lines(of file: String) throws -> [Substring] {
         let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-        return text.split(separator: "\n").map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
+        return text.utf8.split(separator: UInt8(ascii: "\n"))
+            .map { Substring($0.prefix { $0 != UInt8(ascii: "#") }) }
+            .filter { !words(of: $0).isEmpty }
+    }
+
+    /// What stands between spaces and tabs. Looked for in bytes: of half a million lines, characters take the most time.
+    static func words(of text: some StringProtocol) -> [Substring] {
+        Substring(text).utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
     }
 
     /// By code point what a file of ranges says of it, `missing` where it says nothing.
@@ -24,6 +31,6 @@ enum UnicodeDatabase {
     }
 
     static func scalars(_ text: some StringProtocol) -> [Unicode.Scalar] {
-        text.split(whereSeparator: \.isWhitespace).compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+        words(of: text).compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     }
 }
