@@ -1,25 +1,23 @@
 /// Turns rows that are stored as they are into literals and matches.
 ///
-/// Looks where screens repeat themselves: the pixel before, the row above, the last two long distances, and earlier
-/// places that began with the same two pixels. Steps by whole pixels, so it looks in a third or a quarter as many places as
+/// Looks where screens repeat themselves: the pixel before, the row above, the last two long distances, and the last
+/// place that began with the same two pixels. Takes the longest of them, whatever the next pixel has. Steps by whole pixels, so it looks in a third or a quarter as many places as
 /// a search by bytes, and what does not repeat a pixel is no match.
 ///
 /// Measured 2026-11-21, bytes of libpng's: a second table for sixteen bytes saves 1 %.
-/// 2026-11-23, 472 pictures kept for screens: without the last distance but one they grow by 0.3 %, some of them by 2.6; asking
-/// the next pixel before every match of less than 12 bytes, not 9, costs 0.2 % and 2 % of the time; never asking saves 0.2 %,
-/// but small ones grow by 2 %.
+/// 2026-11-23, 472 pictures kept for screens: without the last distance but one they grow by 0.3 %, some of them by 2.6.
 /// 2026-11-24, these 472: pixels inside matches are not entered in the table. Every sixteenth of them, as before, saves 0.01 %, every
 /// 64th 0.03 %; without, a board takes 2 % fewer instructions and 8 % fewer wrong guesses, by callgrind. Entering all saved 0.5 %
-/// of a board beside every sixteenth and took a quarter longer. One place a slot in the stead of two: 4 % fewer instructions, 0.6 %
-/// more bytes.
+/// of a board beside every sixteenth and took a quarter longer.
+/// 2026-11-25, 210 screens of four devices and themes: not asking the next pixel before short matches saves 0.3 % (one of 14 kB grows
+/// by 1.4), one place a slot in the stead of two adds 0.6 (embroidery up to 3); a board takes 1.75 ms for 1.85, discs 5.3 for 5.6.
+/// Tried and lost: a table half and a quarter the size (no difference), of 32-bit places (1 % faster, one more kind of table), 16
+/// bytes of a run or a row for 32 (no difference).
 @safe struct ShapeSearch {
     let bytes: StreamBytes
     let stride: Int
     /// Bytes of a row with its filter type.
     let rowBytes: Int
-
-    /// Before a shorter one is taken, the next pixel is asked for a longer one.
-    private static let longEnough = 9
 
     /// From `start`, the first byte of a row, to `end`, the end of one.
     func run(from start: Int, into stream: inout DeflateStream) {
@@ -40,8 +38,6 @@
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
-        // What the look ahead found where the search goes on.
-        var ahead: (position: Int, match: ShapeLook.Match) = (-1, (0, 0))
         while position < end {
             if tokens.room < DeflateTokens.mostPerStep {
                 stream.tokens.cursor = tokens
@@ -52,7 +48,7 @@
                 bytes.appendLiterals(position, end &- position, to: &tokens)
                 break
             }
-            var match = ahead.position == position ? ahead.match : look.find(position, distances)
+            let match = look.find(position, distances)
             if match.length < shortest {
                 misses &+= 1
                 if misses < 64, position != rowStart {
@@ -67,16 +63,6 @@
                 }
             } else {
                 misses = 0
-                if match.length < Self.longEnough, end &- position > 32 {
-                    let later = look.find(position &+ stride, distances)
-                    if later.length > match.length &+ 1 {
-                        bytes.appendLiterals(position, stride, to: &tokens)
-                        position &+= stride
-                        match = later
-                    } else {
-                        ahead = (position &+ stride, later)
-                    }
-                }
                 tokens.append(run: match.length, distance: match.distance)
                 if match.distance > stride, match.length > 32, match.distance != distances.0 {
                     distances = (match.distance, distances.0)
@@ -122,10 +108,7 @@
         if best.length >= Self.longEnough { return best }
         consider(position, distances.0, here, reach, longest, &best)
         consider(position, distances.1, here, reach, longest, &best)
-        let old = exchange(here, position)
-        // Where the search looked ahead it entered this place already: a distance of 0.
-        consider(position, MatchTable.distance(position, old), here, reach, longest, &best)
-        consider(position, MatchTable.distance(position, old >> 32), here, reach, longest, &best)
+        consider(position, MatchTable.distance(position, exchange(here, position)), here, reach, longest, &best)
         return best
     }
 
@@ -136,7 +119,7 @@
         bytes.consider(position, distance, insteadOf: stride, here, reach: reach, longest: longest, &best)
     }
 
-    /// The places where the same pair of pixels came last.
+    /// The place where the same pair of pixels came last, in the lower half.
     @inline(__always)
     private func exchange(_ here: UInt64, _ position: Int) -> UInt64 {
         unsafe MatchTable.exchange(slots, MatchTable.slot(here & pair), position)
