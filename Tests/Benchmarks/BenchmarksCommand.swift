@@ -13,7 +13,7 @@ struct BenchmarksCommand: ParsableCommand {
             the summary does not say otherwise. Times are wall clock; look at the minimum on a machine with other work.
             """)
 
-    @Argument(help: "Only benchmarks whose name contains one of these.")
+    @Argument(help: "Only benchmarks whose name contains one of these; png/encode-PATH takes any PNG file.")
     var filters: [String] = []
 
     @Option(help: "How long each benchmark runs, 0 to 3600; never fewer than five times.")
@@ -47,9 +47,10 @@ struct BenchmarksCommand: ParsableCommand {
         if let picture { return try writePicture(picture) }
         if film { return try writeFilm() }
         if filmScenes { return try writeFilmScenes() }
-        let chosen = Benchmark.all.filter { benchmark in
-            filters.isEmpty || filters.contains { benchmark.name.contains($0) }
-        }
+        let chosen =
+            Benchmark.all.filter { benchmark in
+                filters.isEmpty || filters.contains { benchmark.name.contains($0) }
+            } + Benchmark.ofFiles(filters)
         guard !chosen.isEmpty else { throw ValidationError("no benchmark's name contains \(filters)") }
         if list { return try say(chosen.map { "\($0.name): \($0.summary)" }.joined(separator: "\n")) }
         try measure(chosen)
@@ -63,7 +64,7 @@ struct BenchmarksCommand: ParsableCommand {
     }
 
     private func writePicture(_ name: String) throws {
-        guard PNGPicture.allNames.contains(name) else {
+        guard PNGPicture.allNames.contains(name) || name.hasSuffix(".png") else {
             throw ValidationError("no picture \(name); there are \(PNGPicture.allNames)")
         }
         try StandardStream.output.write(try PNG.encode(try PNGPicture.bitmap(named: name)))

@@ -24,13 +24,11 @@ struct FilterChoiceTests {
     }
 
     /// How a picture's rows are treated, one after the other.
-    private func treatments(_ kinds: [Kind], seed: UInt64) -> [RowTreatment] {
-        var dice = Dice(seed: seed)
-        let pixels = kinds.flatMap { row($0, &dice) }
-        let size = pixelSize(Self.width, kinds.count)
+    private func treatments(of rows: [[PremultipliedPixel]]) -> [RowTreatment] {
+        let size = pixelSize(Self.width, rows.count)
         var choice = FilterChoice(PNGFormat(size: size, layout: .rgb))
-        return SparseBitmap(Bitmap(size: size, pixels: pixels)).withRows { rows in
-            kinds.indices.map { choice.treatment(of: $0, in: rows, hasRowInReach: true) }
+        return SparseBitmap(Bitmap(size: size, pixels: rows.flatMap { $0 })).withRows { lines in
+            rows.indices.map { choice.treatment(of: $0, in: lines, hasRowInReach: true) }
         }
     }
 
@@ -39,11 +37,25 @@ struct FilterChoiceTests {
     func `a smooth row is predicted where another is near`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let kinds = (0..<90).map { _ in Kind.allCases[dice.roll(3)] }
-        let treatments = treatments(kinds, seed: seed)
+        let treatments = treatments(of: kinds.map { row($0, &dice) })
         for y in kinds.indices.dropFirst() {
             let before = kinds[1..<y].reversed().prefix { $0 == .flat }.count
             let isNear = before <= FilterChoice.nearby && y - before > 1 && kinds[y - before - 1] == .smooth
-            #expect((treatments[y].search == .residues) == (kinds[y] == .smooth && isNear), "row \(y)")
+            #expect((treatments[y].filter != .none) == (kinds[y] == .smooth && isNear), "row \(y)")
         }
+    }
+
+    /// Levels that fall off around a middle to the left, each row darker; one pixel of an edge more than a slight step high.
+    @Test(arguments: [(0, true), (3, true), (4, false), (40, false)])
+    func `shades that change little are stored as differences to the row above`(edge: Int, isSlight: Bool) {
+        let rows = (0..<40).map { y in
+            (0..<Self.width).map { x in
+                let level = 200 - x / 3 - y / 20 + (x == 7 && y > 20 ? edge : 0)
+                return premultiplied(level, level, 255 - level, 255)
+            }
+        }
+        let treatments = treatments(of: rows)
+        #expect(treatments[10] == RowTreatment(filter: .up, search: .runs))
+        #expect((treatments[30] == RowTreatment(filter: .up, search: .runs)) == isSlight)
     }
 }

@@ -17,6 +17,8 @@ struct RowTreatment: Equatable {
         case gradients
         /// Small and irregular differences.
         case residues
+        /// Differences to the row above, most of them none or one.
+        case runs
         /// Anything, at leisure.
         case chains
     }
@@ -26,7 +28,9 @@ struct RowTreatment: Equatable {
 
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
-    static func predicted(_ filter: RowFilter) -> RowTreatment { RowTreatment(filter: filter, search: .residues) }
+    static func predicted(_ filter: RowFilter) -> RowTreatment {
+        RowTreatment(filter: filter, search: filter == .up ? .runs : .residues)
+    }
 }
 
 /// How all rows of a small picture but the first are filtered in a try; then anything is searched for in them, at leisure.

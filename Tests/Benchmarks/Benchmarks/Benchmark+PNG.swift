@@ -1,3 +1,4 @@
+import Foundation
 import FramewrightCodecs
 import FramewrightDrawing
 import FramewrightRaster
@@ -7,6 +8,15 @@ extension Benchmark {
     /// Files in memory, from and to a bitmap that is ready; what is counted is the file's bytes.
     static let png =
         PNGPicture.allNames.map { encoding($0) } + PNGPicture.allNames.map { decoding($0) }
+
+    /// Those of the filters that name a file: `png/encode-` or `png/decode-` and a path that ends in `.png`.
+    static func ofFiles(_ filters: [String]) -> [Benchmark] {
+        filters.filter { $0.hasSuffix(".png") }.compactMap { filter in
+            if filter.hasPrefix("png/encode-") { return encoding(String(filter.dropFirst("png/encode-".count))) }
+            if filter.hasPrefix("png/decode-") { return decoding(String(filter.dropFirst("png/decode-".count))) }
+            return nil
+        }
+    }
 
     private static func encoding(_ name: String) -> Benchmark {
         Benchmark(name: "png/encode-\(name)", summary: "\(name) to a PNG file, fast") {
@@ -33,7 +43,9 @@ enum PNGPicture {
             "noise", "photo",
         ]
 
+    /// `name` may be the path of a PNG file.
     static func bitmap(named name: String) throws -> Bitmap {
+        if name.hasSuffix(".png") { return try PNG.decode([UInt8](try Data(contentsOf: URL(filePath: name)))) }
         switch name {
         case "noise": return made { random, _, _ in random.byte() }
         case "photo":

@@ -27,7 +27,10 @@ struct DeflateStreamTests {
                 switch kind {
                 case 0: row.append(UInt8(dice.roll(256)))
                 case 1: row.append(UInt8((row.count - 1) % stride * 40))
-                case 2: row.append(dice.roll(30) == 0 ? 7 : above[above.startIndex + row.count])
+                case 2:
+                    let slight: [UInt8] = [0, 0, dice.roll(9) == 0 ? 255 : 0, dice.roll(4) == 0 ? 1 : 0]
+                    row += slight.prefix(rowBytes - row.count)
+                case 3: row.append(dice.roll(30) == 0 ? 7 : above[above.startIndex + row.count])
                 default: row.append(UInt8((row.count / stride + bytes.count / rowBytes) / 5 % 256))
                 }
             }
@@ -35,7 +38,7 @@ struct DeflateStreamTests {
         }
     }
 
-    private static let searches: [RowTreatment.Search] = [.shapes, .gradients, .residues, .chains]
+    private static let searches: [RowTreatment.Search] = [.shapes, .gradients, .residues, .runs, .chains]
 
     @Test(arguments: searches + [nil], 0..<12 as Range<UInt64>)
     func `rows come back whatever they are`(search: RowTreatment.Search?, seed: UInt64) {
@@ -62,9 +65,9 @@ struct DeflateStreamTests {
                 let repeated = [RowFilter.up.rawValue] + [UInt8](repeating: 0, count: rows.rowBytes - 1)
                 for _ in 0..<count { rows.bytes += repeated }
             }
-            rows.append(row == 0 ? 0 : dice.roll(4), &dice)
+            rows.append(row == 0 ? 0 : dice.roll(5), &dice)
             unsafe stream.nextRow().update(from: Array(rows.bytes.suffix(rows.rowBytes)), count: rows.rowBytes)
-            let treatment = RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(4)])
+            let treatment = RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(5)])
             unsafe rows.lastPixels.withUnsafeBufferPointer { unsafe stream.appendRow(treatment, $0) }
         }
         return unsafe stream.finish() - output

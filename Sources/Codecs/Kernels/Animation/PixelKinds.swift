@@ -60,13 +60,14 @@ private func lanes(_ pixels: UnsafePointer<PremultipliedPixel>) -> SIMD4<UInt32>
     unsafe UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self)
 }
 
-/// 0 where no component differs by more than 16. Components are subtracted side by side, without borrows between them.
+/// 0 where no component is `most` or more above, or more than `most` below, a power of two. Components are subtracted side by side,
+/// without borrows between them.
 @inline(__always)
-func largeSteps(_ here: SIMD4<UInt32>, _ before: SIMD4<UInt32>) -> SIMD4<UInt32> {
+func largeSteps(_ here: SIMD4<UInt32>, _ before: SIMD4<UInt32>, beyond most: UInt32 = 16) -> SIMD4<UInt32> {
     let (high, low) = (SIMD4<UInt32>(repeating: 0x8080_8080), SIMD4<UInt32>(repeating: 0x7F7F_7F7F))
     let step = ((here | high) &- (before & low)) ^ ((here ^ ~before) & high)
-    let raised = ((step & low) &+ SIMD4<UInt32>(repeating: 0x1010_1010)) ^ (step & high)
-    return raised & SIMD4<UInt32>(repeating: 0xE0E0_E0E0)
+    let raised = ((step & low) &+ SIMD4<UInt32>(repeating: most &* 0x0101_0101)) ^ (step & high)
+    return raised & SIMD4<UInt32>(repeating: (256 &- 2 &* most) &* 0x0101_0101)
 }
 
 /// All bits of a lane or none.

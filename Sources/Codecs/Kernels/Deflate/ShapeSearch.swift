@@ -1,18 +1,21 @@
 /// Turns rows that are stored as they are into literals and matches.
 ///
-/// Looks where screens repeat themselves: the pixel before, the row above, the last two long distances, and the last
-/// place that began with the same two pixels. Takes the longest of them, whatever the next pixel has. Steps by whole pixels, so it looks in a third or a quarter as many places as
-/// a search by bytes, and what does not repeat a pixel is no match.
+/// Looks where screens repeat themselves: the pixel before, the row above and that moved by a pixel, the last long distance, and the
+/// last place that began with the same two pixels. Takes the longest of them, whatever the next pixel has. Steps by whole pixels, so it
+/// looks in a third or a quarter as many places as a search by bytes, and what does not repeat a pixel is no match.
 ///
 /// Measured 2026-11-21, bytes of libpng's: a second table for sixteen bytes saves 1 %.
-/// 2026-11-23, 472 pictures kept for screens: without the last distance but one they grow by 0.3 %, some of them by 2.6.
 /// 2026-11-24, these 472: pixels inside matches are not entered in the table. Every sixteenth of them, as before, saves 0.01 %, every
 /// 64th 0.03 %; without, a board takes 2 % fewer instructions and 8 % fewer wrong guesses, by callgrind. Entering all saved 0.5 %
 /// of a board beside every sixteenth and took a quarter longer.
 /// 2026-11-25, 210 screens of four devices and themes: not asking the next pixel before short matches saves 0.3 % (one of 14 kB grows
 /// by 1.4), one place a slot in the stead of two adds 0.6 (embroidery up to 3); a board takes 1.75 ms for 1.85, discs 5.3 for 5.6.
 /// Tried and lost: a table half and a quarter the size (no difference), of 32-bit places (1 % faster, one more kind of table), 16
-/// bytes of a run or a row for 32 (no difference).
+/// bytes of a row for 32 (no difference).
+/// The same day, these 210: a run of 32 bytes is no longer taken before the row above was asked, one of 128 is: 1.1 % less at 1 % of a
+/// board's time. The row above moved by a pixel, for the edges of shapes: 0.9 % less (embroidery 7), 3 to 5 % of the time; moved to
+/// one side only 0.4 and 0.7 % more. The last distance but one, asked until then: 0.07 % less at 2 % of the time. A second place a
+/// slot would still save 0.4 % for 6 to 9.
 @safe struct ShapeSearch {
     let bytes: StreamBytes
     let stride: Int
@@ -90,8 +93,8 @@
     /// Of a `MatchTable`.
     let slots: UnsafeMutablePointer<UInt64>
 
-    /// A run or a row's match so long is taken as it is.
-    private static let longEnough = 32
+    /// A run so long is taken as it is, and so is a match with the row above.
+    private static let (longRun, longRow) = (128, 32)
 
     /// The longest match here; `position` is entered in the table.
     @inline(__always)
@@ -101,13 +104,14 @@
         var best: Match = (0, 0)
         guard reach >= stride else { return best }
         consider(position, stride, here, reach, bytes.end &- position, &best)
-        if best.length >= Self.longEnough { return best }
+        if best.length >= Self.longRun { return best }
         // The pixel before is far cheaper to refer to than the row above, so it gets its chance every 258 bytes.
         let longest = min(DeflateSymbols.longestMatch, bytes.end &- position)
         consider(position, rowBytes, here, reach, longest, &best)
-        if best.length >= Self.longEnough { return best }
+        if best.length >= Self.longRow { return best }
         consider(position, distances.0, here, reach, longest, &best)
-        consider(position, distances.1, here, reach, longest, &best)
+        consider(position, rowBytes &+ stride, here, reach, longest, &best)
+        consider(position, rowBytes &- stride, here, reach, longest, &best)
         consider(position, MatchTable.distance(position, exchange(here, position)), here, reach, longest, &best)
         return best
     }

@@ -32,14 +32,14 @@
         let distance = UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach) ? distance : before
         let difference = here ^ word(position &- distance)
         let length =
-            difference == 0 ? extended(position, distance, longest) : difference.trailingZeroBitCount >> 3
+            difference == 0 ? length(position, distance, longest) : difference.trailingZeroBitCount >> 3
         let isLonger = length > best.length
         best = (isLonger ? length : best.length, isLonger ? distance : best.distance)
     }
 
     /// The first eight bytes are known to be equal.
     @inline(__always)
-    private func extended(_ position: Int, _ distance: Int, _ longest: Int) -> Int {
+    func length(_ position: Int, _ distance: Int, _ longest: Int) -> Int {
         var length = 8
         while length < longest {
             let place = position &+ length

@@ -18,7 +18,8 @@ import FramewrightDrawing
     private static let height = 16
     private static let probes = 12
     /// Places where a repeat ends, in 1,000 pixels. A gradient from corner to corner has 13, one around the middle 50, blurred
-    /// shapes 200, and glowing wallpapers under buttons 400. More suffice to go on, as the rows above are stored alike.
+    /// shapes 200, and glowing wallpapers under buttons 400. More suffice to go on, as the rows above are stored alike. Differences
+    /// to the row above must break more often, or else they take fewer bits.
     private static let (mostToBegin, mostToGoOn) = (110, 190)
 
     private var band = -1
@@ -30,8 +31,13 @@ import FramewrightDrawing
     mutating func contains(_ y: Int, of rows: PictureRows, reach: Int) -> Bool {
         let next = y / Self.height
         if next == band { return isGradient }
-        let most = isGradient ? Self.mostToGoOn : Self.mostToBegin
-        func passes(_ place: Int) -> Bool { Self.breaks(rows, max(place, 1), reach: reach) < most }
+        let goesOn = isGradient
+        func passes(_ place: Int) -> Bool {
+            guard let breaks = Self.breaks(rows, max(place, 1), reach: reach) else { return false }
+            return goesOn
+                ? breaks.ofRepeats < Self.mostToGoOn && breaks.ofRepeats < breaks.up
+                : breaks.ofRepeats < Self.mostToBegin && 2 * breaks.ofRepeats < breaks.up
+        }
         let starts = next == band + 1 ? endsAsGradient : passes(next * Self.height)
         endsAsGradient = passes(min((next + 1) * Self.height, rows.size.height - 1))
         isGradient = starts && endsAsGradient
@@ -39,22 +45,23 @@ import FramewrightDrawing
         return isGradient
     }
 
-    /// Of the first row from `y` on that is unlike the one above it; 1,000 of rows that are no gradient or flat.
-    private static func breaks(_ rows: PictureRows, _ y: Int, reach: Int) -> Int {
+    /// In 1,000 pixels of the first row from `y` on that is unlike the one above it; nil of rows that are no gradient or flat.
+    private static func breaks(_ rows: PictureRows, _ y: Int, reach: Int) -> (ofRepeats: Int, up: Int)? {
         let width = rows.size.width
-        guard y < rows.size.height, width > 4 * farthestShift else { return 1000 }
+        guard y < rows.size.height, width > 4 * farthestShift else { return nil }
         var y = y
         for _ in 0..<8 where y + 1 < rows.size.height && rows.repeats(y) { y += 1 }
         let row = unsafe rows[y]
         let kinds = unsafe RowBreaks(row, above: rows[y - 1])
-        guard kinds.runs * 32 >= width, unsafe kinds.gentle(in: row) * 2 >= kinds.runs else { return 1000 }
+        guard kinds.runs * 32 >= width, unsafe kinds.gentle(in: row) * 2 >= kinds.runs else { return nil }
         let lengths = (0..<probes).compactMap { probe in
             repeats(
                 y, of: rows, from: farthestShift + probe * (width - 4 * farthestShift) / probes,
                 rowsAbove: min(y, reach, 8))
         }
         // A mean of reciprocals, because a place falls on a long repeat more often than on a short one.
-        return lengths.isEmpty ? 1000 : lengths.reduce(0) { $0 + 1000 / max(1, $1) } / lengths.count
+        guard !lengths.isEmpty else { return nil }
+        return (lengths.reduce(0) { $0 + 1000 / max(1, $1) } / lengths.count, Int(kinds.up) * 1000 / width)
     }
 }
 

@@ -29,6 +29,25 @@ struct RowBreaks {
         return gentle * share
     }
 
+    /// Whether in no pixel of those looked at a component is more than 3 above the one before, or more than 4 below: shades under a glow.
+    static func areSlight(in row: UnsafeBufferPointer<PremultipliedPixel>) -> Bool {
+        guard let base = row.baseAddress else { return false }
+        var start = 1
+        while start &+ 4 <= row.count {
+            var large = Lanes()
+            var index = start
+            let end = min(start &+ 32, row.count &- 3)
+            while index < end {
+                let (here, before) = unsafe (lanes(base + index), lanes(base + (index &- 1)))
+                large |= largeSteps(here, before, beyond: 4)
+                index &+= 4
+            }
+            if large != Lanes() { return false }
+            start &+= 128
+        }
+        return true
+    }
+
     /// Differences are taken of whole words: a borrow from one component to the next hides nothing, as equal pixels
     /// have equal words. Four pixels at once: the compiler takes a loop over pixels as it stands, at five times the
     /// instructions (2026-11-23).
