@@ -6,7 +6,7 @@
 /// covers where they take more bits than it does.
 ///
 /// Measured 2026-11-25, 210 screens of four devices and themes: 0.4 % less than `ResidueSearch` makes of such rows, 1 % with the
-/// filters `FilterChoice` has chosen since; a calculator on a wallpaper of several gradients 145 kB for 173 (libpng: 145) in 5.1 ms
+/// filters `FilterChoice` has chosen since; a calculator on a wallpaper of several gradients 145 kB for 173 (libpng: 145) in 5.8 ms
 /// for 5.9. Of its rows alone: runs and literals 131 kB, the longest matches of a table 147, of chains of 64 places as zlib asks them
 /// 126, so cut and priced 125.
 /// Tried and lost: eight bytes for sixteen in the table (1 % more), four places for two (a rotated picture 5 % less, 10 % slower),
@@ -21,9 +21,7 @@
     /// From `start`, the first byte of a row, to `end`, the end of one.
     func run(from start: Int, into stream: inout DeflateStream) {
         switch stride {
-        case 1: run(from: start, stride: 1, into: &stream)
         case 3: run(from: start, stride: 3, into: &stream)
-        case 4: run(from: start, stride: 4, into: &stream)
         default: run(from: start, stride: stride, into: &stream)
         }
     }
