@@ -13,7 +13,7 @@ struct BenchmarksCommand: ParsableCommand {
             the summary does not say otherwise. Times are wall clock; look at the minimum on a machine with other work.
             """)
 
-    @Argument(help: "Only benchmarks whose name contains one of these; png/encode-PATH takes any PNG file.")
+    @Argument(help: "Only benchmarks whose name contains one of these; png/encode-PATH.png takes any file.")
     var filters: [String] = []
 
     @Option(help: "How long each benchmark runs, 0 to 3600; never fewer than five times.")
@@ -28,7 +28,7 @@ struct BenchmarksCommand: ParsableCommand {
     @Option(help: "Only write a scene of raster/... as JSON, for other painters to paint.")
     var scene: String?
 
-    @Option(help: "Only write the picture of png/encode-... as a PNG file, for other encoders to encode.")
+    @Option(help: "Only write the picture of png/encode-..., or of a file, as a PNG file for other encoders.")
     var picture: String?
 
     @Flag(help: "Only write a film as straight RGBA, for other encoders to encode: sliding, or the one named (board).")

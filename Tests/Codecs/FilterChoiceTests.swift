@@ -3,7 +3,7 @@ import Testing
 
 @testable import FramewrightCodecs
 
-/// Which rows are believed to be smooth.
+/// Which rows are believed to be smooth, and which to change little.
 struct FilterChoiceTests {
     /// So narrow that no band is looked at for a gradient.
     private static let width = 90
@@ -45,17 +45,26 @@ struct FilterChoiceTests {
         }
     }
 
-    /// Levels that fall off around a middle to the left, each row darker; one pixel of an edge more than a slight step high.
-    @Test(arguments: [(0, true), (3, true), (4, false), (40, false)])
-    func `shades that change little are stored as differences to the row above`(edge: Int, isSlight: Bool) {
-        let rows = (0..<40).map { y in
+    /// A row of slight steps, then of places where the difference to the row above goes up and down by one, over a row without these.
+    private func shades(steps: Int, changes: Int, edge: Int) -> [[PremultipliedPixel]] {
+        func row(_ changes: Int) -> [PremultipliedPixel] {
             (0..<Self.width).map { x in
-                let level = 200 - x / 3 - y / 20 + (x == 7 && y > 20 ? edge : 0)
+                let step = x == 0 ? 0 : edge + min(x, steps) % 2
+                let level = 100 + step + max(0, min(x - steps, changes)) % 2
                 return premultiplied(level, level, 255 - level, 255)
             }
         }
-        let treatments = treatments(of: rows)
-        #expect(treatments[10] == RowTreatment(filter: .up, search: .runs))
-        #expect((treatments[30] == RowTreatment(filter: .up, search: .runs)) == isSlight)
+        return [row(0), row(changes)]
+    }
+
+    /// Seventeen of twenty changes may be differences to the row above that change.
+    @Test(arguments: [
+        (3, 16, 0, true), (3, 17, 0, false), (3, 16, 3, true), (3, 16, -5, true), (3, 16, 4, false), (3, 16, -6, false),
+    ])
+    func `shades that change little are stored as differences to the row above`(
+        steps: Int, changes: Int, edge: Int, isSlight: Bool
+    ) {
+        let treatment = treatments(of: shades(steps: steps, changes: changes, edge: edge))[1]
+        #expect((treatment == RowTreatment(filter: .up, search: .runs)) == isSlight)
     }
 }

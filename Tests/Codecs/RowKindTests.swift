@@ -22,11 +22,15 @@ struct RowKindTests {
                 case 0: row.append(row.last ?? above[x])
                 case 1: row.append(above[x])
                 case 2: row.append(premultiplied(min(alpha, before + dice.roll(40)), 90, 30, alpha))
+                case 3 where seed % 2 == 0: row.append(premultiplied(dice.roll(2) * alpha, 0, 0, alpha))
                 default: row.append(premultiplied(dice.roll(alpha), dice.roll(alpha), dice.roll(alpha), alpha))
                 }
             }
             (self.row, self.above) = (row, above)
         }
+
+        /// Over itself.
+        init(row: [PremultipliedPixel]) { (self.row, above) = (row, row) }
 
         /// In blocks of 32 of every 128, less what is no multiple of four.
         var sampled: [Int] {
@@ -36,18 +40,21 @@ struct RowKindTests {
 
         func isBreak(_ x: Int) -> Bool { row[x] != row[x - 1] }
 
-        func isGentle(_ x: Int) -> Bool {
+        func isGentle(_ x: Int, most: Int = 16) -> Bool {
             let steps = [(\PremultipliedPixel.red), \.green, \.blue, \.alpha].map { component in
                 Int(row[x][keyPath: component]) - Int(row[x - 1][keyPath: component])
             }
-            return isBreak(x) && steps.allSatisfy { (-16..<16).contains($0) }
+            return isBreak(x) && steps.allSatisfy { abs($0) <= most }
         }
+
+        /// Of all pixels but the first where so many are of those looked at.
+        func ofAll(_ count: Int) -> UInt32 { UInt32(count * (row.count - 1) / max(1, sampled.count)) }
     }
 
     @Test(arguments: 0..<60)
     func `breaks are counted as one by one`(seed: Int) {
         let pair = Pair(seed: seed)
-        let (row, above, share) = (pair.row, pair.above, UInt32(pair.row.count > 128 ? 4 : 1))
+        let (row, above) = (pair.row, pair.above)
         let runs = pair.sampled.filter(pair.isBreak)
         let novel = runs.filter { row[$0] != above[$0] || row[$0 - 1] != above[$0 - 1] }
         let up = pair.sampled.filter { x in
@@ -56,13 +63,27 @@ struct RowKindTests {
         unsafe row.withUnsafeBufferPointer { row in
             unsafe above.withUnsafeBufferPointer { above in
                 let breaks = unsafe RowBreaks(row, above: above)
-                #expect(breaks.runs == UInt32(runs.count) * share)
-                #expect(breaks.novel == UInt32(novel.count) * share)
-                #expect(breaks.up == UInt32(up.count) * share)
+                #expect(breaks.runs == pair.ofAll(runs.count))
+                #expect(breaks.novel == pair.ofAll(novel.count))
+                #expect(breaks.up == pair.ofAll(up.count))
                 let gentle = unsafe breaks.gentle(in: row)
-                #expect(gentle == UInt32(pair.sampled.filter(pair.isGentle).count) * share)
+                #expect(gentle == pair.ofAll(pair.sampled.count { pair.isGentle($0) }))
             }
         }
+    }
+
+    @Test(arguments: 0..<120)
+    func `a row of slight steps has no other`(seed: Int) {
+        var dice = Dice(seed: UInt64(seed))
+        var level = 128
+        let row = (0..<1 + dice.roll(400)).map { _ in
+            let step = dice.roll(200) == 0 ? 4 + dice.roll(3) : dice.roll(5)
+            level += level > 128 ? -step : step
+            return premultiplied(level, 255 - level, 128, 255)
+        }
+        let pair = Pair(row: row)
+        let areSlight = pair.sampled.allSatisfy { !pair.isBreak($0) || pair.isGentle($0, most: 4) }
+        unsafe row.withUnsafeBufferPointer { #expect(unsafe RowBreaks.areSlight(in: $0) == areSlight) }
     }
 
     @Test(arguments: 0..<60)
@@ -74,7 +95,7 @@ struct RowKindTests {
         let found = try #require(kinds)
         #expect(found.isOpaque == pair.row.allSatisfy { $0.alpha == 255 } && found.hasClear)
         #expect(found.breaks == pair.sampled.count(where: pair.isBreak))
-        #expect(found.gentleBreaks == pair.sampled.count(where: pair.isGentle))
+        #expect(found.gentleBreaks == pair.sampled.count { pair.isGentle($0) })
     }
 
     @Test(arguments: 1...140)

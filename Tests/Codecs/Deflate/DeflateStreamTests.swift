@@ -40,11 +40,14 @@ struct DeflateStreamTests {
 
     private static let searches: [RowTreatment.Search] = [.shapes, .gradients, .residues, .runs, .chains]
 
+    /// In pixels, at most: the last are wider than a match goes back.
+    private static let widths = [9, 900, 900, 40_000]
+
     @Test(arguments: searches + [nil], 0..<12 as Range<UInt64>)
     func `rows come back whatever they are`(search: RowTreatment.Search?, seed: UInt64) {
         var dice = Dice(seed: seed)
         let stride = 1 + dice.roll(4)
-        var rows = Rows(stride: stride, rowBytes: 1 + stride * (1 + dice.roll(seed % 3 == 0 ? 9 : 900)))
+        var rows = Rows(stride: stride, rowBytes: 1 + stride * (1 + dice.roll(Self.widths[Int(seed % 4)])))
         var stream = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rows.rowBytes * 400) + 16)
         let length = unsafe stream.withUnsafeMutableBytes { output in
             unsafe output.baseAddress.map { unsafe write(&rows, search, &dice, to: $0) } ?? 0
@@ -58,7 +61,7 @@ struct DeflateStreamTests {
         _ rows: inout Rows, _ search: RowTreatment.Search?, _ dice: inout Dice, to output: UnsafeMutableRawPointer
     ) -> Int {
         var stream = unsafe DeflateStream(stride: rows.stride, rowBytes: rows.rowBytes, output: output)
-        for row in 0..<1 + dice.roll(100) {
+        for row in 0..<1 + dice.roll(rows.rowBytes > 1 << 15 ? 4 : 100) {
             if row > 0, dice.roll(3) == 0 {
                 let count = 1 + dice.roll(3)
                 stream.appendZeroRows(count)
@@ -67,7 +70,7 @@ struct DeflateStreamTests {
             }
             rows.append(row == 0 ? 0 : dice.roll(5), &dice)
             unsafe stream.nextRow().update(from: Array(rows.bytes.suffix(rows.rowBytes)), count: rows.rowBytes)
-            let treatment = RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(5)])
+            let treatment = RowTreatment(filter: .none, search: search ?? Self.searches[dice.roll(Self.searches.count)])
             unsafe rows.lastPixels.withUnsafeBufferPointer { unsafe stream.appendRow(treatment, $0) }
         }
         return unsafe stream.finish() - output
@@ -101,5 +104,46 @@ struct DeflateStreamTests {
         let (noise, rings) = (length(noise: 9, rings: 0), length(noise: 0, rings: 80))
         // Some more, as both share a code.
         #expect(length(noise: 9, rings: 80) - noise < rings * 5 / 4, "\(noise), \(rings)")
+    }
+
+    /// The stream of 120 rows of 300 pixels, differences to the row above.
+    private func length(_ search: RowTreatment.Search, _ difference: (_ x: Int, _ y: Int, _ color: Int) -> Int) -> Int {
+        let (width, height) = (300, 120)
+        let rowBytes = 3 * width + 1
+        var output = [UInt8](repeating: 0, count: DeflateStream.capacity(for: rowBytes * height) + 16)
+        return unsafe output.withUnsafeMutableBytes { output in
+            guard let base = output.baseAddress else { return 0 }
+            var stream = unsafe DeflateStream(stride: 3, rowBytes: rowBytes, output: base)
+            for y in 1...height {
+                let row = (0..<3 * width).map { UInt8(truncatingIfNeeded: difference($0 / 3, y, $0 % 3)) }
+                unsafe stream.nextRow().update(from: [RowFilter.up.rawValue] + row, count: rowBytes)
+                unsafe [].withUnsafeBufferPointer {
+                    unsafe stream.appendRow(RowTreatment(filter: .up, search: search), $0)
+                }
+            }
+            return unsafe stream.finish() - base
+        }
+    }
+
+    @Test func `priced runs and matches take fewer bytes than the longest matches where little changes`() {
+        /// Where the light of two lamps falls off.
+        func level(_ x: Int, _ y: Int, _ color: Int) -> Int {
+            let first = (x - 90) * (x - 90) + (y + 200) * (y + 200)
+            let second = (x - 260) * (x - 260) + (y - 500) * (y - 500)
+            return first / (900 + 300 * color) + second / (2900 - 400 * color)
+        }
+        let (runs, residues) = (
+            length(.runs) { level($0, $1 - 1, $2) - level($0, $1, $2) },
+            length(.residues) { level($0, $1 - 1, $2) - level($0, $1, $2) }
+        )
+        #expect(runs * 24 < residues * 23, "\(runs), \(residues)")
+    }
+
+    @Test func `what comes again is found among runs`() {
+        var dice = Dice(seed: 8)
+        let motif = (0..<180).map { _ in dice.roll(3) - 1 }
+        let length = length(.runs) { x, y, color in motif[(x + 7 * y) % 60 * 3 + color] }
+        // Five matches a row take 15 bytes, its 900 literals some 180.
+        #expect(length < 120 * 25, "\(length)")
     }
 }

@@ -60,14 +60,13 @@ private func lanes(_ pixels: UnsafePointer<PremultipliedPixel>) -> SIMD4<UInt32>
     unsafe UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self)
 }
 
-/// 0 where no component is `most` or more above, or more than `most` below, a power of two. Components are subtracted side by side,
-/// without borrows between them.
+/// Of each pixel 0 where no component differs by more than `most` from the same of the other.
 @inline(__always)
-func largeSteps(_ here: SIMD4<UInt32>, _ before: SIMD4<UInt32>, beyond most: UInt32 = 16) -> SIMD4<UInt32> {
-    let (high, low) = (SIMD4<UInt32>(repeating: 0x8080_8080), SIMD4<UInt32>(repeating: 0x7F7F_7F7F))
-    let step = ((here | high) &- (before & low)) ^ ((here ^ ~before) & high)
-    let raised = ((step & low) &+ SIMD4<UInt32>(repeating: most &* 0x0101_0101)) ^ (step & high)
-    return raised & SIMD4<UInt32>(repeating: (256 &- 2 &* most) &* 0x0101_0101)
+func largeSteps(_ here: SIMD4<UInt32>, _ before: SIMD4<UInt32>, beyond most: UInt8 = 16) -> SIMD4<UInt32> {
+    typealias Components = SIMD16<UInt8>
+    let (one, other) = unsafe (unsafeBitCast(here, to: Components.self), unsafeBitCast(before, to: Components.self))
+    let step = (one &- other).replacing(with: other &- one, where: one .< other)
+    return unsafe unsafeBitCast(step .> Components(repeating: most), to: SIMD4<UInt32>.self)
 }
 
 /// All bits of a lane or none.

@@ -19,6 +19,10 @@
         Int(truncatingIfNeeded: (sequence &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
     }
 
+    /// Of sixteen bytes, as two words.
+    @inline(__always)
+    static func slot(_ first: UInt64, _ second: UInt64) -> Int { slot(first ^ (second &<< 29 | second &>> 35)) }
+
     /// The newest place in a slot and, in the upper half, the one before; `position` takes their place.
     @inline(__always)
     static func exchange(_ slots: UnsafeMutablePointer<UInt64>, _ slot: Int, _ position: Int) -> UInt64 {

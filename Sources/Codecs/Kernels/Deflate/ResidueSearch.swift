@@ -147,10 +147,9 @@
     /// The places where the same sixteen bytes and the same eight came last.
     @inline(__always)
     private func exchange(_ here: UInt64, _ position: Int) -> (long: UInt64, short: UInt64) {
-        let next = bytes.word(position &+ 8)
-        let both = here ^ (next &<< 29 | next &>> 35)
+        let both = MatchTable.slot(here, bytes.word(position &+ 8))
         return unsafe (
-            MatchTable.exchange(long, MatchTable.slot(both), position),
+            MatchTable.exchange(long, both, position),
             MatchTable.exchange(short, MatchTable.slot(here), position)
         )
     }

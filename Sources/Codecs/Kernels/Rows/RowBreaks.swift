@@ -12,40 +12,37 @@ struct RowBreaks {
     private(set) var novel: UInt32 = 0
     /// Differences to the row above unlike the one before.
     private(set) var up: UInt32 = 0
-    private let share: UInt32
+    /// Pixels looked at.
+    private var looked: UInt32 = 0
+    /// All pixels but the first.
+    private let count: UInt32
 
     init(_ row: UnsafeBufferPointer<PremultipliedPixel>, above: UnsafeBufferPointer<PremultipliedPixel>) {
-        share = above.count > 128 ? 4 : 1
+        count = UInt32(above.count - 1)
         guard let row = row.baseAddress, let top = above.baseAddress else { return }
         forEachBlock(of: above.count) { unsafe count(row + $0, top + $0, $1) }
-        (runs, novel, up) = (runs * share, novel * share, up * share)
+        (runs, novel, up) = (ofAll(runs), ofAll(novel), ofAll(up))
     }
+
+    /// No row has more than 2^14 pixels.
+    private func ofAll(_ count: UInt32) -> UInt32 { count * self.count / max(1, looked) }
 
     /// Of `runs`, those that change no component by more than 16: gradients and photographs, not edges of shapes.
     func gentle(in row: UnsafeBufferPointer<PremultipliedPixel>) -> UInt32 {
         var gentle: UInt32 = 0
         guard let start = row.baseAddress else { return 0 }
         forEachBlock(of: row.count) { unsafe gentle += countGentle(start + $0, $1) }
-        return gentle * share
+        return ofAll(gentle)
     }
 
-    /// Whether in no pixel of those looked at a component is more than 3 above the one before, or more than 4 below: shades under a glow.
+    /// Whether no pixel of those looked at changes a component by more than 4 from the one before: shades under a glow.
     static func areSlight(in row: UnsafeBufferPointer<PremultipliedPixel>) -> Bool {
-        guard let base = row.baseAddress else { return false }
-        var start = 1
-        while start &+ 4 <= row.count {
-            var large = Lanes()
-            var index = start
-            let end = min(start &+ 32, row.count &- 3)
-            while index < end {
-                let (here, before) = unsafe (lanes(base + index), lanes(base + (index &- 1)))
-                large |= largeSteps(here, before, beyond: 4)
-                index &+= 4
-            }
-            if large != Lanes() { return false }
-            start &+= 128
+        guard let start = row.baseAddress else { return false }
+        var areSlight = true
+        forEachBlock(of: row.count) { block, count in
+            if areSlight { areSlight = unsafe isSlight(start + block, count) }
         }
-        return true
+        return areSlight
     }
 
     /// Differences are taken of whole words: a borrow from one component to the next hides nothing, as equal pixels
@@ -69,6 +66,7 @@ struct RowBreaks {
             index &+= 4
         }
         let total = UInt32(truncatingIfNeeded: count)
+        looked &+= total
         runs &+= total &- same.wrappedSum()
         novel &+= total &- known.wrappedSum()
         up &+= total &- even.wrappedSum()
@@ -97,6 +95,18 @@ private func countGentle(_ row: UnsafePointer<PremultipliedPixel>, _ count: Int)
         index &+= 4
     }
     return gentle.wrappedSum()
+}
+
+/// No step by more than 4.
+@inline(__always)
+private func isSlight(_ row: UnsafePointer<PremultipliedPixel>, _ count: Int) -> Bool {
+    var large = Lanes()
+    var index = 0
+    while index < count {
+        large |= unsafe largeSteps(lanes(row + index), lanes(row + (index &- 1)), beyond: 4)
+        index &+= 4
+    }
+    return large == Lanes()
 }
 
 @inline(__always)
