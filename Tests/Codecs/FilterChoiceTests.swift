@@ -67,4 +67,25 @@ struct FilterChoiceTests {
         let treatment = treatments(of: shades(steps: steps, changes: changes, edge: edge))[1]
         #expect((treatment == RowTreatment(filter: .up, search: .runs)) == isSlight)
     }
+
+    /// Steps that are gentle, not slight, and change little from row to row: as a photograph's, or letters' on shades.
+    private func photograph(rows: Int) -> [[PremultipliedPixel]] {
+        var dice = Dice(seed: 3)
+        let levels = (0..<Self.width).map { _ in 120 + 9 * dice.roll(2) }
+        return (0..<rows).map { y in
+            levels.indices.map { x in
+                let level = levels[x] + ((x + y) % 4 == 0 ? 1 : 0)
+                return premultiplied(level, level, 255 - level, 255)
+            }
+        }
+    }
+
+    @Test(arguments: [(15, RowTreatment.Search.residues), (16, .runs)])
+    func `runs are looked for in a photograph's rows behind sixteen rows of shades`(
+        shaded: Int, search: RowTreatment.Search
+    ) {
+        let rows = (0..<shaded).flatMap { _ in shades(steps: 3, changes: 16, edge: 0) }
+        let treatments = treatments(of: rows + photograph(rows: 4))
+        #expect(treatments.last == RowTreatment(filter: .up, search: search))
+    }
 }

@@ -54,10 +54,10 @@ Measured
     2026-11-25, another machine, with 8 MiB of cache, others waiting for the same memory, 6 rounds: board 4.04 and 4.31 ms (3.19 and 3.62
     when quiet), cairo 150 and 153 (37 and 35 x), RGBA 181 and 185 (45 and 43 x); angular 17.2 and 18.1 ms, 194 and 197 (11.3 and
     10.9 x), RGBA 221 and 224 (12.9 and 12.4 x). Places of 16 bits in `MatchTable`, half of its memory: no difference.
-    2026-11-25, later, a faster machine, quiet. 210 screens of the catalogue on four devices under four themes, written by `render` and
+    2026-11-25, later, a faster machine, quiet. 210 screens of the catalogue on three devices under four themes, written by `render` and
     opened again: of cairo's RGB in time 28 x on the mean (median 29, 58 of them 40 x and more, 25 less than 15: what lies under a glow,
-    and the documented calculator, 5 x), in bytes .874 on the mean; 9 of the 205 that are neither grey nor of a palette take more, 1.041
-    times at most. Before `RunSearch` and what `FilterChoice` and `ShapeSearch` say of that day: 30 x (median 32), .896, 18 of them
+    and the documented calculator, 5 x), in bytes .875 on the mean; 12 of the 205 that are neither grey nor of a palette take more, 1.041
+    times at most; of 205 more, the documented theme on large devices among them, 6 take more, 1.066 at most, .887 on the mean. Before `RunSearch` and what `FilterChoice` and `ShapeSearch` say of that day: 30 x (median 32), .896, 18 of them
     more, 1.204 at most.
     6 rounds, least and median: board 1.81 and 1.86 ms, cairo 71.9 and 72.2 (39.7 and 39.0 x, .837), RGBA 87.8 and 88.2 (48 x), before the
     search was made once for each stride, 2 % faster; shadows 5.4 and 5.6, 75.6 and 75.9 (13.9 and 13.5 x; before 15.5, .640 for .637).

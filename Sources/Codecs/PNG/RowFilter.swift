@@ -28,8 +28,9 @@ struct RowTreatment: Equatable {
 
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
-    static func predicted(_ filter: RowFilter) -> RowTreatment {
-        RowTreatment(filter: filter, search: filter == .up ? .runs : .residues)
+    /// What Up leaves of photographs is no better than what other filters do.
+    static func predicted(_ filter: RowFilter, isAmongSlight: Bool = true) -> RowTreatment {
+        RowTreatment(filter: filter, search: filter == .up && isAmongSlight ? .runs : .residues)
     }
 }
 

@@ -8,7 +8,7 @@
 /// 2026-11-24, these 472: pixels inside matches are not entered in the table. Every sixteenth of them, as before, saves 0.01 %, every
 /// 64th 0.03 %; without, a board takes 2 % fewer instructions and 8 % fewer wrong guesses, by callgrind. Entering all saved 0.5 %
 /// of a board beside every sixteenth and took a quarter longer.
-/// 2026-11-25, 210 screens of four devices and themes: not asking the next pixel before short matches saves 0.3 % (one of 14 kB grows
+/// 2026-11-25, 210 screens of three devices and four themes: not asking the next pixel before short matches saves 0.3 % (one of 14 kB grows
 /// by 1.4), one place a slot in the stead of two adds 0.6 (embroidery up to 3); a board takes 1.75 ms for 1.85, discs 5.3 for 5.6.
 /// Tried and lost: a table half and a quarter the size (no difference), of 32-bit places (1 % faster, one more kind of table), 16
 /// bytes of a row for 32 (no difference).

@@ -17,11 +17,14 @@ import FramewrightDrawing
 /// 1.5 % less and 3 % faster. Asking only the row before doubles a photograph with black scan lines, believing over rows with edges
 /// too takes 0.04 % more.
 ///
-/// 2026-11-25, 210 screens of four devices and themes: Up for rows of slight steps where it has fewer than 17 breaks for 20 runs, and
+/// 2026-11-25, 210 screens of three devices and four themes: Up for rows of slight steps where it has fewer than 17 breaks for 20 runs, and
 /// `RunSearch` for Up: together 1 % less; letters and rings on several gradients 16 % (libpng's RGB was 1.19 times smaller there,
-/// is as large now). Slight steps for half of a row or for all of it, and 14 or 20 in the stead of 17 of 20 breaks: within 0.1 %, but what
-/// lies under a glow sways by 2 % one way, embroidery the other. One break in 17 pixels, where it was 16 of what was counted as 4 % more:
-/// a blurred shadow is a sixth smaller than with 16.
+/// is as large now). Behind sixteen such rows also where half of the steps are slight, up to 17 breaks for 10
+/// runs: 210 screens more, with the documented theme on large devices, 2.3 % less, its calculators up to 12 (1.00 of libpng's RGB at
+/// most); the first 210 take 0.2 more. Slight steps for half of a row at once, and 14 or 20 in the stead of 17 of 20 breaks: within
+/// 0.1 %, but what lies under a glow sways by 2 % one way, embroidery the other. One break in 17 pixels, where it was 16 of what was
+/// counted as 4 % more: a blurred shadow is a sixth smaller than with 16. `ResidueSearch` for Up where
+/// no slight rows came before: a rotated picture 5 % less.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
     private let plan: FilterPlan?
@@ -43,6 +46,9 @@ import FramewrightDrawing
     /// matching.
     private var rowsSinceSmooth = FilterChoice.nearby + 1
     static let nearby = 2
+    /// Rows of slight steps, so far. From a few on, letters and rings are taken to stand on such shades.
+    private var slightRows = 0
+    private static let fewSlightRows = 16
     private var last = RowFilter.none
     private var rowsSinceTrial = 0
     private var rowsBetweenTrials = 0
@@ -75,7 +81,7 @@ import FramewrightDrawing
         let breaks = unsafe RowBreaks(row, above: above)
         let unpredicted = hasRowInReach ? breaks.novel : breaks.runs
         let isEasy = min(unpredicted, breaks.up) * 17 < row.count
-        if breaks.up * 20 < breaks.runs * 17, unsafe RowBreaks.areSlight(in: row) {
+        if unsafe areShades(row, breaks) {
             rowsSinceSmooth = 0
             return .predicted(.up)
         }
@@ -83,7 +89,20 @@ import FramewrightDrawing
         let isSmooth = unsafe !isEasy && breaks.gentle(in: row) * 2 >= breaks.runs
         let isBelieved = rowsSinceSmooth <= Self.nearby
         rowsSinceSmooth = isSmooth ? 0 : isEasy ? rowsSinceSmooth + 1 : Self.nearby + 1
-        return isSmooth && isBelieved ? .predicted(unsafe smoothFilter(row, above)) : .plain
+        return isSmooth && isBelieved
+            ? .predicted(unsafe smoothFilter(row, above), isAmongSlight: slightRows >= Self.fewSlightRows) : .plain
+    }
+
+    /// Slight steps that the row above has too. With letters and rings on them where there were enough rows of nothing else.
+    private mutating func areShades(
+        _ row: UnsafeBufferPointer<PremultipliedPixel>, _ breaks: RowBreaks
+    ) -> Bool {
+        if breaks.up * 20 < breaks.runs * 17, unsafe RowBreaks.areSlight(in: row) {
+            slightRows += 1
+            return true
+        }
+        return unsafe slightRows >= Self.fewSlightRows && breaks.up * 10 < breaks.runs * 17
+            && breaks.gentle(in: row, most: RowBreaks.slight) * 2 >= breaks.runs
     }
 
     private mutating func filter(

@@ -27,15 +27,18 @@ struct RowBreaks {
     /// No row has more than 2^14 pixels.
     private func ofAll(_ count: UInt32) -> UInt32 { count * self.count / max(1, looked) }
 
-    /// Of `runs`, those that change no component by more than 16: gradients and photographs, not edges of shapes.
-    func gentle(in row: UnsafeBufferPointer<PremultipliedPixel>) -> UInt32 {
+    /// Of `runs`, those that change no component by more than `most`: with 16 gradients and photographs, not edges of shapes.
+    func gentle(in row: UnsafeBufferPointer<PremultipliedPixel>, most: UInt8 = 16) -> UInt32 {
         var gentle: UInt32 = 0
         guard let start = row.baseAddress else { return 0 }
-        forEachBlock(of: row.count) { unsafe gentle += countGentle(start + $0, $1) }
+        forEachBlock(of: row.count) { unsafe gentle += countGentle(start + $0, $1, most) }
         return ofAll(gentle)
     }
 
-    /// Whether no pixel of those looked at changes a component by more than 4 from the one before: shades under a glow.
+    /// What shades under a glow change a component by.
+    static let slight: UInt8 = 4
+
+    /// Whether no pixel of those looked at changes a component by more than that from the one before.
     static func areSlight(in row: UnsafeBufferPointer<PremultipliedPixel>) -> Bool {
         guard let start = row.baseAddress else { return false }
         var areSlight = true
@@ -86,24 +89,23 @@ private func forEachBlock(of count: Int, _ body: (Int, Int) -> Void) {
 private typealias Lanes = SIMD4<UInt32>
 
 @inline(__always)
-private func countGentle(_ row: UnsafePointer<PremultipliedPixel>, _ count: Int) -> UInt32 {
+private func countGentle(_ row: UnsafePointer<PremultipliedPixel>, _ count: Int, _ most: UInt8) -> UInt32 {
     var gentle = Lanes()
     var index = 0
     while index < count {
         let (here, before) = unsafe (lanes(row + index), lanes(row + (index &- 1)))
-        gentle &-= equal(largeSteps(here, before), Lanes()) & ~equal(here, before)
+        gentle &-= equal(largeSteps(here, before, beyond: most), Lanes()) & ~equal(here, before)
         index &+= 4
     }
     return gentle.wrappedSum()
 }
 
-/// No step by more than 4.
 @inline(__always)
 private func isSlight(_ row: UnsafePointer<PremultipliedPixel>, _ count: Int) -> Bool {
     var large = Lanes()
     var index = 0
     while index < count {
-        large |= unsafe largeSteps(lanes(row + index), lanes(row + (index &- 1)), beyond: 4)
+        large |= unsafe largeSteps(lanes(row + index), lanes(row + (index &- 1)), beyond: RowBreaks.slight)
         index &+= 4
     }
     return large == Lanes()
