@@ -73,4 +73,11 @@ struct ScriptMistakeTests {
         #expect(play(script, "--format", "strip", "--columns", "78", to: "a.png") == nil)
         #expect(try PNGFile.read(exports.path("a.png")).width == 8 + 78 * 208)
     }
+
+    @Test(arguments: ["nan", "20", "0"], ["device: iphone-15", "size: 9x9", "fps: 30"])
+    func `a scale no screen has is the option's mistake, not the script's`(scale: String, line: String) throws {
+        let failure = play(try script("app: box\n\(line)\nsteps: [wait: 0.1]"), "--scale", scale)
+        #expect(failure?.status == .usage && failure?.hint == "common scales are 1, 2 and 3")
+        #expect(failure?.message.hasSuffix("is not between 0.25 and 8") == true, "\(failure?.message ?? "none")")
+    }
 }

@@ -134,6 +134,8 @@ struct PlayCommand: CatalogueCommand {
             choice.size = try script.size?.string()
         }
         if !choice.landscape { choice.landscape = script.orientation == .landscape }
+        // Else it would be told with the place of the script's device.
+        if let scale = choice.scale, !Viewport.scales.contains(scale) { throw RenderError.scaleOutOfRange(scale) }
         choice.scale = choice.scale ?? script.scale
         do {
             return try choice.screen()
