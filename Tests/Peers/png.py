@@ -57,10 +57,11 @@ Measured
     2026-11-25, later, a faster machine, quiet. 210 screens of the catalogue on three devices under four themes, written by `render` and
     opened again: of cairo's RGB in time 28 x on the mean (median 29, 58 of them 40 x and more, 25 less than 15: what lies under a glow,
     and the documented calculator, 5 x), in bytes .875 on the mean; 12 of the 205 that are neither grey nor of a palette take more, 1.041
-    times at most; of 205 more, the documented theme on large devices among them, 6 take more, 1.066 at most, .887 on the mean. Before `RunSearch` and what `FilterChoice` and `ShapeSearch` say of that day: 30 x (median 32), .896, 18 of them
-    more, 1.204 at most.
+    times at most; of 205 more, the documented theme on large devices among them, 6 take more, 1.066 at most, .887 on the mean. Before
+    `RunSearch` and what `FilterChoice` and `ShapeSearch` say of that day: 30 x (median 32), .896, 18 of them more, 1.204 at most.
     6 rounds, least and median: board 1.76 and 1.81 ms, cairo 71.5 and 71.7 (40.6 and 39.7 x, .835), RGBA 87.3 and 87.5 (49 and 48 x); the
-    documented calculator at 1179x2556 12.0 and 12.3, 92.0 and 92.6 (7.6 x, .991); shadows 5.4 and 5.6, 75.6 and 75.9 (13.9 and 13.5 x; before 15.5, .640 for .637).
+    documented calculator at 1179x2556 12.0 and 12.3, 92.0 and 92.6 (7.6 x, .991); shadows 5.4 and 5.6, 75.6 and 75.9 (13.9 and
+    13.5 x; before 15.5, .640 for .637).
 """
 
 import io

@@ -28,7 +28,7 @@ struct RowTreatment: Equatable {
 
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
-    /// What Up leaves of photographs is no better than what other filters do.
+    /// Up leaves runs of shades; of a photograph it leaves what other filters do.
     static func predicted(_ filter: RowFilter, isAmongSlight: Bool = true) -> RowTreatment {
         RowTreatment(filter: filter, search: filter == .up && isAmongSlight ? .runs : .residues)
     }

@@ -11,10 +11,10 @@ extension Benchmark {
 
     /// Those of the filters that name a file: `png/encode-` or `png/decode-` and a path that ends in `.png`.
     static func ofFiles(_ filters: [String]) -> [Benchmark] {
-        filters.filter { $0.hasSuffix(".png") }.compactMap { filter in
-            if filter.hasPrefix("png/encode-") { return encoding(String(filter.dropFirst("png/encode-".count))) }
-            if filter.hasPrefix("png/decode-") { return decoding(String(filter.dropFirst("png/decode-".count))) }
-            return nil
+        filters.filter { $0.hasSuffix(".png") }.flatMap { filter in
+            [("png/encode-", encoding), ("png/decode-", decoding)].compactMap { prefix, make in
+                filter.hasPrefix(prefix) ? make(String(filter.dropFirst(prefix.count))) : nil
+            }
         }
     }
 

@@ -10,9 +10,10 @@
 /// filters `FilterChoice` has chosen since; a calculator on a wallpaper of several gradients 145 kB for 173 (libpng: 145) in 5.8 ms
 /// for 5.9. Of its rows alone: runs and literals 131 kB, the longest matches of a table 147, of chains of 64 places as zlib asks them
 /// 126, so cut and priced 125.
-/// Tried and lost: eight bytes for sixteen in the table (1 % more), four places for two (a rotated picture 5 % less, 10 % slower),
-/// pieces that a match covers entered too (0.1 %, 5 % slower), runs of 5 bytes at least (photographs 2 % less, text .4 more), looking
-/// inside pixels too (1 to 3 % less, half as slow again), no more looking behind a match of 32 (no difference).
+/// Tried and lost: eight bytes for sixteen in the table (screens no different, a rotated picture 4 % more), four places for two (that
+/// picture 3 % less, 10 % slower), pieces that a match covers entered too (0.1 % less, 5 % slower), runs of 5 bytes at least (the picture
+/// 2 % less, text .4 more), looking inside pixels too (1 to 3 % less, half as slow again), no more looking behind a match of 32 (no
+/// difference).
 @safe struct RunSearch {
     let bytes: StreamBytes
     let stride: Int
@@ -53,19 +54,26 @@ struct RowPiece {
 
 /// Bits, by what such rows mostly come to.
 private enum Price {
-    static let run = 10
-    /// Beside the bits that follow a distance's symbol.
-    static let match = 14
     static let anyLiteral = 7
+    /// Of up to the longest match.
+    private static let anyRun = 10
+    /// Of the same, beside the bits that follow a distance's symbol.
+    private static let anyMatch = 14
 
     @inline(__always)
     static func literal(_ byte: UInt8) -> Int { byte == 0 ? 2 : byte &+ 1 <= 2 ? 3 : anyLiteral }
 
     @inline(__always)
+    static func run(_ length: Int) -> Int { anyRun &* tokens(length) }
+
+    @inline(__always)
     static func match(_ length: Int, distance: Int) -> Int {
         let extraBits = max(0, Int.bitWidth &- 2 &- (distance &- 1).leadingZeroBitCount)
-        return (match &+ extraBits) &* (1 &+ (length &- 1) / DeflateSymbols.longestMatch)
+        return (anyMatch &+ extraBits) &* tokens(length)
     }
+
+    @inline(__always)
+    private static func tokens(_ length: Int) -> Int { 1 &+ (length &- 1) / DeflateSymbols.longestMatch }
 }
 
 /// A row on its way into the stream.
@@ -115,7 +123,7 @@ private enum Price {
                 let length = min(max(first, second), end &- place)
                 if length >= DeflateSymbols.shortestMatch {
                     append(RowPiece(place, in: start, price: price, distance: first >= second ? stride : 1), &count)
-                    price &+= Price.run &* (1 &+ (length &- 1) / DeflateSymbols.longestMatch)
+                    price &+= Price.run(length)
                     place &+= length
                     (literals, isInsidePixel) = (0, false)
                     continue

@@ -20,7 +20,7 @@ import FramewrightDrawing
     /// Places where a repeat ends, in 1,000 pixels. A gradient from corner to corner has 13, one around the middle 50, blurred
     /// shapes 200, and glowing wallpapers under buttons 400. More suffice to go on, as the rows above are stored alike. Differences
     /// to the row above must break more often, or else they take fewer bits; twice as often to begin (2026-11-25, 210
-    /// screens: 0.1 % less than once as often; without the condition a calculator on several gradients takes a tenth more).
+    /// screens: 0.1 % less than once as often; without the condition a calculator on several gradients takes 6 % more).
     private static let (mostToBegin, mostToGoOn) = (110, 190)
 
     private var band = -1

@@ -6,6 +6,9 @@ import FramewrightDrawing
 /// time, as memory is waited for, and a third more bytes for shadows; half as wide blocks, twice as many, make shadows a tenth slower
 /// (2026-11-25).
 struct RowBreaks {
+    /// What shades under a glow change a component by.
+    static let slight: UInt8 = 4
+
     /// Pixels unlike the one before.
     private(set) var runs: UInt32 = 0
     /// Of those, where neither this pixel nor the one before equals the one above.
@@ -35,10 +38,7 @@ struct RowBreaks {
         return ofAll(gentle)
     }
 
-    /// What shades under a glow change a component by.
-    static let slight: UInt8 = 4
-
-    /// Whether no pixel of those looked at changes a component by more than that from the one before.
+    /// Whether no pixel of those looked at changes a component by more than `slight` from the one before.
     static func areSlight(in row: UnsafeBufferPointer<PremultipliedPixel>) -> Bool {
         guard let start = row.baseAddress else { return false }
         var areSlight = true
