@@ -33,6 +33,15 @@ struct CommandTests {
         #expect(try InputFile.read(output, limit: 1 << 24) == first)
     }
 
+    @Test func `the smallest file shows the same picture`() throws {
+        let (fast, small) = ("\(folder)/fast.png", "\(folder)/small.png")
+        #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "-o", fast) == .fine)
+        #expect(run("render", "game2048/late-game", "--device", "iphone-se-1", "--smallest", "-o", small) == .fine)
+        #expect(try PNGFile.read(small) == PNGFile.read(fast))
+        let limit = 1 << 24
+        #expect(try InputFile.read(small, limit: limit).count < InputFile.read(fast, limit: limit).count)
+    }
+
     @Test func `size, scale and landscape decide the pixels`() throws {
         #expect(run("render", "game2048", "--size", "500x900", "--scale", "0.5", "--landscape", "-o", output) == .fine)
         #expect(try PNGFile.read(output).size == PixelSize(width: 450, height: 250))

@@ -79,7 +79,10 @@ struct DeviceTableTests {
         #expect(throws: DocumentError.self) { try table("[\(record), \(record)]") }
     }
 
-    @Test(arguments: [("iphone15", "iphone-15"), ("iphone-99", "iphone-17"), ("iphone-51", "iphone-15")])
+    @Test(arguments: [
+        ("iphone15", "iphone-15"), ("iphone-99", "iphone-17"), ("iphone-51", "iphone-15"), ("iphone", "iphone-air"),
+        ("iPhone-16-pro-", "iphone-16-pro-max"),
+    ])
     func `a mistyped device is met with the nearest one, of equals the newest`(typed: String, meant: String) throws {
         let error = #expect(throws: DeviceError.self) { try DeviceTable.shipped.device(named: typed) }
         #expect(try #require(error).hint == "did you mean '\(meant)'?")

@@ -8,6 +8,8 @@ struct RenderCommand: CatalogueCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Renders one screen to a PNG file.",
         discussion: """
+            One moment, as a still picture; framewright play and framewright animate make films.
+
             framewright render game2048/late-game --device iphone-15 --theme classic \\
                 -o board.png
             framewright render course-rank --state scores.csv -o ranks.png
@@ -32,6 +34,9 @@ struct RenderCommand: CatalogueCommand {
     @Option(
         help: "Also write where every view is, as JSON; - is standard output, where the picture is not written to it.")
     var layout: String?
+
+    @Flag(help: "Look longer for the smallest PNG file.")
+    var smallest = false
 
     @Flag(help: "Say what was written as JSON.")
     var json = false
@@ -65,7 +70,9 @@ struct RenderCommand: CatalogueCommand {
     /// Warnings, and what was written.
     private func tell(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
         let findings = placed.findings()
-        for finding in findings { Console.note("warning: \(finding)") }
+        let lines = Finding.lines(of: findings, perRule: 5)
+        for line in lines { Console.note("warning: \(line)") }
+        if lines.count < findings.count { Console.note("hint: --json lists all of them") }
         for remark in placed.remarks { Console.note("warning: \(remark)") }
         warnOfOtherFonts(placed, renderer)
         let result = json ? report(path, picture, placed, findings).indented() : "\(path) \(picture.size)"
@@ -92,10 +99,11 @@ struct RenderCommand: CatalogueCommand {
     }
 
     private func write(_ picture: SparseBitmap, to path: String, scale: Double) throws {
+        let effort: PNG.Effort = smallest ? .smallest : .fast
         guard path != "-" else {
-            return try StandardStream.output.write(try PNG.encode(picture, PNG.Options(scale: scale)))
+            return try StandardStream.output.write(try PNG.encode(picture, PNG.Options(effort: effort, scale: scale)))
         }
-        try PNGFile.write(picture, to: path, scale: scale)
+        try PNGFile.write(picture, to: path, scale: scale, effort: effort)
     }
 
     /// Pictures are compared with recordings; say so when they cannot match.

@@ -41,12 +41,18 @@ public struct DeviceTable: Hashable, Sendable {
     /// A device by its id. A store picture has the safe area and size classes of the device it shows.
     public func device(named id: String) throws(DeviceError) -> Device {
         guard var device = devices.first(where: { $0.id == id }) else {
-            // Newer devices stand further down, and users' own last.
-            throw .unknown(id, suggestion: Suggestion.nearest(to: id, among: devices.reversed().map(\.id)))
+            throw .unknown(id, suggestion: suggestion(for: id))
         }
         if let model = device.layoutDevice.flatMap({ id in devices.first { $0.id == id } }) {
             (device.portrait, device.landscape) = (model.portrait, model.landscape)
         }
         return device
+    }
+
+    /// The newest that is called so and more, else the nearest. Newer devices stand further down, and users' own last.
+    private func suggestion(for id: String) -> String? {
+        let known = devices.reversed().map(\.id)
+        let longer = id.isEmpty ? nil : known.first { $0.hasPrefix(id.lowercased()) }
+        return longer ?? Suggestion.nearest(to: id, among: known)
     }
 }

@@ -107,7 +107,14 @@ extension PlayScript {
                     "hold": { "$ref": "#/$defs/seconds", "description": "The picture stays, the screen's clock stands." },
                     "speed": { "type": "number", "minimum": 0.001, "maximum": 1000 },
                     "rotate": { "enum": ["portrait", "landscape"] },
-                    "theme": { "type": "string", "minLength": 1 },
+                    "theme": {
+                      "type": "string", "minLength": 1,
+                      "description": "A shipped theme or a file, in the context shown so far where it has that."
+                    },
+                    "context": {
+                      "type": ["string", "null"], "minLength": 1,
+                      "description": "A context of the theme that is shown, such as dark; null for its plain values."
+                    },
                     "snapshot": { "type": "string", "pattern": "^[^./][^/]*$", "maxLength": 100 }
                   }
                 }

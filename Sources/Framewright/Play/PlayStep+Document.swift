@@ -5,7 +5,7 @@ extension DocumentNode {
     /// The words a step of a script begins with.
     static let stepWords = [
         "tap", "doubleTap", "longPress", "drag", "swipe", "moves", "type", "wait", "waitUntilSettled", "hold", "speed",
-        "rotate", "theme", "snapshot",
+        "rotate", "theme", "context", "snapshot",
     ]
 
     /// A step; several for a string of moves.
@@ -48,6 +48,7 @@ extension DocumentNode {
         case "speed": .speed(try double(in: PlayStep.speeds))
         case "rotate": .rotate(try choice())
         case "theme": .theme(try string(allowingEmpty: false))
+        case "context": .context(isNull ? nil : try string(allowingEmpty: false))
         case "snapshot": .snapshot(try fileName())
         default: try settled()
         }

@@ -19,8 +19,10 @@ public enum PlayStep: Hashable, Sendable {
     /// How fast the screen's clock goes in the film from here on: 2 is twice as fast.
     case speed(Double)
     case rotate(Orientation)
-    /// A shipped theme by name, or whatever the player is told to look up.
+    /// A shipped theme by name, or whatever the player is told to look up; in the context shown so far, where it has that.
     case theme(String)
+    /// A context of the theme that is shown, such as `dark`; nil for its plain values.
+    case context(String?)
     /// A still picture of this moment, under a name.
     case snapshot(String)
 }
@@ -73,13 +75,14 @@ extension PlayStep: CustomStringConvertible {
         case .drag(let start, let end, _, _): "drag from \(start) to \(end)"
         case .swipe(let direction, let target, _, _):
             "swipe \(direction.rawValue)\(target.map { " on \($0)" } ?? "")"
-        case .type(let text): "type '\(text)'"
+        case .type(let text): "type \(text.debugDescription)"
         case .wait(let seconds): "wait \(seconds) s"
         case .waitUntilSettled: "wait until settled"
         case .hold(let seconds): "hold \(seconds) s"
         case .speed(let factor): "speed \(factor)"
         case .rotate(let orientation): "rotate to \(orientation.rawValue)"
         case .theme(let name): "theme '\(name)'"
+        case .context(let name): name.map { "context '\($0)'" } ?? "no context"
         case .snapshot(let name): "snapshot '\(name)'"
         }
     }

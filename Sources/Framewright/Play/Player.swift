@@ -22,6 +22,8 @@ public final class Player {
     public let session: Session
     public let rate: FrameRate
     private let theme: (String) throws -> Theme
+    /// What every theme is shown in that has it.
+    private var context: String?
 
     /// - Parameter theme: looks up the themes of steps by name; those that are shipped unless given.
     public init(
@@ -31,6 +33,7 @@ public final class Player {
         self.session = session
         self.rate = rate
         self.theme = theme
+        context = session.theme.selectedContext
     }
 
     /// Plays the steps and tells what there is to see. Throws `PlayError` for a step that cannot be done, `FilmError`, and
@@ -94,7 +97,8 @@ public final class Player {
         case .hold(let seconds): try camera.hold(seconds, session)
         case .speed(let factor): camera.change(speed: factor, session)
         case .rotate(let orientation): try session.rotate(to: orientation)
-        case .theme(let name): session.show(in: try find(name, step, index))
+        case .theme(let name): try change(to: try find(name, step, index), index, show)
+        case .context(let name): try select(name, step, index)
         case .snapshot(let name): try show(.snapshot(name, try session.layout()))
         }
     }
@@ -106,6 +110,25 @@ public final class Player {
         _ isAnswered: Bool, _ step: PlayStep, _ index: Int, _ show: (PlayEvent) throws -> Void
     ) throws {
         if !isAnswered { try show(.remark(step: index, "nothing answers \(step)")) }
+    }
+
+    /// Who has chosen dark sees every theme dark that can be.
+    private func change(to theme: Theme, _ index: Int, _ show: (PlayEvent) throws -> Void) throws {
+        guard let context else { return session.show(in: theme) }
+        guard theme.contexts.contains(context) else {
+            session.show(in: theme)
+            return try show(.remark(step: index, "theme '\(theme.name)' has no context '\(context)'"))
+        }
+        session.show(in: try theme.selecting(context: context))
+    }
+
+    private func select(_ context: String?, _ step: PlayStep, _ index: Int) throws(PlayError) {
+        do {
+            session.show(in: try session.theme.selecting(context: context))
+            self.context = context
+        } catch {
+            throw PlayError(index: index, step: step, reason: .theme(error))
+        }
     }
 
     private func find(_ name: String, _ step: PlayStep, _ index: Int) throws(PlayError) -> Theme {

@@ -66,7 +66,7 @@ public struct ThemeDifference: Sendable {
         return before.ciede2000(from: after)
     }
 
-    /// `3 tokens changed, 1 is new, 2 are gone`.
+    /// `3 tokens changed, 1 added, 2 removed`: each token once, in however many contexts it differs.
     public var summary: String {
         let count = { (kind: (Change) -> Bool) in Set(changes.filter(kind).map(\.token)).count }
         let (added, removed) = (count { $0.before == nil }, count { $0.after == nil })

@@ -16,9 +16,10 @@ struct PlayErrorTests {
         #expect(
             try mistake([.wait(1), .tap("stil")])
                 == "step 2 (tap 'stil'): no view on the screen is named or says 'stil'")
-        #expect(try mistake([.type("a")]) == "step 1 (type 'a'): no text field has the focus")
+        #expect(try mistake([.type("a\n")]) == #"step 1 (type "a\n"): no text field has the focus"#)
         #expect(try mistake([.rotate(.landscape)]).contains("only the screen of a device rotates"))
         #expect(try mistake([.theme("midnigt")]).hasPrefix("step 1 (theme 'midnigt'): "))
+        #expect(try mistake([.context("dim")]).hasPrefix("step 1 (context 'dim'): "))
     }
 
     @Test(arguments: [

@@ -39,6 +39,7 @@ struct PlayScriptTests {
             ("type: \"Ada\\n\"", [.type("Ada\n")]), ("wait: 1", [.wait(1)]), ("waitUntilSettled", [.waitUntilSettled]),
             ("waitUntilSettled: true", [.waitUntilSettled]), ("hold: 0.5", [.hold(0.5)]), ("speed: 2", [.speed(2)]),
             ("rotate: landscape", [.rotate(.landscape)]), ("theme: night", [.theme("night")]),
+            ("context: dark", [.context("dark")]), ("context: null", [.context(nil)]),
             ("snapshot: end", [.snapshot("end")]),
             ("moves: \"l R\"", [.swipe(.left), .waitUntilSettled, .swipe(.right), .waitUntilSettled]),
             ("moves: {keys: U, every: 0.5}", [.swipe(.up), .wait(0.4)]),
@@ -147,6 +148,6 @@ struct PlayScriptTests {
         for word in members.map(\.key) {
             #expect(!mistake("app: a\nsteps:\n  - \(word): {}").contains("unknown key \"\(word)\""))
         }
-        #expect(members.count == 14)
+        #expect(members.count == 15)
     }
 }

@@ -162,6 +162,22 @@ struct PlayerTests {
         #expect(film.frames.map(\.viewport.size.width) == [393, 852, 852])
         #expect(film.frames.map(\.theme.name) == ["Documented", "Documented", "Midnight"])
     }
+
+    @Test func `a context is kept by the themes that have it`() throws {
+        let steps: [PlayStep] = [
+            .theme("classic"), .context("dark"), .theme("midnight"), .theme("documented"), .theme("classic"),
+            .context(nil),
+            .theme("midnight"),
+        ]
+        let film = try Footage(Text("still"), steps.flatMap { [$0, .wait(0.1)] }, rate: ten)
+        let shown = film.frames.map { "\($0.theme.name) \($0.theme.selectedContext ?? "plain")" }
+        #expect(
+            shown == [
+                "Classic plain", "Classic dark", "Midnight dark", "Documented plain", "Classic dark", "Classic plain",
+                "Midnight plain",
+            ])
+        #expect(film.events.contains("6: theme 'Documented' has no context 'dark'"), "\(film.events)")
+    }
 }
 
 /// A box that goes 100 points in a second once a finger has rested on it for a second.

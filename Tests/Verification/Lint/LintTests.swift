@@ -69,4 +69,14 @@ struct LintTests {
     @Test func `a shape without area is found`() throws {
         #expect(try rules(Color.black.frame(width: 0)) == [.emptyFrame])
     }
+
+    @Test func `of many findings of a rule the first are told, and how many more there are`() throws {
+        let view = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in Color.red.frame(width: 0, height: 0) } }
+        let findings = try Linting.findings(of: .emptyFrame, in: view)
+        #expect(findings.count == 9)
+        #expect(
+            Finding.lines(of: findings, perRule: 5)
+                == findings.prefix(5).map(\.description) + ["empty-frame: 4 more"])
+        #expect(Finding.lines(of: findings, perRule: 9) == findings.map(\.description))
+    }
 }
