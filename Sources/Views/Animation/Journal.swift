@@ -17,15 +17,18 @@ struct Journal {
     private var undone: [Entry] = []
     /// What the frame that is being made is made with.
     private(set) var transaction = Transaction()
+    /// Whether that frame shows a change of state, and not of the screen around.
+    private(set) var hasChanges = false
 
     /// A state is about to change; `keep` takes its value down.
     mutating func note<Box: AnyObject>(_ box: Box, _ keep: (Box) -> () -> Void) {
         let transaction = Transaction.current
+        for completion in transaction.completions { completion.take() }
         guard let last = entries.last else { return entries.append(Entry(transaction: transaction)) }
         if !last.transaction.isSame(as: transaction), entries.count < Self.longest {
             entries.append(Entry(transaction: transaction))
         } else {
-            entries[entries.count - 1].transaction.join(transaction)
+            entries[entries.count - 1].transaction.join(transaction.completions)
         }
         guard entries.count > 1 else { return }
         let (index, id) = (entries.count - 1, ObjectIdentifier(box))
@@ -40,9 +43,9 @@ struct Journal {
         if transaction.isAnimated, !entries[0].transaction.isAnimated {
             let own = entries[0].transaction
             entries[0].transaction = transaction
-            entries[0].transaction.completions += own.completions
+            entries[0].transaction.join(own.completions)
         } else {
-            entries[0].transaction.join(transaction)
+            entries[0].transaction.join(transaction.completions)
         }
     }
 
@@ -51,6 +54,7 @@ struct Journal {
     /// - Returns: whether there are no later ones.
     mutating func begin() -> Bool {
         transaction = entries.first?.transaction ?? Transaction()
+        hasChanges = !entries.isEmpty
         undone = Array(entries.dropFirst())
         entries = []
         for entry in undone.reversed() { entry.exchange() }
@@ -71,14 +75,6 @@ struct Journal {
 
 extension Journal.Entry {
     fileprivate func exchange() { for id in order { swaps[id]?() } }
-}
-
-extension Transaction {
-    /// Two transactions of one animation as one.
-    fileprivate mutating func join(_ other: Transaction) { completions += other.completions }
-
-    /// Nothing is said.
-    var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty }
 }
 
 /// What is to be done at moments to come.

@@ -1,38 +1,65 @@
 /// What a change of state is made with: its animation, and what is to be done when that is over.
 public struct Transaction: Sendable {
-    public var animation: Animation?
+    public var animation: Animation? { didSet { said.insert(.animation) } }
     /// True: `animation(_:value:)` modifiers inside change nothing.
-    public var disablesAnimations = false
+    public var disablesAnimations = false { didSet { said.insert(.disablesAnimations) } }
     /// Part of a gesture that goes on.
-    public var isContinuous = false
-    var completions: [Completion] = []
+    public var isContinuous = false { didSet { said.insert(.isContinuous) } }
+    var completions: [AnimationCompletion] = []
+    /// What was set, be it to what it was.
+    private var said: Parts = []
+
+    private struct Parts: OptionSet {
+        let rawValue: Int
+
+        static let animation = Parts(rawValue: 1)
+        static let disablesAnimations = Parts(rawValue: 2)
+        static let isContinuous = Parts(rawValue: 4)
+    }
 
     public init() {}
 
-    public init(animation: Animation?) { self.animation = animation }
-
-    struct Completion: Sendable {
-        let criteria: AnimationCompletionCriteria
-        let action: @MainActor () -> Void
+    public init(animation: Animation?) {
+        self.animation = animation
+        said = .animation
     }
 
-    /// Does something once the animations of this transaction are done; at once where there are none.
+    /// Does something once all animations of changes made with this transaction are done; right after these changes where there
+    /// are none.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
     ) {
-        completions.append(Completion(criteria: criteria, action: completion))
+        completions.append(AnimationCompletion(criteria, completion))
     }
 
     /// The one changes are made with just now.
     @TaskLocal static var current = Transaction()
+
+    /// What nobody has said here is as it is outside.
+    func inside(_ outer: Transaction) -> Transaction {
+        var result = outer
+        if said.contains(.animation) { result.animation = animation }
+        if said.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
+        if said.contains(.isContinuous) { result.isContinuous = isContinuous }
+        result.join(completions)
+        return result
+    }
+
+    /// Each is done once, however many changes it belongs to.
+    mutating func join(_ others: [AnimationCompletion]) {
+        for other in others where !completions.contains(where: { $0 === other }) { completions.append(other) }
+    }
 
     /// True where two changes can be shown as one.
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
     }
 
+    /// Nothing is said.
+    var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty }
+
     /// Whether it moves anything by itself.
-    var isAnimated: Bool { animation != nil && !disablesAnimations }
+    var isAnimated: Bool { animation != nil }
 }
 
 /// When an animation counts as done.
@@ -64,13 +91,15 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Makes changes of state with a transaction.
+/// Makes changes of state with a transaction; what it does not say is as in the transaction around.
 @MainActor
 @discardableResult
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    try Transaction.$current.withValue(transaction, operation: body)
+    let result = try Transaction.$current.withValue(transaction.inside(.current), operation: body)
+    for completion in transaction.completions { completion.finishUnlessTaken() }
+    return result
 }
 
 /// Makes changes of state with one part of a transaction changed.
@@ -79,7 +108,7 @@ public func withTransaction<Result>(
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-    var transaction = Transaction.current
+    var transaction = Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }

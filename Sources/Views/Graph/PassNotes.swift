@@ -4,6 +4,8 @@ struct PassNotes: Equatable {
     var isAnimated = false
     /// Some view might do so in the next pass.
     var mayAnimate = false
+    /// Some view comes and goes with an animation of its own.
+    var hasMovingTransitions = false
     /// Some view lies where another does.
     var hasFollowers = false
     /// Some view is another at every moment.
@@ -19,6 +21,7 @@ struct PassNotes: Equatable {
     func joined(with other: PassNotes) -> PassNotes {
         PassNotes(
             isAnimated: isAnimated || other.isAnimated, mayAnimate: mayAnimate || other.mayAnimate,
+            hasMovingTransitions: hasMovingTransitions || other.hasMovingTransitions,
             hasFollowers: hasFollowers || other.hasFollowers, isLive: isLive || other.isLive,
             needsFrames: needsFrames || other.needsFrames, nextWake: min(nextWake, other.nextWake),
             busyUntil: max(busyUntil, other.busyUntil))

@@ -34,6 +34,8 @@ public final class ViewGraph {
     var journal = Journal()
     /// What is to be done at a moment to come.
     var timers = Timers()
+    /// What has begun to move in this pass.
+    var begun = BegunAnimations()
     private var namespaces = 0
     private var actions: [Effect] = []
     private var checks: [Effect] = []
@@ -49,8 +51,21 @@ public final class ViewGraph {
     /// Set from any thread, by models that change.
     private final class Change: Sendable {
         let happened = Atomic(true)
-        /// What the first model that changed was changed with.
-        let transaction = Mutex<Transaction?>(nil)
+        /// What models were changed with: of several transactions the last that moves something.
+        private let transaction = Mutex<Transaction?>(nil)
+
+        func note() {
+            let current = Transaction.current
+            for completion in current.completions { completion.take() }
+            transaction.withLock { known in
+                guard let old = known else { return known = current }
+                if current.isAnimated { known = current }
+                known?.join(current.isAnimated ? old.completions : current.completions)
+            }
+            happened.store(true, ordering: .releasing)
+        }
+
+        func takeTransaction() -> Transaction? { transaction.withLock { $0.take() } }
     }
 
     public init() {}
@@ -97,12 +112,11 @@ public final class ViewGraph {
     public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
         let node = notes.hasFollowers ? try node.followingGeometry(on: screen) : node
         let transaction = journal.transaction
-        let hasBegun = try stage.show(node, with: transaction, moves: notes.isAnimated, on: screen, at: time)
+        begun.add(try stage.show(node, with: transaction, notes, on: screen, at: time))
         for completion in transaction.completions {
-            let animation = hasBegun ? transaction.animation : nil
-            let duration =
-                completion.criteria == .removed ? animation?.settlingDuration : animation?.logicalDuration
-            timers.add(at: time + (duration ?? 0), completion.action)
+            let due = time + begun.duration(completion.criteria)
+            completion.wait(until: due)
+            timers.add(at: due) { completion.finish(at: due) }
         }
         wake(at: timers.next)
     }
@@ -147,12 +161,11 @@ public final class ViewGraph {
     /// Nil when they still do after `longestSettling` times.
     public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
         for _ in 0..<Self.longestSettling {
-            let changed = change.transaction.withLock { $0.take() }
-            if let changed { journal.join(changed) }
+            if let changed = change.takeTransaction() { journal.join(changed) }
             let isLast = journal.begin()
             defer { journal.end() }
-            // Two trees at once cost a tenth of a frame: cold memory.
-            if !journal.transaction.isAnimated, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
+            // Two trees at once cost a tenth of a frame: cold memory. A view that comes may do so with an animation of its own.
+            if !journal.hasChanges, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
             let result = try observing(frame)
             root.sweep(pass: pass)
             guard isLast else { continue }
@@ -167,8 +180,7 @@ public final class ViewGraph {
         let (change, freshness) = (change, Freshness())
         let result = withObservationTracking(body) {
             freshness.end()
-            change.transaction.withLock { $0 = Transaction.current }
-            change.happened.store(true, ordering: .releasing)
+            change.note()
         }
         return (result, freshness)
     }
@@ -177,6 +189,7 @@ public final class ViewGraph {
         pass += 1
         notes = PassNotes()
         notes.nextWake = timers.next
+        begun = BegunAnimations()
         actions = []
         checks = []
         let change = change
@@ -184,8 +197,7 @@ public final class ViewGraph {
         let outcome = withObservationTracking {
             Result { () throws(Failure) in try frame() }
         } onChange: {
-            change.transaction.withLock { $0 = Transaction.current }
-            change.happened.store(true, ordering: .releasing)
+            change.note()
         }
         if case .failure = outcome { invalidate() }
         return try outcome.get()

@@ -39,16 +39,15 @@ struct PetAnimationTests {
         #expect(abs(try session.fill(of: "food").width - 260 * 0.55) <= 0.5)
     }
 
-    @Test func `two quick meals add up, and none is lost`() throws {
+    @Test func `of two quick meals the second leads on from where the first still goes`() throws {
         let session = try session(happy(0, food: 2))
         try session.tap("feed")
         try session.advance(0.2)
         try session.tap("feed")
         for step in 0...6 {
             let time = Double(step) / 10
-            let share =
-                0.2 + 0.1
-                * (HalvedCurve.easeInOut.value(at: (time + 0.2) / 0.5) + HalvedCurve.easeInOut.value(at: time / 0.5))
+            let first = 0.2 + 0.1 * HalvedCurve.easeInOut.value(at: (time + 0.2) / 0.5)
+            let share = first + (0.4 - first) * HalvedCurve.easeInOut.value(at: time / 0.5)
             #expect(abs(try session.fill(of: "food").width - 260 * share) <= 0.5, "\(step)")
             try session.advance(0.1)
         }

@@ -39,14 +39,25 @@ struct AnimationTests {
         #expect(abs(come(pushed, [0.1])[0] - spring.value(target: 1, initialVelocity: 5, time: 0.1)) < 1e-9)
     }
 
-    @Test func `a curve that is interrupted never jumps, and both go their way`() {
+    @Test func `a curve that is interrupted never jumps, and the next leads away from where it goes`() {
         var track = Track<Double>()
         track.retarget(by: -100, .easeInOut(duration: 1), at: 0)
         let before = track.offset(at: 0.5)
         track.retarget(by: 100, .easeInOut(duration: 1), at: 0.5)
         #expect(abs(before + 100 - track.offset(at: 0.5)) < 1e-12)
         #expect(abs(track.speed(at: 0.5) - 100 * UnitCurve.easeInOut.velocity(at: 0.5)) < 1e-9)
+        let half = UnitCurve.easeInOut.value(at: 0.25)
+        #expect(abs(track.offset(at: 0.75) - 100 * UnitCurve.easeInOut.value(at: 0.75) * (1 - half)) < 1e-9)
         #expect(track.end == 1.5 && track.offset(at: 1.5) == 0)
+    }
+
+    @Test func `changes without end cost no more than some`() {
+        var track = Track<Double>()
+        for step in 0..<10_000 {
+            let (time, before) = (Double(step), track.offset(at: Double(step)))
+            track.retarget(by: 1, .linear(duration: 1e6), at: time)
+            #expect(abs(track.offset(at: time) - before - 1) < 1e-9)
+        }
     }
 
     @Test func `a spring takes over position and speed`() {

@@ -8,6 +8,9 @@ extension Animation {
     /// True for a spring that takes over from what goes on, position and speed.
     var takesOver: Bool { form.takesOver }
 
+    /// True for a spring whose effect is added to what goes on.
+    var addsUp: Bool { form.addsUp }
+
     /// What is left of a change after some seconds.
     func decay(at seconds: Double) -> Decay { form.decay(at: seconds) }
 }
@@ -18,6 +21,14 @@ extension Animation.Form {
         case .spring: true
         case .sped(let form, _): form.takesOver
         case .curve, .interpolatingSpring, .delayed, .repeated: false
+        }
+    }
+
+    fileprivate var addsUp: Bool {
+        switch self {
+        case .interpolatingSpring: true
+        case .sped(let form, _): form.addsUp
+        case .curve, .spring, .delayed, .repeated: false
         }
     }
 

@@ -25,7 +25,8 @@ extension Lowering {
             node.memory as? AnimatedValue<Subject.AnimatableData> ?? AnimatedValue(subject.animatableData)
         node.memory = memory
         let time = graph.time
-        memory.retarget(subject.animatableData, transaction.isAnimated ? transaction.animation : nil, at: time)
+        if let animation = transaction.animation, memory.target != subject.animatableData { graph.begun.add(animation) }
+        memory.retarget(subject.animatableData, transaction.animation, at: time)
         guard memory.track.end > time else { return subject }
         graph.notes.isLive = true
         graph.isBusy(until: memory.track.end)

@@ -48,7 +48,9 @@ struct Composing {
     ) throws(LayoutError) {
         let origin = tree.nodes[index].frame.origin
         let shift = frame.origin - origin
-        var ghosts = moving.ghosts.filter { $0.end > time }.sorted { $0.rank < $1.rank }[...]
+        let seen = moving.ghosts.filter { $0.end > time }
+        var ghosts = seen.indices.sorted { seen[$0].rank == seen[$1].rank ? $0 < $1 : seen[$0].rank < seen[$1].rank }[
+            ...]
         for child in tree.children(of: index) {
             let order = tree.nodes[child].order
             guard node.children.indices.contains(order) else {
@@ -56,25 +58,25 @@ struct Composing {
                 continue
             }
             let rank = (node.children[order].zIndex, Double(order))
-            while let ghost = ghosts.first, ghost.rank < rank {
-                try add(ghost, parent: parent, origin: origin)
+            while let ghost = ghosts.first, seen[ghost].rank < rank {
+                try add(seen[ghost], ghost, parent: parent, origin: origin)
                 ghosts.removeFirst()
             }
             try add(
                 tree, child, node.children[order], moving.children[order], parent: parent, shift: shift, order: nil)
         }
-        for ghost in ghosts { try add(ghost, parent: parent, origin: origin) }
+        for ghost in ghosts { try add(seen[ghost], ghost, parent: parent, origin: origin) }
     }
 
-    /// A ghost is laid out by itself, where it was and with what it was offered.
-    private mutating func add(_ ghost: Ghost, parent: Int, origin: Point) throws(LayoutError) {
+    /// A ghost is laid out by itself, where it was and with what it was offered. Its order is below 0, by its place among those seen.
+    private mutating func add(_ ghost: Ghost, _ place: Int, parent: Int, origin: Point) throws(LayoutError) {
         // It is the root of a tree of its own, and roots lie in the safe area.
-        let place = ghost.frame.origin + origin - screen.safeBounds.origin
-        let layout = PinnedLayout(origin: place, proposal: ghost.proposal)
+        let corner = ghost.frame.origin + origin - screen.safeBounds.origin
+        let layout = PinnedLayout(origin: corner, proposal: ghost.proposal)
         let pinned = ViewNode(
             ViewContent("Ghost"), layout: layout, children: [presenting.presented(ghost.node, ghost.moving)])
         let tree = try pinned.placed(on: screen)
-        try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1)
+        try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1 - place)
     }
 
     /// Adds a subtree as it is, moved.

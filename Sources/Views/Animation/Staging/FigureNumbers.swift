@@ -62,6 +62,11 @@ extension ViewContent.Figure {
         return AnimatableNumbers(others.numbers) - AnimatableNumbers(own.numbers)
     }
 
+    /// Whether each number of one means what it means of the other.
+    func isOfOneForm(with other: ViewContent.Figure) -> Bool {
+        FigureNumbers(self).form == FigureNumbers(other).form
+    }
+
     /// The figure, its numbers changed.
     func moved(by offset: AnimatableNumbers) -> ViewContent.Figure {
         var row = NumberReader((AnimatableNumbers(FigureNumbers(self).numbers) + offset).numbers)

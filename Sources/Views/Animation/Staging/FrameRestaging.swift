@@ -33,6 +33,15 @@ struct Moment {
         return children
     }
 
+    /// The outermost nodes of those that are leaving, by their places among those seen.
+    func ghosts(of index: Int, _ moving: Moving?) -> [Int: Int] {
+        let inner = inner(index, moving)
+        guard inner < tree.nodes.count else { return [:] }
+        return tree.children(of: inner).reduce(into: [:]) { ghosts, child in
+            if tree.nodes[child].order < 0 { ghosts[-1 - tree.nodes[child].order] = child }
+        }
+    }
+
     /// The outermost node at the end of a way from the root; nil where it is not shown.
     func index(at path: [Int]) -> Int? {
         var (index, moving): (Int, Moving?) = (0, moving)
@@ -51,24 +60,38 @@ struct FrameRestaging {
     let time: Double
 
     func restage(
-        _ moving: inout Moving, _ pairing: inout Pairing, _ root: ViewNode,
-        comers: [Comer], leavers: [Leaver]
+        _ moving: inout Moving, _ pairing: inout Pairing, _ root: ViewNode, _ restaging: inout Restaging
     ) throws(LayoutError) {
         // Values stand; where frames lie otherwise than before, they have a way to go.
         let after = try Moment(root, moving, on: screen, at: time)
-        haunt(&moving, pairing, 0, before.moving, 0, after)
-        move(&moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, Track())
-        GeometryRestaging(before: before, after: after, time: time).match(&moving, comers, leavers)
+        haunt(&moving, pairing, Haunt(seen: 0, old: 0, new: 0), before.moving, after)
+        move(
+            &moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, Track(), &restaging.begun)
+        GeometryRestaging(before: before, after: after, time: time)
+            .match(&moving, restaging.comers, restaging.leavers)
     }
 
     private typealias Site = (index: Int, moving: Moving?, origin: Point)
 
-    /// Ghosts stay where they were seen, and go along only where layout itself carries their parent on.
+    /// A node as it was seen, as layout had placed it, and as layout places it now.
+    private struct Haunt {
+        let seen: Int
+        let old: Int
+        let new: Int
+    }
+
+    /// Ghosts stay where they were seen, and go along only where layout carries their parent on without an animation.
     private func haunt(
-        _ moving: inout Moving, _ pairing: Pairing, _ index: Int, _ old: Moving?, _ place: Int, _ after: Moment
+        _ moving: inout Moving, _ pairing: Pairing, _ place: Haunt, _ old: Moving?, _ after: Moment
     ) {
-        let children = before.children(of: index, old)
-        let origin = after.laidOut.nodes[after.inner(place, moving)].frame.origin
+        let children = before.children(of: place.seen, old)
+        let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
+        if pairing.animation != nil {
+            let shift = before.laidOut.nodes[before.inner(place.old, old)].frame.origin - origin
+            for ghost in moving.ghosts.indices.dropLast(pairing.ghosts.count) {
+                moving.ghosts[ghost].frame.origin = moving.ghosts[ghost].frame.origin + shift
+            }
+        }
         for (ghost, child) in pairing.ghosts {
             guard let child = children[child] else { continue }
             let node = before.tree.nodes[child]
@@ -76,19 +99,23 @@ struct FrameRestaging {
             moving.ghosts[ghost].proposal = node.proposal
             moving.ghosts[ghost].moving.frame = Track()
         }
-        guard pairing.children.contains(where: \.pairing.hasGhosts) else { return }
-        let places = after.children(of: place, moving, in: after.laidOut)
-        for pair in pairing.children where pair.pairing.hasGhosts {
-            guard let child = children[pair.old], let inner = places[pair.new] else { continue }
+        let haunted = pairing.children.filter { $0.pairing.hasGhosts || moving.children[$0.new]?.hasGhosts == true }
+        guard !haunted.isEmpty else { return }
+        let olds = before.children(of: place.old, old, in: before.laidOut)
+        let news = after.children(of: place.new, moving, in: after.laidOut)
+        for pair in haunted {
+            guard let child = children[pair.old], let laidOut = olds[pair.old], let new = news[pair.new] else {
+                continue
+            }
             haunt(
-                &moving.children[pair.new, default: Moving()], pair.pairing, child, old?.children[pair.old], inner,
-                after)
+                &moving.children[pair.new, default: Moving()], pair.pairing,
+                Haunt(seen: child, old: laidOut, new: new), old?.children[pair.old], after)
         }
     }
 
     private func move(
         _ moving: inout Moving, _ pairing: Pairing, _ old: Site, _ new: Site, _ after: Moment,
-        _ carried: Track<Rect.AnimatableData>
+        _ carried: Track<Rect.AnimatableData>, _ begun: inout BegunAnimations
     ) {
         let (was, isNow) = (before.tree.nodes[old.index].frame, after.tree.nodes[new.index].frame)
         let jump = Rect(
@@ -96,10 +123,11 @@ struct FrameRestaging {
             size: Size(width: was.width - isNow.width, height: was.height - isNow.height))
         if let animation = pairing.animation, jump.isSeen {
             moving.frame.retarget(by: jump.animatableData, animation, at: time)
+            begun.add(animation)
         }
         let carried = carried.joined(moving.frame)
         hold(&moving, pairing, against: carried)
-        guard !pairing.children.isEmpty else { return }
+        guard !pairing.children.isEmpty || !pairing.returned.isEmpty else { return }
         let (olds, news) = (before.children(of: old.index, old.moving), after.children(of: new.index, new.moving))
         let origins = (
             before.tree.nodes[before.inner(old.index, old.moving)].frame.origin,
@@ -110,8 +138,17 @@ struct FrameRestaging {
             var child = moving.children[pair.new] ?? Moving()
             move(
                 &child, pair.pairing, (oldChild, old.moving?.children[pair.old], origins.0),
-                (newChild, new.moving?.children[pair.new], origins.1), after, carried)
+                (newChild, new.moving?.children[pair.new], origins.1), after, carried, &begun)
             moving.children[pair.new] = child.isEmpty ? nil : child
+        }
+        let ghosts = before.ghosts(of: old.index, old.moving)
+        for returned in pairing.returned {
+            guard let ghost = ghosts[returned.ghost], let newChild = news[returned.new] else { continue }
+            var child = moving.children[returned.new] ?? Moving()
+            move(
+                &child, returned.pairing, (ghost, returned.moving, origins.0),
+                (newChild, new.moving?.children[returned.new], origins.1), after, carried, &begun)
+            moving.children[returned.new] = child.isEmpty ? nil : child
         }
     }
 }
@@ -120,7 +157,7 @@ extension FrameRestaging {
     /// Children that have just come lie at once where layout puts them, however far those around them still have to go.
     private func hold(_ moving: inout Moving, _ pairing: Pairing, against carried: Track<Rect.AnimatableData>) {
         guard !carried.isEmpty else { return }
-        let stayed = Set(pairing.children.map(\.new))
+        let stayed = Set(pairing.children.map(\.new) + pairing.returned.map(\.new))
         for place in moving.children.keys.sorted() where !stayed.contains(place) {
             moving.children[place]?.frame = carried.opposed { AnimatablePair($0.first, .zero) }
         }
@@ -136,6 +173,10 @@ extension Rect {
 
 extension Pairing {
     fileprivate var hasGhosts: Bool { !ghosts.isEmpty || children.contains { $0.pairing.hasGhosts } }
+}
+
+extension Moving {
+    fileprivate var hasGhosts: Bool { !ghosts.isEmpty || children.values.contains(where: \.hasGhosts) }
 }
 
 extension ViewNode {

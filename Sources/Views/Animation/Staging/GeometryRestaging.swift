@@ -16,19 +16,21 @@ struct GeometryRestaging {
         }
         for leaver in leavers {
             let successor = comers.first { $0.match.key == leaver.match.key }
-            guard let successor, let old = before.frame(of: leaver.match), let new = frame(of: successor) else {
-                continue
+            guard let successor, let seen = before.frame(of: leaver.match), let room = before.room(of: leaver.match),
+                let new = frame(of: successor)
+            else { continue }
+            moving.change(at: leaver.path[...]) {
+                follow(&$0.ghosts[leaver.ghost], leaver, in: room, from: seen, to: new)
             }
-            moving.change(at: leaver.path[...]) { follow(&$0.ghosts[leaver.ghost], leaver, from: old, to: new) }
         }
     }
 
     private func frame(of comer: Comer) -> Rect? { after.index(at: comer.path).map { after.tree.nodes[$0].frame } }
 
-    private func follow(_ ghost: inout Ghost, _ leaver: Leaver, from old: Rect, to new: Rect) {
-        let layout = leaver.match.layout(from: old, to: new)
+    private func follow(_ ghost: inout Ghost, _ leaver: Leaver, in room: Rect, from seen: Rect, to new: Rect) {
+        let layout = leaver.match.layout(from: room, to: new)
         ghost.node.change(at: leaver.inner[...]) { $0.layout = layout }
-        let distance = AnimatablePair<Point.AnimatableData, Size.AnimatableData>.zero - layout.animatableData
+        let distance = leaver.match.layout(from: room, to: seen).animatableData - layout.animatableData
         ghost.moving.change(at: leaver.inner[...]) { $0.layout = track(distance, leaver.animation) }
     }
 
@@ -40,18 +42,22 @@ struct GeometryRestaging {
 }
 
 extension Moment {
-    /// Where a source of the geometry was seen.
+    /// The room that a view with the geometry takes, which is leaving only now.
+    fileprivate func room(of match: GeometryMatch) -> Rect? {
+        var index = 0
+        while index < tree.nodes.count {
+            let node = tree.nodes[index]
+            if node.payload.motion?.geometry == match { return node.frame }
+            index = node.order < 0 ? node.end : index + 1
+        }
+        return nil
+    }
+
+    /// Where a source of the geometry was seen: what is in it may be on its way, while the room it takes is what it will be.
     fileprivate func frame(of match: GeometryMatch) -> Rect? {
         let sources = tree.nodes.indices.filter { tree.nodes[$0].payload.motion?.geometry?.key == match.key }
         let source = sources.first { tree.nodes[$0].payload.motion?.geometry?.isSource == true } ?? sources.first
-        return source.map { tree.nodes[$0].frame }
-    }
-}
-
-extension Moving {
-    fileprivate mutating func change(at path: ArraySlice<Int>, _ change: (inout Moving) -> Void) {
-        guard let place = path.first else { return change(&self) }
-        children[place, default: Moving()].change(at: path.dropFirst(), change)
+        return source.map { index in tree.nodes[tree.children(of: index).first { _ in true } ?? index].frame }
     }
 }
 

@@ -41,7 +41,7 @@ struct Moving: Sendable {
 
 /// A node's way into the screen or out of it.
 struct Passage: Sendable {
-    let effects: [TransitionEffect]
+    let movement: TransitionMovement
     /// 0 is there, 1 is away.
     var target: Double
     var share = Track<Double>()
@@ -54,6 +54,8 @@ struct Passage: Sendable {
 /// What a text or picture showed before, on its way out.
 struct FormerContent: Sendable {
     let figure: ViewContent.Figure
+    /// Its paints on their way.
+    let numbers: Track<AnimatableNumbers>
     let transition: ContentTransition
     /// From 1 to 0: how much of it is left.
     var share: Track<Double>
@@ -72,4 +74,12 @@ struct Ghost: Sendable {
 
     /// When it is gone: once the last of what takes it away has ended.
     var end: Double
+}
+
+extension Moving {
+    /// What moves of a node at the end of a way.
+    mutating func change(at path: ArraySlice<Int>, _ change: (inout Moving) -> Void) {
+        guard let place = path.first else { return change(&self) }
+        children[place, default: Moving()].change(at: path.dropFirst(), change)
+    }
 }

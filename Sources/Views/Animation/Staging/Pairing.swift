@@ -7,6 +7,15 @@ struct Pairing {
     var children: [Child] = []
     /// Places in the node's ghosts, and where those lay among the old children.
     var ghosts: [(ghost: Int, old: Int)] = []
+    var returned: [Returned] = []
+
+    /// A child that was leaving and has come back, by its place among the ghosts seen and its new one.
+    struct Returned {
+        let ghost: Int
+        let moving: Moving
+        let new: Int
+        let pairing: Pairing
+    }
 
     /// A child that has stayed, by its old and its new place.
     struct Child {

@@ -26,7 +26,7 @@ struct Presenting {
 
     private func effects(of moving: Moving) -> [(effect: TransitionEffect, share: Double)] {
         moving.passages.filter { !$0.isOver(at: time) }.flatMap { passage in
-            passage.effects.map { ($0, passage.share(at: time)) }
+            passage.movement.effects.map { ($0, passage.share(at: time)) }
         }
     }
 
@@ -47,13 +47,14 @@ struct Presenting {
     /// A text with those it showed before, behind it.
     private func crossing(_ node: ViewNode, _ moving: Moving) -> ViewNode {
         let former = moving.contents.filter { $0.share.end > time }
+        let figures = former.map { $0.numbers.isEmpty ? $0.figure : $0.figure.moved(by: $0.numbers.offset(at: time)) }
         let layers = former.enumerated().flatMap { index, content in
-            let next = index + 1 < former.count ? former[index + 1].figure : node.payload.figure
-            return content.transition.leaving(content.figure, for: next, share: content.share.offset(at: time))
+            let next = index + 1 < former.count ? figures[index + 1] : node.payload.figure
+            return content.transition.leaving(figures[index], for: next, share: content.share.offset(at: time))
         }
-        guard let last = former.last else { return node }
+        guard let last = former.last, let figure = figures.last else { return node }
         let share = last.share.offset(at: time)
-        let coming = last.transition.coming(node, from: last.figure, share: share)
+        let coming = last.transition.coming(node, from: figure, share: share)
         var wrapper = node.wrapped(
             in: LayeredLayout(primary: 0, alignment: .leading),
             as: ViewContent("ContentTransition", allowsOverlap: true),

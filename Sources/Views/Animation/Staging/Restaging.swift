@@ -22,12 +22,12 @@ struct Leaver {
 /// From what moved of an old tree to what moves of a new one.
 struct Restaging {
     let time: Double
-    /// True once something has begun to move.
-    private(set) var hasBegun = false
+    /// What has begun to move.
+    var begun = BegunAnimations()
     /// The views with a matched geometry that have come, and those that have gone, by their way from the root.
-    private(set) var comers: [Comer] = []
-    private(set) var leavers: [Leaver] = []
-    private var path: [Int] = []
+    var comers: [Comer] = []
+    var leavers: [Leaver] = []
+    private(set) var path: [Int] = []
 
     init(time: Double) { self.time = time }
 
@@ -54,10 +54,10 @@ struct Restaging {
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? Rectangle(), moving?.shape, animation, at: time)
         result.figure = moving?.figure ?? Track()
-        if let distance = new.payload.figure.distance(to: old.payload.figure) {
-            result.figure.retarget(by: distance, animation, at: time)
-        }
-        if animation != nil, result.layout != nil || result.shape != nil || !result.figure.isEmpty { hasBegun = true }
+        let distance = new.payload.figure.distance(to: old.payload.figure)
+        if let distance { result.figure.retarget(by: distance, animation, at: time) }
+        guard let animation else { return }
+        if distance != nil || result.layout?.start == time || result.shape?.start == time { begun.add(animation) }
     }
 
     private mutating func moveContent(
@@ -69,10 +69,12 @@ struct Restaging {
         guard let animation, transition != .identity else { return result.contents = [] }
         var share = Track<Double>()
         share.retarget(by: 1, animation, at: time)
-        result.figure = Track()
         result.contents.append(
-            FormerContent(figure: old.payload.figure, transition: transition, share: share))
-        hasBegun = true
+            FormerContent(
+                figure: old.payload.figure, numbers: moving?.figure ?? Track(), transition: transition, share: share))
+        // Colours go on; of another number of them nobody knows which is which.
+        if !new.payload.figure.isOfOneForm(with: old.payload.figure) { result.figure = Track() }
+        begun.add(animation)
     }
 
     private mutating func pairChildren(
@@ -93,7 +95,7 @@ struct Restaging {
         for place in children.removed {
             leave(&result, &pairing, old.children[place], place, moving?.children[place], children, new, transaction)
         }
-        for place in children.inserted { enter(&result, new.children[place], place, transaction) }
+        for place in children.inserted { enter(&result, &pairing, new.children[place], place, transaction) }
     }
 
     /// Ghosts that are still seen lie before the same siblings.
@@ -107,96 +109,9 @@ struct Restaging {
     }
 }
 
-extension Restaging {
-    /// A view has gone: it stays to be seen until its transition ends.
-    private mutating func leave(
-        _ result: inout Moving, _ pairing: inout Pairing, _ node: ViewNode, _ place: Int, _ moving: Moving?,
-        _ children: PairedChildren, _ new: ViewNode, _ outer: Transaction
-    ) {
-        let transition = node.payload.motion?.transition
-        guard let animation = (outer.isAnimated ? outer.animation : nil).map({ transition?.animation ?? $0 }),
-            !node.isUncertain, transition?.isIdentity != true
-        else { return }
-        var ghost = Ghost(
-            node: node, moving: moving ?? Moving(), place: children.place(before: place, count: new.children.count),
-            end: time + animation.settlingDuration)
-        if let gone = transition?.gone, gone.isSameView(as: node) {
-            ghost.moving = pair(node, moving, gone, Transaction(animation: animation)).moving
-            ghost.node = gone
-        }
-        let effects = transition?.removal ?? [.opacity]
-        if !effects.isEmpty {
-            var share = Track<Double>()
-            share.retarget(by: -1, animation, at: time)
-            ghost.moving.passages.append(Passage(effects: effects, target: 1, share: share))
-        }
-        guard !effects.isEmpty || transition?.gone != nil else { return }
-        hasBegun = true
-        for match in node.geometryMatches(below: []) {
-            leavers.append(
-                Leaver(
-                    path: path, ghost: result.ghosts.count, inner: match.path, match: match.match, animation: animation)
-            )
-        }
-        pairing.ghosts.append((result.ghosts.count, place))
-        result.ghosts.append(ghost)
-    }
-
-    /// A view has come; one that was leaving turns round.
-    private mutating func enter(_ result: inout Moving, _ node: ViewNode, _ place: Int, _ outer: Transaction) {
-        let transition = node.payload.motion?.transition
-        if let index = result.ghosts.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
-            return turnRound(&result, index, node, place, outer)
-        }
-        guard let animation = (outer.isAnimated ? outer.animation : nil).map({ transition?.animation ?? $0 }),
-            transition?.isIdentity != true
-        else { return }
-        for match in node.geometryMatches(below: path + [place]) {
-            comers.append(Comer(path: match.path, match: match.match, animation: animation))
-        }
-        var moving = Moving()
-        if let coming = transition?.coming, coming.isSameView(as: node) {
-            moving = pair(coming, nil, node, Transaction(animation: animation)).moving
-        }
-        let effects = transition?.insertion ?? [.opacity]
-        if !effects.isEmpty {
-            var share = Track<Double>()
-            share.retarget(by: 1, animation, at: time)
-            moving.passages.append(Passage(effects: effects, target: 0, share: share))
-        }
-        hasBegun = true
-        result.children[place] = moving
-    }
-
-    private mutating func turnRound(
-        _ result: inout Moving, _ index: Int, _ node: ViewNode, _ place: Int, _ outer: Transaction
-    ) {
-        let ghost = result.ghosts[index]
-        // Places in the list are known elsewhere, so it stays, and is over.
-        result.ghosts[index].end = -.infinity
-        var (moving, _) = pair(ghost.node, ghost.moving, node, outer)
-        let animation = outer.isAnimated ? outer.animation : nil
-        moving.passages = moving.passages.map { passage in
-            var passage = passage
-            passage.share.retarget(by: passage.target, animation, at: time)
-            passage.target = 0
-            return passage
-        }
-        moving.frame = Track()
-        if animation != nil { hasBegun = true }
-        result.children[place] = moving
-    }
-}
-
-extension Ghost {
-    fileprivate func isLeaving(_ node: ViewNode) -> Bool {
-        self.node.step == node.step && self.node.isSameView(as: node)
-    }
-}
-
 extension PairedChildren {
     /// Where what lay before an old child lies now: before the first of the following that is still there.
-    fileprivate func place(before old: Int, count: Int) -> Int {
+    func place(before old: Int, count: Int) -> Int {
         pairs.filter { $0.old >= old }.min { $0.old < $1.old }?.new ?? count
     }
 }

@@ -12,6 +12,8 @@ public struct Stage: Sendable {
     private var moving = Moving()
     /// When everything has come to rest.
     public private(set) var end = -Double.infinity
+    /// Some view of the tree goes with an animation of its own.
+    private var hasMovingTransitions = false
 
     init() {}
 
@@ -26,14 +28,16 @@ public struct Stage: Sendable {
 
     /// Shows another tree: at once, or on the way there.
     ///
-    /// - Returns: whether anything has begun to move.
+    /// - Returns: what has begun to move.
     mutating func show(
-        _ node: ViewNode, with transaction: Transaction, moves: Bool, on screen: ScreenArea, at time: Double
-    ) throws(LayoutError) -> Bool {
+        _ node: ViewNode, with transaction: Transaction, _ notes: PassNotes, on screen: ScreenArea, at time: Double
+    ) throws(LayoutError) -> BegunAnimations {
+        let moves = notes.isAnimated || notes.hasMovingTransitions || hasMovingTransitions
+        defer { hasMovingTransitions = notes.hasMovingTransitions }
         guard let root, moves || end > time else {
             self = Stage()
             self.root = node
-            return false
+            return BegunAnimations()
         }
         let (old, new) = Self.alike(root, node)
         var restaging = Restaging(time: time)
@@ -41,12 +45,12 @@ public struct Stage: Sendable {
         if moves {
             let before = try Moment(old, self.moving, on: screen, at: time)
             try FrameRestaging(before: before, screen: screen, time: time)
-                .restage(&moving, &pairing, new, comers: restaging.comers, leavers: restaging.leavers)
+                .restage(&moving, &pairing, new, &restaging)
         }
         self.root = new
         self.moving = moving
         end = moving.end
-        return restaging.hasBegun || !moving.isEmpty
+        return restaging.begun
     }
 
     /// The screen at a moment, laid out on any thread. A tree with content that is made when frames are known takes

@@ -6,42 +6,53 @@ struct Course<Value: VectorArithmetic>: Sendable {
     let start: Double
     let distance: Value
     let velocity: Value
+    /// What was on its way when this began: it goes on, and this leads away from it.
+    let earlier: Track<Value>
     /// When nothing of it is left.
     let end: Double
 
-    init(_ animation: Animation, start: Double, distance: Value, velocity: Value) {
-        self.animation = animation
-        self.start = start
-        self.distance = distance
-        self.velocity = velocity
+    init(
+        _ animation: Animation, start: Double, distance: Value, velocity: Value = .zero,
+        earlier: Track<Value> = Track()
+    ) {
+        (self.animation, self.start, self.distance, self.velocity) = (animation, start, distance, velocity)
+        self.earlier = earlier
         end = start + animation.settlingDuration
     }
 
     func offset(at time: Double) -> Value {
         guard time < end else { return .zero }
         let decay = animation.decay(at: time - start)
-        return distance.scaled(by: decay.left) + velocity.scaled(by: decay.carried)
+        return (distance + earlier.offset(at: time)).scaled(by: decay.left) + velocity.scaled(by: decay.carried)
     }
 
     func speed(at time: Double) -> Value {
         guard time < end else { return .zero }
         let decay = animation.decay(at: time - start)
-        return distance.scaled(by: decay.leftVelocity) + velocity.scaled(by: decay.carriedVelocity)
+        return (distance + earlier.offset(at: time)).scaled(by: decay.leftVelocity)
+            + earlier.speed(at: time).scaled(by: decay.left) + velocity.scaled(by: decay.carriedVelocity)
     }
 }
 
 /// Everything that still keeps a value away from its target.
 ///
-/// A spring that takes over begins with the distance and the speed of all that went on. Everything else adds up: of two
-/// curves one after the other each goes its own way to the end, so that there is never a jump. For two springs of the same
-/// kind both come to the same, because their equation is linear.
+/// A spring that takes over begins with the distance and the speed of all that went on. A curve leads from where the value still
+/// goes to its new target: there is no jump, nothing between the two is left, and when the last curve ends the value is there,
+/// whatever went on under it, be it for ever. Interpolating springs add up.
 struct Track<Value: VectorArithmetic>: Sendable {
+    /// They add up.
     private var courses: [Course<Value>] = []
+
+    /// Of so many changes one inside the other the oldest stand still.
+    private static var deepest: Int { 64 }
 
     /// What to add to the target.
     func offset(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.offset(at: time) } }
 
     func speed(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.speed(at: time) } }
+
+    /// When the last change began.
+    var start: Double { courses.reduce(-.infinity) { max($0, $1.start) } }
 
     /// When it has arrived.
     var end: Double { courses.reduce(-.infinity) { max($0, $1.end) } }
@@ -61,7 +72,7 @@ struct Track<Value: VectorArithmetic>: Sendable {
         track.courses = courses.map { course in
             Course(
                 course.animation, start: course.start, distance: .zero - part(course.distance),
-                velocity: .zero - part(course.velocity))
+                velocity: .zero - part(course.velocity), earlier: course.earlier.opposed(part))
         }
         return track
     }
@@ -73,17 +84,23 @@ struct Track<Value: VectorArithmetic>: Sendable {
         let length = distance.magnitudeSquared
         guard length > 0, length.isFinite else { return }
         guard let animation else { return courses = [] }
-        guard animation.takesOver, !courses.isEmpty else {
-            return courses.append(Course(animation, start: time, distance: distance, velocity: .zero))
-        }
-        let taken = Course(
-            animation, start: time, distance: distance + offset(at: time), velocity: speed(at: time))
-        courses = [taken]
+        if animation.addsUp { return courses.append(Course(animation, start: time, distance: distance)) }
+        courses = [
+            animation.takesOver
+                ? Course(animation, start: time, distance: distance + offset(at: time), velocity: speed(at: time))
+                : depth < Self.deepest
+                    ? Course(animation, start: time, distance: distance, earlier: self)
+                    : Course(animation, start: time, distance: distance + offset(at: time))
+        ]
     }
+
+    private var depth: Int { courses.reduce(0) { max($0, $1.earlier.depth + 1) } }
 }
 
 /// A track whose value's type is known to what it belongs to alone.
 protocol AnyTrack: Sendable {
+    /// When its last change began.
+    var start: Double { get }
     var end: Double { get }
     var isEmpty: Bool { get }
 }

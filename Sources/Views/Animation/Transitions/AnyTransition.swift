@@ -15,15 +15,12 @@ public struct AnyTransition {
         let deed: Deed
         var onInsertion = true
         var onRemoval = true
+        var own: TransitionAnimation?
     }
 
     var parts: [Part] = []
-    var animation: Animation?
 
-    init(parts: [Part], animation: Animation? = nil) {
-        self.parts = parts
-        self.animation = animation
-    }
+    init(parts: [Part]) { self.parts = parts }
 
     /// A transition made of views.
     public init(_ transition: some Transition) {
@@ -75,8 +72,7 @@ public struct AnyTransition {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             parts: insertion.parts.map { $0.limited(onInsertion: true) }
-                + removal.parts.map { $0.limited(onInsertion: false) },
-            animation: insertion.animation ?? removal.animation)
+                + removal.parts.map { $0.limited(onInsertion: false) })
     }
 
     /// From one modifier to another, and back.
@@ -89,12 +85,18 @@ public struct AnyTransition {
 
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(parts: parts + other.parts, animation: animation ?? other.animation)
+        AnyTransition(parts: parts + other.parts)
     }
 
-    /// An animation of its own, whatever the change is made with.
+    /// An animation of its own, whatever the change is made with, and where that is made without one; nil for none. Of two the one
+    /// further in counts.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        AnyTransition(parts: parts, animation: animation ?? self.animation)
+        AnyTransition(
+            parts: parts.map { part in
+                var part = part
+                part.own = part.own ?? TransitionAnimation(animation: animation)
+                return part
+            })
     }
 }
 

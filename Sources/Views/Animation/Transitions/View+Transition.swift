@@ -11,17 +11,32 @@ extension View {
     public func transition(_ transition: some Transition) -> some View { self.transition(AnyTransition(transition)) }
 }
 
+/// An animation that a transition has of its own; nil shows it at once.
+struct TransitionAnimation: Hashable, Sendable {
+    let animation: Animation?
+}
+
+/// Effects of a transition that go together.
+struct TransitionMovement: Sendable {
+    var effects: [TransitionEffect]
+    let own: TransitionAnimation?
+
+    /// Its own animation, or that of the change.
+    func animation(in outer: Animation?) -> Animation? {
+        if let own { return own.animation }
+        return outer
+    }
+}
+
 /// What a node knows of its transition.
 struct ResolvedTransition: Sendable {
-    let insertion: [TransitionEffect]
-    let removal: [TransitionEffect]
-    let animation: Animation?
+    let insertion: [TransitionMovement]
+    let removal: [TransitionMovement]
     /// The node before it has come and after it has gone, where views say.
     let coming: ViewNode?
     let gone: ViewNode?
-
-    /// Nothing happens at all.
-    var isIdentity: Bool { insertion.isEmpty && removal.isEmpty && coming == nil && gone == nil }
+    /// Of these views.
+    let ownOfViews: TransitionAnimation?
 }
 
 private struct TransitionView<Content: View>: PrimitiveView {
@@ -36,28 +51,35 @@ private struct TransitionView<Content: View>: PrimitiveView {
 
     private func resolved(_ node: ViewNode, _ lowering: Lowering) -> ViewNode {
         let isMirrored = lowering.environment.layoutDirection == .rightToLeft
+        if transition.parts.contains(where: { $0.own?.animation != nil }) {
+            (lowering.graph.notes.mayAnimate, lowering.graph.notes.hasMovingTransitions) = (true, true)
+        }
         var result = phase(.identity, node, lowering)
         result.payload.comesAndGoes(
             by: ResolvedTransition(
-                insertion: effects(mirrored: isMirrored, \.onInsertion),
-                removal: effects(mirrored: isMirrored, \.onRemoval), animation: transition.animation,
+                insertion: movements(mirrored: isMirrored, \.onInsertion),
+                removal: movements(mirrored: isMirrored, \.onRemoval),
                 coming: hasViews(\.onInsertion) ? phase(.willAppear, node, lowering) : nil,
-                gone: hasViews(\.onRemoval) ? phase(.didDisappear, node, lowering) : nil))
+                gone: hasViews(\.onRemoval) ? phase(.didDisappear, node, lowering) : nil,
+                ownOfViews: transition.parts.first(where: \.hasViews)?.own))
         return result
     }
 
-    private func effects(mirrored: Bool, _ isWanted: (AnyTransition.Part) -> Bool) -> [TransitionEffect] {
-        transition.parts.compactMap { part in
-            guard isWanted(part), case .effect(let make) = part.deed else { return nil }
-            return make(mirrored)
+    private func movements(mirrored: Bool, _ isWanted: (AnyTransition.Part) -> Bool) -> [TransitionMovement] {
+        var movements: [TransitionMovement] = []
+        for part in transition.parts where isWanted(part) {
+            guard case .effect(let make) = part.deed else { continue }
+            if let last = movements.indices.last, movements[last].own == part.own {
+                movements[last].effects.append(make(mirrored))
+            } else {
+                movements.append(TransitionMovement(effects: [make(mirrored)], own: part.own))
+            }
         }
+        return movements
     }
 
     private func hasViews(_ isWanted: (AnyTransition.Part) -> Bool) -> Bool {
-        transition.parts.contains { part in
-            if case .views = part.deed { return isWanted(part) }
-            return false
-        }
+        transition.parts.contains { $0.hasViews && isWanted($0) }
     }
 
     /// The node inside the views of a phase, those of the other way at rest.
@@ -73,5 +95,12 @@ private struct TransitionView<Content: View>: PrimitiveView {
         var result = lowering.at(key).nodes(of: view).single(or: VStackLayout(), named: "VStack")
         result.step = node.step
         return result
+    }
+}
+
+extension AnyTransition.Part {
+    fileprivate var hasViews: Bool {
+        if case .views = deed { return true }
+        return false
     }
 }

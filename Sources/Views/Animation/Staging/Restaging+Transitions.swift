@@ -1,0 +1,133 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+extension Restaging {
+    /// A view has gone: it stays to be seen until its transition ends.
+    mutating func leave(
+        _ result: inout Moving, _ pairing: inout Pairing, _ node: ViewNode, _ place: Int, _ moving: Moving?,
+        _ children: PairedChildren, _ new: ViewNode, _ outer: Transaction
+    ) {
+        guard !node.isUncertain else { return }
+        var ghost = Ghost(
+            node: node, moving: moving ?? Moving(), place: children.place(before: place, count: new.children.count),
+            end: time)
+        let transition = node.payload.motion?.transition
+        transform(&ghost, transition, outer)
+        for movement in transition?.removal ?? .fading {
+            guard let animation = movement.animation(in: outer.animation) else { continue }
+            ghost.moving.passages.pass(movement, to: 1, animation, at: time)
+            ghost.end = max(ghost.end, time + animation.settlingDuration)
+            begun.add(animation)
+        }
+        guard ghost.end > time else { return }
+        note(leaving: node, ghost: result.ghosts.count, outer.animation ?? .default)
+        pairing.ghosts.append((result.ghosts.count, place))
+        result.ghosts.append(ghost)
+    }
+
+    /// What views make of a view that has gone.
+    private mutating func transform(_ ghost: inout Ghost, _ transition: ResolvedTransition?, _ outer: Transaction) {
+        guard let transition, let gone = transition.gone, let animation = transition.animationOfViews(in: outer)
+        else { return }
+        if gone.isSameView(as: ghost.node) {
+            ghost.moving = pair(ghost.node, ghost.moving, gone, Transaction(animation: animation)).moving
+            ghost.node = gone
+        }
+        ghost.end = time + animation.settlingDuration
+        begun.add(animation)
+    }
+
+    private mutating func note(leaving node: ViewNode, ghost: Int, _ animation: Animation) {
+        for match in node.geometryMatches(below: []) {
+            leavers.append(
+                Leaver(path: path, ghost: ghost, inner: match.path, match: match.match, animation: animation))
+        }
+    }
+
+    /// A view has come; one that was leaving turns round.
+    mutating func enter(
+        _ result: inout Moving, _ pairing: inout Pairing, _ node: ViewNode, _ place: Int, _ outer: Transaction
+    ) {
+        if let index = result.ghosts.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
+            return turnRound(&result, &pairing, index, node, place, outer)
+        }
+        let transition = node.payload.motion?.transition
+        var moving = Moving()
+        if let transition, let coming = transition.coming, coming.isSameView(as: node),
+            let animation = transition.animationOfViews(in: outer)
+        {
+            moving = pair(coming, nil, node, Transaction(animation: animation)).moving
+            begun.add(animation)
+        }
+        for movement in transition?.insertion ?? .fading {
+            guard let animation = movement.animation(in: outer.animation) else { continue }
+            moving.passages.pass(movement, to: 0, animation, at: time)
+            begun.add(animation)
+        }
+        if let animation = outer.animation { note(coming: node, place, animation) }
+        if !moving.isEmpty { result.children[place] = moving }
+    }
+
+    private mutating func note(coming node: ViewNode, _ place: Int, _ animation: Animation) {
+        for match in node.geometryMatches(below: path + [place]) {
+            comers.append(Comer(path: match.path, match: match.match, animation: animation))
+        }
+    }
+
+    private mutating func turnRound(
+        _ result: inout Moving, _ pairing: inout Pairing, _ index: Int, _ node: ViewNode, _ place: Int,
+        _ outer: Transaction
+    ) {
+        let ghost = result.ghosts[index]
+        // Places in the list are known elsewhere, so it stays, and is over.
+        result.ghosts[index].end = -.infinity
+        var (moving, below) = pair(ghost.node, ghost.moving, node, outer)
+        for index in moving.passages.indices {
+            let passage = moving.passages[index]
+            let animation = passage.movement.animation(in: outer.animation)
+            moving.passages[index].share.retarget(by: passage.target, animation, at: time)
+            moving.passages[index].target = 0
+            if let animation { begun.add(animation) }
+        }
+        moving.frame = Track()
+        let matches = node.geometryMatches(below: [])
+        if let animation = outer.animation, !matches.isEmpty {
+            // From where it is seen it goes with the views it shares its place with.
+            for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
+            note(coming: node, place, animation)
+        } else {
+            pairing.returned.append(Pairing.Returned(ghost: index, moving: ghost.moving, new: place, pairing: below))
+        }
+        result.children[place] = moving
+    }
+}
+
+extension [TransitionMovement] {
+    /// Of views that say nothing.
+    fileprivate static var fading: Self { [TransitionMovement(effects: [.opacity], own: nil)] }
+}
+
+extension ResolvedTransition {
+    fileprivate func animationOfViews(in outer: Transaction) -> Animation? {
+        TransitionMovement(effects: [], own: ownOfViews).animation(in: outer.animation)
+    }
+}
+
+extension [Passage] {
+    /// In, to 0, or out, to 1. One that goes the other way with the same effects turns round.
+    fileprivate mutating func pass(
+        _ movement: TransitionMovement, to target: Double, _ animation: Animation, at time: Double
+    ) {
+        let known = lastIndex { $0.movement.effects == movement.effects && $0.target != target }
+        let index = known ?? endIndex
+        if known == nil { append(Passage(movement: movement, target: target)) }
+        self[index].share.retarget(by: target == 0 ? 1 : -1, animation, at: time)
+        self[index].target = target
+    }
+}
+
+extension Ghost {
+    fileprivate func isLeaving(_ node: ViewNode) -> Bool {
+        self.node.step == node.step && self.node.isSameView(as: node)
+    }
+}
