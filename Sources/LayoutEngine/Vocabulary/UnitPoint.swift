@@ -1,3 +1,5 @@
+public import FramewrightDrawing
+
 /// A point in a rectangle of side 1: (0, 0) is the top left corner, (1, 1) the bottom right.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
@@ -18,4 +20,11 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottom = UnitPoint(x: 0.5, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+extension UnitPoint: Animatable {
+    public var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
 }

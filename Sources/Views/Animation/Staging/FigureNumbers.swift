@@ -30,7 +30,7 @@ struct FigureNumbers {
 
     private mutating func add(_ paint: Paint) {
         guard let gradient = paint.gradient else { return add(paint.color.animatableData.numbers, as: 4) }
-        form.append(gradient.geometry.kind)
+        add(gradient.geometry.numbers, as: gradient.geometry.kind)
         for stop in gradient.stops { add(stop.color.animatableData.numbers + [stop.location], as: 5) }
     }
 
@@ -86,83 +86,10 @@ extension ViewContent.Figure {
     }
 }
 
-/// Takes numbers off the front of a row.
-private struct NumberReader {
-    private var numbers: ArraySlice<Double>
-
-    init(_ numbers: [Double]) { self.numbers = numbers[...] }
-
-    mutating func next() -> Double { numbers.popFirst() ?? 0 }
-
-    mutating func share() -> Double { min(max(next(), 0), 1) }
-
-    mutating func point() -> Point { Point(x: next(), y: next()) }
-
-    mutating func anchor() -> UnitPoint { UnitPoint(x: next(), y: next()) }
-
-    mutating func color() -> Color {
-        var color = Color.clear
-        color.animatableData = AnimatableNumbers([next(), next(), next(), next()])
-        return color
-    }
-
-    /// A colour on the way from one token to another is neither's.
-    mutating func paint(like paint: Paint) -> Paint {
-        guard let gradient = paint.gradient else { return Paint(color()) }
-        let stops = gradient.stops.map { _ in GradientPaint.Stop(color(), location: next()) }
-        return Paint(
-            GradientPaint(
-                gradient.geometry, stops: stops, spread: gradient.spread, colorSpace: gradient.colorSpace,
-                transform: gradient.transform))
-    }
-
-    mutating func filter(like filter: Filter) -> Filter {
-        switch filter {
-        case .blur(_, let isOpaque): .blur(radius: max(0, next()), isOpaque: isOpaque)
-        case .dropShadow: .dropShadow(shadow())
-        case .innerShadow: .innerShadow(shadow())
-        case .colorMatrix: .colorMatrix(ColorMatrix((0..<20).map { _ in next() }))
-        }
-    }
-
-    private mutating func shadow() -> Shadow { Shadow(color(), radius: max(0, next()), offset: point()) }
-
-    mutating func transform(like transform: FrameTransform) -> FrameTransform {
-        switch transform {
-        case .rotation: .rotation(Angle(radians: next()), anchor: anchor())
-        case .scale: .scale(Size(width: next(), height: next()), anchor: anchor())
-        case .projection: .projection(ProjectionTransform(elements: (0..<9).map { _ in next() }))
-        case .rotation3D:
-            .rotation3D(
-                Angle(radians: next()), axis: .init(x: next(), y: next(), z: next()), anchor: anchor(),
-                anchorZ: next(), perspective: next())
-        }
-    }
-}
-
 extension Shadow {
     fileprivate var numbers: [Double] { color.animatableData.numbers + [radius, offset.x, offset.y] }
 }
 
-extension GradientPaint.Geometry {
-    fileprivate var kind: Int {
-        switch self {
-        case .linear: 20
-        case .radial: 21
-        case .elliptical: 22
-        case .conical: 23
-        case .angular: 24
-        }
-    }
-}
-
 extension ProjectionTransform {
     fileprivate var elements: [Double] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
-
-    fileprivate init(elements: [Double]) {
-        self.init()
-        (m11, m12, m13) = (elements[0], elements[1], elements[2])
-        (m21, m22, m23) = (elements[3], elements[4], elements[5])
-        (m31, m32, m33) = (elements[6], elements[7], elements[8])
-    }
 }

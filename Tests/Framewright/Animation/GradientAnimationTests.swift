@@ -1,0 +1,78 @@
+import Framewright
+import Testing
+
+@MainActor
+struct GradientAnimationTests {
+    /// What a gradient is said to be at moments of its way, without its stops.
+    private func way(_ kind: String, at times: [Double], _ gradient: @escaping (Bool) -> some View) throws -> [String] {
+        let moving = try Moving { gradient($0.isOn) }
+        try moving.set { $0.isOn = true }
+        return try times.map { time in
+            let figure = try #require(try moving.figures(kind, at: time).first)
+            return String(figure.prefix { $0 != "[" }.dropFirst(kind.count + 1).dropLast())
+        }
+    }
+
+    @Test func `the ends of a line go to their new places`() throws {
+        let way = try way("LinearGradient", at: [0, 0.5, 1]) { isOn in
+            LinearGradient(
+                colors: [.black, .white], startPoint: isOn ? .topTrailing : .topLeading,
+                endPoint: isOn ? .bottomTrailing : .topTrailing)
+        }
+        #expect(way == ["linear 0,0 to 1,0", "linear 0.5,0 to 1,0.5", "linear 1,0 to 1,1"])
+    }
+
+    @Test func `a whole turn is gone, though it ends where it began`() throws {
+        let way = try way("AngularGradient", at: [0, 0.25, 0.5, 1]) { isOn in
+            AngularGradient(colors: [.black, .white], center: .center, angle: .degrees(isOn ? 360 : 0))
+        }
+        let angles = ["0deg to 360deg", "90deg to 450deg", "180deg to 540deg", "360deg to 720deg"]
+        #expect(way == angles.map { "angular 0.5,0.5 from \($0)" })
+    }
+
+    @Test func `a sector opens`() throws {
+        let way = try way("AngularGradient", at: [0.5]) { isOn in
+            AngularGradient(
+                colors: [.black, .white], center: .center, startAngle: .zero, endAngle: .degrees(isOn ? 180 : 90))
+        }
+        #expect(way == ["angular 0.5,0.5 from 0deg to 135deg"])
+    }
+
+    @Test func `centers and radii go to their new values`() throws {
+        let round = try way("RadialGradient", at: [0, 0.5, 1]) { isOn in
+            RadialGradient(
+                colors: [.black, .white], center: isOn ? .trailing : .center, startRadius: isOn ? 10 : 0,
+                endRadius: isOn ? 100 : 20)
+        }
+        #expect(
+            round == ["radial 0.5,0.5 from 0 to 20", "radial 0.75,0.5 from 5 to 60", "radial 1,0.5 from 10 to 100"])
+        let oval = try way("EllipticalGradient", at: [0.5]) { isOn in
+            EllipticalGradient(colors: [.black, .white], endRadiusFraction: isOn ? 1 : 0.5)
+        }
+        #expect(oval == ["elliptical 0.5,0.5 from 0 to 0.75 of 1x1"])
+    }
+
+    @Test func `a spring that swings past nothing leaves radii at nothing`() throws {
+        let moving = try Moving { scenery in
+            RadialGradient(
+                colors: [.black, .white], center: .center, startRadius: scenery.isOn ? 0 : 20, endRadius: 100)
+        }
+        try moving.set(.bouncy(duration: 1)) { $0.isOn = true }
+        #expect(try moving.figures("RadialGradient", at: 0.85).first?.contains("from 0 to 100") == true)
+    }
+
+    @Test func `another number of stops is there at once, its geometry too`() throws {
+        let way = try way("LinearGradient", at: [0.5]) { isOn in
+            LinearGradient(
+                colors: isOn ? [.black, .white, .black] : [.black, .white], startPoint: .leading,
+                endPoint: isOn ? .leading : .trailing)
+        }
+        #expect(way == ["linear 0,0.5 to 0,0.5"])
+    }
+
+    @Test func `points of a unit square are interpolated`() {
+        var point = UnitPoint.topLeading
+        point.animatableData = (UnitPoint.bottomTrailing.animatableData).scaled(by: 0.5)
+        #expect(point == .center)
+    }
+}
