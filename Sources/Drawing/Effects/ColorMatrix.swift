@@ -42,6 +42,7 @@ public struct ColorMatrix: Hashable, Sendable {
             let grey = Self.luminance[column]
             return grey + cosine * ((row == column ? 1 : 0) - grey) + sine * turned[row * 3 + column]
         }
+        .made(of: .hueRotation(angle))
     }
 
     /// Light becomes dark; opacity stays.
@@ -49,7 +50,7 @@ public struct ColorMatrix: Hashable, Sendable {
 
     /// Component by component, opacity too.
     public static func colorMultiply(_ color: Color) -> ColorMatrix {
-        scaling(color.red, color.green, color.blue, color.opacity)
+        scaling(color.red, color.green, color.blue, color.opacity).made(of: .colorMultiply(color))
     }
 
     /// Luminance times opacity becomes opacity, colours become black: what makes a mask of a picture, as SVG's `mask` does.
@@ -58,6 +59,22 @@ public struct ColorMatrix: Hashable, Sendable {
 
     /// True where the sums are over premultiplied components: only of `luminanceToAlpha`.
     package private(set) var readsPremultiplied = false
+
+    /// What is halfway where the mean of two matrices is not: half of a turn to the opposite hue is no grey, and a whole
+    /// turn is not nothing.
+    package enum Origin: Hashable, Sendable {
+        case hueRotation(Angle)
+        case colorMultiply(Color)
+    }
+
+    /// Nil where values may be mixed one by one.
+    package private(set) var origin: Origin?
+
+    private func made(of origin: Origin) -> ColorMatrix {
+        var matrix = self
+        matrix.origin = origin
+        return matrix
+    }
 
     private init(_ values: [Double], readsPremultiplied: Bool) {
         self.init(values)

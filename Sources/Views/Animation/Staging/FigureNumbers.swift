@@ -39,7 +39,15 @@ struct FigureNumbers {
         case .blur(let radius, let isOpaque): add([radius], as: isOpaque ? 6 : 7)
         case .dropShadow(let shadow): add(shadow.numbers, as: 8)
         case .innerShadow(let shadow): add(shadow.numbers, as: 9)
-        case .colorMatrix(let matrix): add(matrix.values, as: 10)
+        case .colorMatrix(let matrix): add(matrix)
+        }
+    }
+
+    private mutating func add(_ matrix: ColorMatrix) {
+        switch matrix.origin {
+        case nil: add(matrix.values, as: 10)
+        case .hueRotation(let angle): add([angle.radians], as: 15)
+        case .colorMultiply(let color): add(color.animatableData.numbers, as: 16)
         }
     }
 

@@ -54,7 +54,15 @@ struct NumberReader {
         case .blur(_, let isOpaque): .blur(radius: length(), isOpaque: isOpaque)
         case .dropShadow: .dropShadow(shadow())
         case .innerShadow: .innerShadow(shadow())
-        case .colorMatrix: .colorMatrix(ColorMatrix((0..<20).map { _ in next() }))
+        case .colorMatrix(let matrix): .colorMatrix(self.matrix(like: matrix))
+        }
+    }
+
+    private mutating func matrix(like matrix: ColorMatrix) -> ColorMatrix {
+        switch matrix.origin {
+        case nil: ColorMatrix((0..<20).map { _ in next() })
+        case .hueRotation: .hueRotation(angle())
+        case .colorMultiply: .colorMultiply(color())
         }
     }
 
