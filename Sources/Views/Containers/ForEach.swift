@@ -77,10 +77,17 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension [ViewNode] {
-    /// Nodes of one element: known by its key, and by their number if there are several.
+    /// Nodes of one element: known by its key, and inside it by what they were known by: one stays itself when another of
+    /// the same element comes or goes.
     consuming func keyed(_ key: String) -> [ViewNode] {
-        let isAlone = count == 1
-        for position in indices { self[position].step = .key(isAlone ? key : "\(key).\(position)") }
+        for position in indices {
+            self[position].step =
+                switch self[position].step {
+                case .index(0): .key(position == 0 ? key : "\(key).\(position)")
+                case .index(let inner): .key("\(key).\(inner)")
+                case .key(let inner): .key("\(key).\(inner)")
+                }
+        }
         return self
     }
 }

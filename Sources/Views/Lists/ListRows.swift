@@ -11,38 +11,11 @@ struct ListRows<Content: View>: PrimitiveView {
         let inner = lowering.at(.position(0)).with { $0.listContext = style }
         let sections = ListSection.sections(of: inner.nodes(of: content).numbered())
         let rows = VStack(alignment: .leading, spacing: isGrouped ? lowering.environment.length(.sectionGap) : 0) {
-            ForEach(sections.indices, id: \.self) { ListSectionView(section: sections[$0], isGrouped: isGrouped) }
+            ForEach(sections) { ListSectionView(section: $0, isGrouped: isGrouped) }
         }
         .padding(.vertical, isGrouped ? lowering.environment.length(.sectionGap) : 0)
         .padding(.horizontal, isGrouped ? lowering.environment.length(.groupSide) : 0)
         return lowering.at(.position(1)).nodes(of: rows)
-    }
-}
-
-/// A section's nodes by their part.
-private struct ListSection {
-    var id: ObjectIdentifier?
-    var header: [ViewNode] = []
-    var rows: [ViewNode] = []
-    var footer: [ViewNode] = []
-
-    /// Rows outside any section that follow each other share one.
-    static func sections(of nodes: [ViewNode]) -> [ListSection] {
-        var sections: [ListSection] = []
-        for node in nodes {
-            let id = node.payload.role?.section
-            if sections.isEmpty || sections[sections.count - 1].id != id { sections.append(ListSection(id: id)) }
-            sections[sections.count - 1].add(node)
-        }
-        return sections
-    }
-
-    private mutating func add(_ node: ViewNode) {
-        switch node.payload.role {
-        case .header: header.append(node)
-        case .footer: footer.append(node)
-        case .row, .cancel, nil: rows.append(node)
-        }
     }
 }
 
@@ -76,9 +49,8 @@ private struct ListSectionView: View {
 
     private var rows: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ForEach(section.rows.indices, id: \.self) { index in
-                if index > 0 { separator }
-                row(section.rows[index])
+            ForEach(ListPart.parts(of: section.rows)) { part in
+                if let node = part.row { row(node) } else { separator }
             }
         }
     }

@@ -18,7 +18,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
-        let section = ObjectIdentifier(inner.node)
+        let section = SectionIdentity(inner.node)
         return inner.at(.position(0)).nodes(of: SectionRemark(content: header, isHeader: true))
             .taking(.header(section))
             + inner.at(.position(1)).nodes(of: content).taking(.row(section))
@@ -69,13 +69,13 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 /// The part a node has in the container around it.
 enum ContainerRole: Hashable, Sendable {
-    case header(ObjectIdentifier)
-    case row(ObjectIdentifier)
-    case footer(ObjectIdentifier)
+    case header(SectionIdentity)
+    case row(SectionIdentity)
+    case footer(SectionIdentity)
     /// A dialog's way out.
     case cancel
 
-    var section: ObjectIdentifier? {
+    var section: SectionIdentity? {
         switch self {
         case .header(let section), .row(let section), .footer(let section): section
         case .cancel: nil

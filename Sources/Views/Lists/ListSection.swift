@@ -1,0 +1,80 @@
+import FramewrightLayoutEngine
+
+/// A section's nodes by their part.
+struct ListSection: Identifiable {
+    /// Known by its place among the views, so that it stays the same when others come and go.
+    let id: String
+    private let section: SectionIdentity?
+    private(set) var header: [ViewNode] = []
+    private(set) var rows: [ViewNode] = []
+    private(set) var footer: [ViewNode] = []
+
+    private init(_ section: SectionIdentity?, turn: Int) {
+        self.section = section
+        id = "\(section?.place ?? "loose").\(turn)"
+    }
+
+    /// Rows outside any section that follow each other share one.
+    static func sections(of nodes: [ViewNode]) -> [ListSection] {
+        var sections: [ListSection] = []
+        var turns: [String?: Int] = [:]
+        for node in nodes {
+            let section = node.payload.role?.section
+            if sections.isEmpty || sections[sections.count - 1].section != section {
+                sections.append(ListSection(section, turn: turns[section?.place, default: 0]))
+                turns[section?.place, default: 0] += 1
+            }
+            sections[sections.count - 1].add(node)
+        }
+        return sections
+    }
+
+    private mutating func add(_ node: ViewNode) {
+        switch node.payload.role {
+        case .header: header.append(node)
+        case .footer: footer.append(node)
+        case .row, .cancel, nil: rows.append(node)
+        }
+    }
+}
+
+/// What tells a section from all others of its list.
+struct SectionIdentity: Hashable, Sendable {
+    let node: ObjectIdentifier
+    let place: String
+
+    @MainActor
+    init(_ node: GraphNode) {
+        self.node = ObjectIdentifier(node)
+        place = node.place
+    }
+
+    static func == (left: Self, right: Self) -> Bool { left.node == right.node }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(node) }
+}
+
+extension GraphNode {
+    /// The way from the root by places, branches and elements: the same from frame to frame.
+    fileprivate var place: String {
+        var steps: [String] = []
+        var next: GraphNode? = self
+        while let node = next {
+            if let step = node.key.step { steps.append(step) }
+            next = node.parent
+        }
+        return steps.reversed().joined(separator: "/")
+    }
+}
+
+extension GraphKey {
+    fileprivate var step: String? {
+        switch self {
+        case .content: nil
+        case .position(let position): "\(position)"
+        case .branch(let branch): "?\(branch)"
+        case .identity(let value): "[\(value.base)]"
+        case .element(let number): "[\(number)]"
+        }
+    }
+}

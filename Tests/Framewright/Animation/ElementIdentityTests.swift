@@ -1,0 +1,32 @@
+import Framewright
+import Testing
+
+@MainActor
+struct ElementIdentityTests {
+    @Test func `a view of an element stays itself when another of the element goes`() throws {
+        let moving = try Moving { scenery in
+            VStack(spacing: 0) {
+                ForEach(["x"], id: \.self) { _ in
+                    if !scenery.isOn { Color.red.frame(width: 20, height: 20).named("above") }
+                    Color.black.frame(width: 20, height: 20).named("below")
+                }
+            }
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.5, 1].map { try moving.frame("below", at: $0).minY } == [50, 45, 40])
+    }
+
+    @Test func `elements of collections inside collections keep their identity`() throws {
+        let moving = try Moving { scenery in
+            HStack(spacing: 0) {
+                ForEach(["x", "y"], id: \.self) { outer in
+                    ForEach(scenery.names, id: \.self) { inner in
+                        Color.black.frame(width: 20, height: 20).named(outer + inner)
+                    }
+                }
+            }
+        }
+        try moving.set { $0.names = ["c", "b", "a"] }
+        #expect(try [0, 0.5, 1].map { try moving.frame("xa", at: $0).minX } == [40, 60, 80])
+    }
+}
