@@ -7,6 +7,8 @@ struct Composing {
     private var builder: PlacedTreeBuilder<ViewContent>
     private let screen: ScreenArea
     private var presenting: Presenting { Presenting(time: time) }
+    /// True where the children of the node being added lie mirrored.
+    private var mirrors = false
 
     /// The tree of `root`, placed as it is presented at that time, with all that moves in it.
     static func compose(
@@ -27,6 +29,9 @@ struct Composing {
         guard let moving, moving.movesFrames || order != nil else {
             return addStill(tree, index, parent: parent, shift: shift, order: order)
         }
+        let around = mirrors
+        mirrors = node.mirrors ?? mirrors
+        defer { mirrors = around }
         let wrappers = presenting.wrapperCount(moving)
         if !moving.contents.isEmpty, moving.children.isEmpty, moving.ghosts.isEmpty {
             return addLeaf(tree, index, moving, parent: parent, shift: shift, order: order)
@@ -73,8 +78,9 @@ struct Composing {
         // It is the root of a tree of its own, and roots lie in the safe area.
         let corner = ghost.frame.origin + origin - screen.safeBounds.origin
         let layout = PinnedLayout(origin: corner, proposal: ghost.proposal)
-        let pinned = ViewNode(
-            ViewContent("Ghost"), layout: layout, children: [presenting.presented(ghost.node, ghost.moving)])
+        var presented = presenting.presented(ghost.node, ghost.moving)
+        presented.mirrors = presented.mirrors ?? mirrors
+        let pinned = ViewNode(ViewContent("Ghost"), layout: layout, children: [presented])
         let tree = try pinned.placed(on: screen)
         try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1 - place)
     }

@@ -20,8 +20,8 @@ enum TransitionEffect: Hashable, Sendable {
             let factor = 1 + (scale - 1) * share
             let figure = FrameTransform.scale(Size(width: factor, height: factor), anchor: anchor)
             return node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ScaleEffect", .transform(figure)))
-        case .move(let edge, let mirrored):
-            let layout = EdgeShiftLayout(shift: edge.shift(mirrored: mirrored), share: share)
+        case .move(let edge, _):
+            let layout = EdgeShiftLayout(shift: edge.shift, share: share)
             return node.wrapped(in: layout, as: ViewContent("Move", allowsOverlap: true))
         case .offset(let offset):
             let shift = Point(x: offset.width * share, y: offset.height * share)
@@ -31,13 +31,13 @@ enum TransitionEffect: Hashable, Sendable {
 }
 
 extension Edge {
-    /// Own lengths to the right and down that lead beyond the edge.
-    fileprivate func shift(mirrored: Bool) -> Point {
+    /// Own lengths to the right and down that lead beyond the edge. Where reading begins on the right, layouts lie mirrored.
+    var shift: Point {
         switch self {
         case .top: Point(x: 0, y: -1)
         case .bottom: Point(x: 0, y: 1)
-        case .leading: Point(x: mirrored ? 1 : -1, y: 0)
-        case .trailing: Point(x: mirrored ? -1 : 1, y: 0)
+        case .leading: Point(x: -1, y: 0)
+        case .trailing: Point(x: 1, y: 0)
         }
     }
 }
@@ -45,7 +45,14 @@ extension Edge {
 /// Moves its subview by shares of its own size.
 struct EdgeShiftLayout: Layout {
     let shift: Point
-    let share: Double
+    private(set) var share: Double
+
+    init(shift: Point, share: Double) { (self.shift, self.share) = (shift, share) }
+
+    var animatableData: Double {
+        get { share }
+        set { share = newValue }
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.first?.sizeThatFits(proposal) ?? .zero
