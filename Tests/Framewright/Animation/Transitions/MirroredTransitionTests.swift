@@ -7,6 +7,7 @@ struct MirroredTransitionTests {
         try Moving { scenery in
             VStack {
                 if isOn(scenery) {
+                    Color.black.frame(width: 20, height: 20).named("one").transition(MoveTransition(edge: .leading))
                     Color.black.frame(width: 20, height: 20).named("other").transition(.move(edge: .leading))
                     HStack(spacing: 0) {
                         Color.black.frame(width: 20, height: 20).named("first")
@@ -21,12 +22,14 @@ struct MirroredTransitionTests {
     @Test func `views come over the side where reading begins`() throws {
         let moving = try moving(\.isOn)
         try moving.set { $0.isOn = true }
+        #expect(try moving.frame("one", at: 0.5).minX == 100)
         #expect(try moving.frame("other", at: 0.5).minX == 100)
     }
 
     @Test func `views go over the side where reading begins, and stay mirrored inside`() throws {
         let moving = try moving { !$0.isOn }
         try moving.set { $0.isOn = true }
+        #expect(try moving.frame("one", at: 0.5).minX == 100)
         #expect(try moving.frame("other", at: 0.5).minX == 100)
         #expect(try moving.frame("first", at: 0.5).minX == 100 && moving.frame("second", at: 0.5).minX == 80)
     }
