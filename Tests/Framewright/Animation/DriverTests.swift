@@ -121,4 +121,23 @@ struct DriverTests {
         try moving.session.settle()
         #expect(try moving.frame("box").minX == 90 && moving.session.time == 2)
     }
+
+    @Test func `a trigger need only tell one value from another`() throws {
+        struct Trigger: Equatable { let number: Int }
+        let moving = try Moving { scenery in
+            box.named("box").phaseAnimator([0.0, 20], trigger: Trigger(number: scenery.number)) {
+                $0.offset(x: $1)
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+            .keyframeAnimator(initialValue: 0.0, trigger: Trigger(number: scenery.number)) {
+                $0.offset(y: $1)
+            } keyframes: { _ in
+                LinearKeyframe(40, duration: 1)
+            }
+        }
+        try moving.set(nil) { $0.number = 8 }
+        try moving.session.advance(0.5)
+        #expect(try moving.frame("box").origin == Point(x: 100, y: 60))
+    }
 }

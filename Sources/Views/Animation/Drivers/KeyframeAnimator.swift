@@ -1,7 +1,7 @@
 /// Content whose value follows keyframes: again and again, or once whenever a value changes.
 public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     private let initialValue: Value
-    private let trigger: AnyHashable?
+    private let trigger: Trigger?
     private let isRepeating: Bool
     private let content: (Value) -> Content
     private let keyframes: (Value) -> Keyframes<Value>
@@ -18,11 +18,11 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     }
 
     public init(
-        initialValue: Value, trigger: some Hashable, @ViewBuilder content: @escaping (Value) -> Content,
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
     ) {
         self.initialValue = initialValue
-        self.trigger = AnyHashable(trigger)
+        self.trigger = Trigger(trigger)
         isRepeating = false
         self.content = content
         self.keyframes = keyframes
@@ -61,16 +61,16 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
 @MainActor
 private final class KeyframeRun<Value> {
     private let initialValue: Value
-    private(set) var trigger: AnyHashable?
+    private(set) var trigger: Trigger?
     private var start = 0.0
     private var timeline: KeyframeTimeline<Value>?
 
-    init(_ initialValue: Value, _ trigger: AnyHashable?) {
+    init(_ initialValue: Value, _ trigger: Trigger?) {
         self.initialValue = initialValue
         self.trigger = trigger
     }
 
-    func restart(_ timeline: KeyframeTimeline<Value>, _ trigger: AnyHashable?, at time: Double) {
+    func restart(_ timeline: KeyframeTimeline<Value>, _ trigger: Trigger?, at time: Double) {
         self.timeline = timeline
         self.trigger = trigger
         start = time
@@ -102,7 +102,7 @@ extension View {
 
     /// Shows the view with a value that follows keyframes whenever the trigger changes.
     public func keyframeAnimator<Value>(
-        initialValue: Value, trigger: some Hashable, @ViewBuilder content: @escaping (Self, Value) -> some View,
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
     ) -> some View {
         KeyframeAnimator(

@@ -2,7 +2,7 @@
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let phases: [Phase]
     /// Nil goes on for ever.
-    private let trigger: AnyHashable?
+    private let trigger: Trigger?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
@@ -16,14 +16,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 
     /// From the first phase through all of them and back to it whenever the trigger changes.
     public init(
-        _ phases: some Sequence<Phase>, trigger: some Hashable, @ViewBuilder content: @escaping (Phase) -> Content,
+        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        self.init(phases, AnyHashable(trigger), content, animation)
+        self.init(phases, Trigger(trigger), content, animation)
     }
 
     private init(
-        _ phases: some Sequence<Phase>, _ trigger: AnyHashable?, _ content: @escaping (Phase) -> Content,
+        _ phases: some Sequence<Phase>, _ trigger: Trigger?, _ content: @escaping (Phase) -> Content,
         _ animation: @escaping (Phase) -> Animation?
     ) {
         self.phases = Array(phases)
@@ -77,13 +77,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 private final class PhaseProgress {
     var place = 0
     var shownPlace: Int?
-    var trigger: AnyHashable?
+    var trigger: Trigger?
     var end = -Double.infinity
     private(set) var isRunning = false
     /// Counts the times it has set off, so that an earlier one ends.
     private(set) var run = 0
 
-    init(_ trigger: AnyHashable?) { self.trigger = trigger }
+    init(_ trigger: Trigger?) { self.trigger = trigger }
 
     func start() -> Int {
         (isRunning, place) = (true, 0)
@@ -105,7 +105,7 @@ extension View {
 
     /// Shows the view in phases, once whenever the trigger changes.
     public func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: some Hashable,
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (Self, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {

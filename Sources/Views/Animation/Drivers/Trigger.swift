@@ -1,0 +1,12 @@
+/// A value that sets an animator off when it becomes another, whatever its type.
+struct Trigger: Equatable {
+    private let value: any Equatable
+
+    init(_ value: some Equatable) { self.value = value }
+
+    static func == (left: Self, right: Self) -> Bool { left.value.isEqual(to: right.value) }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Equatable) -> Bool { other as? Self == self }
+}
