@@ -24,6 +24,25 @@ struct AnimationTests {
         #expect(Animation.spring(duration: 0.5).delay(1).logicalDuration == 1.5)
     }
 
+    @Test func `an animation can count as complete before it ends, never after`() {
+        let line = Animation.linear(duration: 2)
+        let early = line.logicallyComplete(after: 0.5)
+        #expect(early.logicalDuration == 0.5 && early.settlingDuration == 2)
+        #expect(come(early, [1, 1.5]) == [0.5, 0.75])
+        #expect(early.speed(2).logicalDuration == 0.25 && early.delay(1).logicalDuration == 1.5)
+        #expect(line.logicallyComplete(after: 5).logicalDuration == 2)
+        #expect(line.repeatForever().logicallyComplete(after: 3).logicalDuration == 3)
+        #expect(Animation.bouncy.logicallyComplete(after: 0.1).takesOver)
+    }
+
+    @Test func `springs of one's own are the named ones of the same numbers`() {
+        let spring = Spring(duration: 0.4, bounce: 0.2)
+        #expect(Animation.spring(spring, blendDuration: 1) == .spring(duration: 0.4, bounce: 0.2))
+        #expect(
+            Animation.interpolatingSpring(spring, initialVelocity: 3)
+                == .interpolatingSpring(duration: 0.4, bounce: 0.2, initialVelocity: 3))
+    }
+
     @Test func `the named springs`() {
         #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
         #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))

@@ -41,6 +41,38 @@ struct CurveTests {
         #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1)
     }
 
+    @Test func `circular curves follow quarters of a circle`() {
+        for step in 0...100 {
+            let x = Double(step) / 100
+            let (rise, fall) = (UnitCurve.circularEaseIn.value(at: x), UnitCurve.circularEaseOut.value(at: x))
+            #expect(abs(x * x + (1 - rise) * (1 - rise) - 1) < 1e-12)
+            #expect(abs((1 - x) * (1 - x) + fall * fall - 1) < 1e-12)
+            let both = [x / 2, (1 + x) / 2].map { UnitCurve.circularEaseInOut.value(at: $0) }
+            #expect(abs(both[0] - rise / 2) < 1e-12 && abs(both[1] - (1 + fall) / 2) < 1e-12)
+        }
+    }
+
+    @Test(arguments: [
+        UnitCurve.linear, .easeIn, .easeInOut, .bezier(0.2, 0.9, 0.1, 1), .circularEaseIn, .circularEaseOut,
+        .circularEaseInOut,
+    ])
+    func `an inverse leads from a value back to its time`(curve: UnitCurve) {
+        for step in 1..<100 {
+            let time = Double(step) / 100
+            let slope = max(1, 1 / curve.velocity(at: time))
+            #expect(abs(curve.inverse.value(at: curve.value(at: time)) - time) < 1e-9 * slope)
+        }
+        #expect(curve.inverse.inverse == curve)
+    }
+
+    @Test(arguments: [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut])
+    func `a circular curve's speed is what its value changes by`(curve: UnitCurve) {
+        for time in [0.1, 0.25, 0.45, 0.7, 0.9] {
+            let change = curve.value(at: time + 1e-6) - curve.value(at: time - 1e-6)
+            #expect(abs(curve.velocity(at: time) - change / 2e-6) < 1e-4)
+        }
+    }
+
     private func cubic(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let (a, b, c) = (1 - 3 * second + 3 * first, 3 * second - 6 * first, 3 * first)
         return ((a * t + b) * t + c) * t

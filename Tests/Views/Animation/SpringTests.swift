@@ -1,3 +1,4 @@
+import FramewrightDrawing
 import Testing
 
 @testable import FramewrightViews
@@ -49,6 +50,34 @@ struct SpringTests {
             let time = 0.2 + Double(step) / 50
             #expect(abs(taken.offset(at: time) - added.offset(at: time)) < 0.05)
         }
+    }
+
+    @Test(arguments: springs)
+    func `many small updates lead where one large one does`(spring: Spring) {
+        var (position, speed) = (10.0, -4.0)
+        for _ in 0..<100 { spring.update(value: &position, velocity: &speed, target: 30, deltaTime: 0.005) }
+        let way = spring.value(fromValue: 10.0, toValue: 30, initialVelocity: -4, time: 0.5)
+        #expect(abs(position - way) < 1e-9)
+        #expect(abs(speed - spring.velocity(fromValue: 10.0, toValue: 30, initialVelocity: -4, time: 0.5)) < 1e-8)
+    }
+
+    @Test(arguments: springs)
+    func `the force is what the speed changes by`(spring: Spring) {
+        func speed(_ time: Double) -> Double { spring.velocity(target: 2, initialVelocity: 3, time: time) }
+        for time in [0.05, 0.2, 0.5] {
+            let position = spring.value(target: 2.0, initialVelocity: 3, time: time)
+            let change = (speed(time + 1e-6) - speed(time - 1e-6)) / 2e-6
+            #expect(abs(spring.force(target: 2, position: position, velocity: speed(time)) - change) < 1e-4)
+        }
+    }
+
+    @Test func `values with animatable parts go along a spring`() {
+        let (from, to) = (Point(x: 10, y: 0), Point(x: 20, y: 100))
+        let point = Spring.bouncy.value(fromValue: from, toValue: to, initialVelocity: .zero, time: 0.2)
+        let share = Spring.bouncy.value(target: 1.0, time: 0.2)
+        #expect(abs(point.x - (10 + 10 * share)) < 1e-9 && abs(point.y - 100 * share) < 1e-9)
+        let force = Spring.bouncy.force(fromValue: from, toValue: to, position: to, velocity: .zero)
+        #expect(force == .zero)
     }
 
     /// Runge and Kutta's fourth order.

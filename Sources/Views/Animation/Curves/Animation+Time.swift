@@ -19,7 +19,7 @@ extension Animation.Form {
     fileprivate var takesOver: Bool {
         switch self {
         case .spring: true
-        case .sped(let form, _): form.takesOver
+        case .sped(let form, _), .completing(let form, _): form.takesOver
         case .curve, .interpolatingSpring, .delayed, .repeated: false
         }
     }
@@ -39,6 +39,7 @@ extension Animation.Form {
         case .delayed(let form, let delay): delay + form.settlingDuration
         case .sped(let form, let speed): speed > 0 ? form.settlingDuration / speed : .infinity
         case .repeated(let form, let count, _): count.map { Double($0) * form.settlingDuration } ?? .infinity
+        case .completing(let form, _): form.settlingDuration
         }
     }
 
@@ -50,6 +51,7 @@ extension Animation.Form {
         case .sped(let form, let speed): speed > 0 ? form.logicalDuration / speed : .infinity
         case .repeated(let form, let count, _):
             count.map { Double($0 - 1) * form.settlingDuration + form.logicalDuration } ?? .infinity
+        case .completing(let form, let duration): min(form.logicalDuration, duration)
         }
     }
 
@@ -62,6 +64,7 @@ extension Animation.Form {
         case .sped(let form, let speed): form.decay(at: seconds * speed).sped(by: speed)
         case .repeated(let form, let count, let autoreverses):
             Self.decay(of: form, count, autoreverses, at: seconds)
+        case .completing(let form, _): form.decay(at: seconds)
         }
     }
 

@@ -11,6 +11,8 @@ public struct Animation: Hashable, Sendable {
         case sped(Form, by: Double)
         /// Nil repeats for ever.
         case repeated(Form, count: Int?, autoreverses: Bool)
+        /// Seems done after some seconds at the latest.
+        case completing(Form, after: Double)
     }
 
     let form: Form
@@ -48,10 +50,12 @@ extension Animation {
 }
 
 extension Animation {
-    public static func spring(_ spring: Spring) -> Animation { Animation(form: .spring(spring)) }
+    /// `blendDuration` is there to be read over, here and below: one spring takes over from another at once.
+    public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+        Animation(form: .spring(spring))
+    }
 
-    /// A spring that begins where a change has come to, as fast as it goes. `blendDuration` is there to be read over: one
-    /// spring takes over from another at once.
+    /// A spring that begins where a change has come to, as fast as it goes.
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
@@ -79,15 +83,18 @@ extension Animation {
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
-        let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
-        return Animation(form: .interpolatingSpring(spring, initialVelocity: initialVelocity))
+        interpolatingSpring(
+            Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
     }
 
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {
-        let spring = Spring(duration: duration, bounce: bounce)
-        return Animation(form: .interpolatingSpring(spring, initialVelocity: initialVelocity))
+        interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+        Animation(form: .interpolatingSpring(spring, initialVelocity: initialVelocity))
     }
 
     public static var smooth: Animation { smooth() }
@@ -121,5 +128,10 @@ extension Animation {
 
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(form: .repeated(form, count: nil, autoreverses: autoreverses))
+    }
+
+    /// Counts as logically complete after some seconds, unless it does earlier; it moves on to its own end all the same.
+    public func logicallyComplete(after duration: Double) -> Animation {
+        Animation(form: .completing(form, after: max(0, duration)))
     }
 }
