@@ -125,7 +125,8 @@ struct FrameRestaging {
             moving.frame.retarget(by: jump.animatableData, animation, at: time)
             begun.add(animation)
         }
-        let carried = carried.joined(moving.frame)
+        let isGroup = after.tree.nodes[after.inner(new.index, new.moving)].payload.isGeometryGroup
+        let carried = isGroup ? Track() : carried.joined(moving.frame)
         hold(&moving, pairing, against: carried)
         guard !pairing.children.isEmpty || !pairing.returned.isEmpty else { return }
         let (olds, news) = (before.children(of: old.index, old.moving), after.children(of: new.index, new.moving))
