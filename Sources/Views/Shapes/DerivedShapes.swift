@@ -6,13 +6,9 @@ struct StrokedShape<Base: Shape>: Shape, NamedShape {
     private(set) var shape: Base
     private(set) var style: StrokeStyle
 
-    /// The shape's, the line's width and where its dashes begin.
-    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<Double, Double>> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
-        set {
-            shape.animatableData = newValue.first
-            (style.lineWidth, style.dashPhase) = (max(0, newValue.second.first), newValue.second.second)
-        }
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
     }
 
     nonisolated init(shape: Base, style: StrokeStyle) {
