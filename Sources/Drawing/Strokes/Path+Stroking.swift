@@ -8,21 +8,48 @@ extension Path {
     /// A width of 0 is a hairline of `hairline` points: hand over what one pixel of the device measures. Lines thinner than a
     /// pixel cover as much of it as they are wide.
     public func strokedPath(_ style: StrokeStyle, hairline: Double = 0) -> Path {
+        strokedPath(style, hairline: hairline, atMost: .max) ?? Path()
+    }
+
+    /// As `strokedPath`, given up with nil as soon as it is known to have more elements, so that memory stays bounded.
+    package func strokedPath(_ style: StrokeStyle, hairline: Double = 0, atMost most: Int) -> Path? {
         var style = style
         if style.lineWidth == 0 { style.lineWidth = hairline }
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
-        let lines = dashed(style)
-        let outline = StrokeOutline(style, corners: lines.reduce(0) { $0 + $1.points.count })
+        guard let lines = polylines(atMost: most).map({ Self.dashed($0, style) }) else { return nil }
+        let outline = StrokeOutline(style, corners: lines.reduce(0) { $0 + $1.points.count }, most: most)
         var path = Path()
-        for line in lines { outline.trace(line, into: &path) }
+        for line in lines {
+            guard outline.trace(line, into: &path), path.elements.count <= most else { return nil }
+        }
         return path
     }
 
-    private func dashed(_ style: StrokeStyle) -> [Polyline] {
-        let lines = subpaths.compactMap { Polyline($0, among: elements.count) }
-        guard let pattern = DashPattern(style) else { return lines }
-        let count = lines.reduce(0) { $0 + pattern.count(along: $1.length) }
-        guard count <= StrokeTolerance.mostDashes else { return lines }
+    /// True where a stroke of this style has so many dashes that it is traced without gaps.
+    package func hasTooManyDashes(_ style: StrokeStyle) -> Bool {
+        guard let pattern = DashPattern(style), let lines = polylines(atMost: .max) else { return false }
+        return Self.hasTooMany(pattern, lines)
+    }
+
+    /// Nil where an outline of them has more elements than that: each point has one on either side.
+    private func polylines(atMost most: Int) -> [Polyline]? {
+        var lines: [Polyline] = []
+        var count = 0
+        for subpath in subpaths {
+            guard let line = Polyline(subpath, among: elements.count) else { continue }
+            count += line.points.count
+            guard count <= most / 2 + 1 else { return nil }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private static func dashed(_ lines: [Polyline], _ style: StrokeStyle) -> [Polyline] {
+        guard let pattern = DashPattern(style), !hasTooMany(pattern, lines) else { return lines }
         return lines.flatMap { $0.points.count > 1 ? pattern.dashes(of: $0) : [$0] }
+    }
+
+    private static func hasTooMany(_ pattern: DashPattern, _ lines: [Polyline]) -> Bool {
+        lines.reduce(0) { $0 + pattern.count(along: $1.length) } > StrokeTolerance.mostDashes
     }
 }

@@ -9,28 +9,37 @@ struct StrokeOutline {
     private let radius: Double
     /// How often an arc may be halved: twelve times is enough for a radius of 50,000 points.
     private let deepest: Int
+    private let most: Int
 
     /// `corners` is how many points all lines have together; with hundreds of thousands of them round joins become coarser, so that
-    /// memory stays bounded.
-    init(_ style: StrokeStyle, corners: Int) {
+    /// memory stays bounded. A line of more than about `most` points is given up.
+    init(_ style: StrokeStyle, corners: Int, most: Int = .max) {
         self.style = style
+        self.most = most
         radius = style.lineWidth / 2
         deepest = (2...12).last { corners << $0 <= StrokeTolerance.mostPoints } ?? 2
     }
 
-    func trace(_ line: Polyline, into path: inout Path) {
-        guard line.points.count > 1 else { return traceDot(line, into: &path) }
-        let (there, back) = (side(of: line, isForward: true), side(of: line.reversed, isForward: false))
+    /// False, and nothing added, where the line is given up.
+    func trace(_ line: Polyline, into path: inout Path) -> Bool {
+        guard line.points.count > 1 else {
+            traceDot(line, into: &path)
+            return true
+        }
+        guard let there = side(of: line, isForward: true), let back = side(of: line.reversed, isForward: false) else {
+            return false
+        }
         guard !line.isClosed else {
             path.addRing(there)
             path.addRing(back)
-            return
+            return true
         }
         let lastDirection = Self.direction(line.points[line.points.count - 2], line.points[line.points.count - 1])
         let firstDirection = Self.direction(line.points[1], line.points[0])
         path.addRing(
             there + cap(at: line.points[line.points.count - 1], lastDirection) + back
                 + cap(at: line.points[0], firstDirection))
+        return true
     }
 
     private func traceDot(_ line: Polyline, into path: inout Path) {
@@ -42,8 +51,8 @@ struct StrokeOutline {
                 + cap(at: point, back))
     }
 
-    /// Points to the left of the line, from end to end, or all around.
-    private func side(of line: Polyline, isForward: Bool) -> [Point] {
+    /// Points to the left of the line, from end to end, or all around; nil where they are too many.
+    private func side(of line: Polyline, isForward: Bool) -> [Point]? {
         let points = line.points
         let count = points.count
         let segments = line.isClosed ? count : count - 1
@@ -58,6 +67,7 @@ struct StrokeOutline {
                 point: points[index], before: directions[before], after: directions[index],
                 room: min(lengths[before], lengths[index]), isSmooth: line.isSmooth[index])
             addJoin(turn, isForward, to: &side)
+            guard side.count <= most else { return nil }
         }
         if !line.isClosed { side.append(offset(points[count - 1], Self.normal(directions[segments - 1]))) }
         return side
