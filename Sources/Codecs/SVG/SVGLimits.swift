@@ -9,16 +9,25 @@ enum SVGLimits {
     static let expandedBytes = 1 << 20
     /// Rules of all style sheets.
     static let rules = 5_000
-    /// Steps of drawing: elements met, again for each time they are used, eighths of the style rules looked at, and what
-    /// is written in attributes, by `bytesPerStep`.
+    /// Steps of drawing: elements met, again for each time they are used and whether or not they are drawn, eighths of the
+    /// style rules looked at, and what is written in attributes, by `bytesPerStep` and `attributesPerStep`.
     static let steps = 400_000
     static let bytesPerStep = 256
+    static let attributesPerStep = 32
+    /// Of elements met more than once.
+    static let rememberedDeclarations = 200_000
+    /// Of elements that hold something referred to.
+    static let rememberedStyles = 10_000
     /// Declared at one place.
     static let namespaces = 256
     /// Of one element, and of one selector.
     static let classes = 100
-    /// Elements of the drawn paths in all.
-    static let pathElements = 4_000_000
+    /// Elements of the drawn paths in all: 56 bytes each, of which two copies are held for a moment.
+    static let pathElements = 2_500_000
+    /// For each element of a path, those its stroke's outline may have before it is traced more coarsely.
+    static let outlineElements = 16
+    /// Of outlines that are given up.
+    static let elementsPerStep = 256
     /// Beyond this many warnings no more are kept.
     static let warnings = 200
     /// Numbers are held within this distance from 0.

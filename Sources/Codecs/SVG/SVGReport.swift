@@ -33,9 +33,18 @@ final class SVGReport {
     /// As `spend(steps:on:)`, for what is painted.
     func spend(pathElements count: Int, on element: Int) throws(CodecError) {
         pathElements += count
-        guard pathElements <= SVGLimits.pathElements else {
-            throw failure("its paths have more than \(SVGLimits.pathElements) elements in all", element)
-        }
+        guard pathElements <= SVGLimits.pathElements else { throw tooManyPathElements(element) }
+    }
+
+    /// What the outline of one path of `count` elements may have, of whose kind it is a `share` of all: enough for nearly all
+    /// paths to be exact, little enough for a picture of many, and half of what is left where it stands alone.
+    func pathElements(fair count: Int, share: Double) -> Int {
+        let left = SVGLimits.pathElements - pathElements
+        return min(left, max(left / 64, SVGLimits.outlineElements * count, Int(Double(left / 2) * share)))
+    }
+
+    func tooManyPathElements(_ element: Int) -> CodecError {
+        failure("its paths have more than \(SVGLimits.pathElements) elements in all", element)
     }
 
     func failure(_ reason: String, _ element: Int) -> CodecError {

@@ -7,6 +7,7 @@ extension SVGLowering {
         // A clip path or mask on a clip path or mask concerns the element that the outer one is for.
         let owner = owners.last { $0.target == index }
         let index = owner?.element ?? index
+        try report.spend(steps: 1, on: index)
         var paths: [Rect] = []
         var local = owner?.context ?? context
         local.transform = .identity
@@ -18,6 +19,7 @@ extension SVGLowering {
     private mutating func collectBounds(
         _ index: Int, _ outer: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
+        try report.spend(steps: 1, on: index)
         guard document.elements[index].isSVG, active.count < SVGLimits.depth else { return }
         active.append(index)
         defer { active.removeLast() }
@@ -29,7 +31,6 @@ extension SVGLowering {
     private mutating func collectBounds(
         of index: Int, _ properties: SVGProperties, _ context: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
-        try report.spend(steps: 1, on: index)
         switch SVGElementKind(document.elements[index].name) {
         case .shape:
             guard let shape = shape(index, properties, context), !shape.path.isEmpty else { return }

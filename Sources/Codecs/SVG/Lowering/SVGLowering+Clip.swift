@@ -60,6 +60,7 @@ extension SVGLowering {
 
     /// A shape, or a `use` of one; nothing else can clip.
     private mutating func clipPart(_ index: Int, _ outer: SVGContext) throws(CodecError) -> ClipPart? {
+        try report.spend(steps: 1, on: index)
         let element = document.elements[index]
         let kind = SVGElementKind(element.name)
         guard element.isSVG, kind != .silent else { return nil }
@@ -67,7 +68,6 @@ extension SVGLowering {
             report.warn("it is left out of the clip path: only shapes can clip", index)
             return nil
         }
-        try report.spend(steps: 1, on: index)
         let entry = try enter(index, outer)
         let (properties, context) = (entry.properties, entry.context)
         guard entry.effects.isDisplayed, context.transform.isInvertible,

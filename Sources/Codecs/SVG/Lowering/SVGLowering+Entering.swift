@@ -23,6 +23,7 @@ extension SVGLowering {
     func enterReferenced(_ index: Int, _ context: SVGContext) throws(CodecError) -> SVGEntry {
         try enter(
             index,
-            SVGContext(style: try inheritedStyle(of: index), transform: context.transform, viewport: context.viewport))
+            SVGContext(
+                style: try cascade.inheritedStyle(of: index), transform: context.transform, viewport: context.viewport))
     }
 }

@@ -53,20 +53,6 @@ extension SVGLowering {
         return collected
     }
 
-    /// The style an element inherits where it stands in the file, not where it is referred to.
-    func inheritedStyle(of index: Int) throws(CodecError) -> SVGStyle {
-        var chain: [Int] = []
-        var next = document.elements[index].parent
-        while let parent = next {
-            chain.append(parent)
-            next = document.elements[parent].parent
-        }
-        try report.spend(steps: chain.count, on: index)
-        var style = SVGStyle()
-        for ancestor in chain.reversed() { style.apply(try cascade.properties(of: ancestor), ancestor, report) }
-        return style
-    }
-
     /// The element a `clip-path`, `mask` or paint refers to; nil, and reported, where it is not of that kind or is being drawn.
     func target(_ identity: String, _ names: Set<String>, for index: Int, _ property: String) -> Int? {
         guard let target = identities[identity], document.elements[target].isSVG else {

@@ -26,6 +26,7 @@ extension SVGLowering {
         _ index: Int, _ shape: SVGShape, _ context: SVGContext
     ) throws(CodecError) -> Paint? {
         let chain = try gradientChain(index)
+        try spend(on: chain)
         let stops = try stops(of: chain)
         guard let last = stops.last else { return nil }
         guard stops.count > 1 else { return Paint(last.color) }
@@ -66,6 +67,17 @@ extension SVGLowering {
         return chain
     }
 
+    /// What is read anew for each paint: attributes by name, and transforms.
+    private func spend(on chain: [Int]) throws(CodecError) {
+        for index in chain {
+            let element = document.elements[index]
+            let bytes = element.attribute("gradientTransform")?.value.utf8.count ?? 0
+            try report.spend(
+                steps: element.children.count / 8 + element.attributes.count / 8
+                    + 4 * bytes / SVGLimits.bytesPerStep, on: index)
+        }
+    }
+
     /// The stops of the first gradient that has any; locations never fall.
     private func stops(of chain: [Int]) throws(CodecError) -> [GradientPaint.Stop] {
         for gradient in chain {
@@ -88,7 +100,7 @@ extension SVGLowering {
         let opacity = properties.value("stop-opacity").flatMap(SVGStyle.opacity) ?? 1
         guard let declaration = properties["stop-color"] else { return (Color.black.opacity(opacity), location) }
         if declaration.value.lowercased() == "currentcolor" {
-            var style = try inheritedStyle(of: index)
+            var style = try cascade.inheritedStyle(of: index)
             style.apply(properties, index, report)
             return (style.color.opacity(opacity), location)
         }

@@ -5,6 +5,7 @@ extension SVGLowering {
     mutating func drawShape(
         _ index: Int, _ properties: SVGProperties, _ effects: SVGEffects, _ context: SVGContext
     ) throws(CodecError) {
+        undrawnBytes -= document.elements[index].outlineBytes
         guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
             return
         }
@@ -38,29 +39,7 @@ extension SVGLowering {
         try append(path, context.style.fillRule, paint, index)
     }
 
-    private mutating func stroke(
-        _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
-    ) throws(CodecError) {
-        let style = context.style
-        let scale = strokeScale * context.transform.meanScale
-        guard scale.isFinite, scale > 0 else { return }
-        let width = context.resolve(style.strokeWidth, .other)
-        guard width > 0 else { return }
-        if !style.dashes.isEmpty, document.elements[index].attribute("pathLength") != nil {
-            report.warn("pathLength is left out: dashes have the length of the path itself", index)
-        }
-        let pen = StrokeStyle(
-            lineWidth: width * scale, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit,
-            dash: style.dashes.map { context.resolve($0, .other) * scale },
-            dashPhase: context.resolve(style.dashOffset, .other) * scale)
-        try report.spend(pathElements: shape.path.elements.count, on: index)
-        // Traced in a space where a point is about as small as it will ever be seen, then brought back.
-        let outline = shape.path.applying(.scale(x: scale, y: scale)).strokedPath(pen)
-        let back = AffineTransform.scale(x: 1 / scale, y: 1 / scale).followed(by: context.transform)
-        try append(outline.applying(back), .nonzero, paint, index)
-    }
-
-    private mutating func append(
+    mutating func append(
         _ path: Path, _ rule: FillRule, _ paint: Paint, _ index: Int
     ) throws(CodecError) {
         guard !path.isEmpty else { return }

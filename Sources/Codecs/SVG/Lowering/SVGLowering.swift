@@ -15,6 +15,8 @@ struct SVGLowering {
     var owners: [(target: Int, element: Int, context: SVGContext)] = []
     /// Strokes are traced this much larger, so that they stay smooth where the picture is drawn large.
     var strokeScale = 1.0
+    /// Of the paths' data; below 0 where paths are used again.
+    var undrawnBytes: Int
 
     init(_ cascade: SVGCascade) {
         self.cascade = cascade
@@ -24,6 +26,7 @@ struct SVGLowering {
             identities[identity] = index
         }
         self.identities = identities
+        undrawnBytes = cascade.document.elements.reduce(0) { $0 + $1.outlineBytes }
     }
 
     mutating func picture() throws(CodecError) -> SVGPicture {
@@ -71,6 +74,8 @@ struct SVGLowering {
 
     /// Draws an element where it stands.
     mutating func draw(_ index: Int, _ outer: SVGContext) throws(CodecError) {
+        // Before all else: what is not drawn also takes time to look at.
+        try report.spend(steps: 1, on: index)
         let element = document.elements[index]
         guard element.isSVG else { return }
         let kind = SVGElementKind(element.name)
@@ -79,7 +84,6 @@ struct SVGLowering {
         case .unsupported: return report.warn("it is left out: \(Self.reason(element.name))", index)
         case .group, .firstOfSeveral, .viewport, .use, .shape: break
         }
-        try report.spend(steps: 1, on: index)
         let entry = try enter(index, outer)
         guard entry.effects.isDisplayed, entry.effects.opacity > 0, entry.context.transform.isInvertible else { return }
         try drawActive(index) { (lowering) throws(CodecError) in
@@ -114,6 +118,8 @@ struct SVGLowering {
             return element.isSVG && SVGElementKind(element.name) != .unsupported
                 && element.attribute("requiredExtensions") == nil && (language == nil || language!.hasPrefix("en"))
         }
+        let looked = first.flatMap(children.firstIndex) ?? children.count
+        try report.spend(steps: looked, on: index)
         if let first { try draw(first, context) }
     }
 

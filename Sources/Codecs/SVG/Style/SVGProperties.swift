@@ -9,7 +9,7 @@ struct SVGProperties {
 
     /// Attributes are weaker than all style sheets.
     mutating func add(_ attributes: [XMLAttribute]) {
-        for attribute in attributes where attribute.namespace.isEmpty {
+        for attribute in attributes where attribute.namespace.isEmpty && Self.isKnown(attribute.name) {
             declared[attribute.name] = SVGDeclaration(
                 name: attribute.name, value: String(attribute.value.trimmed), offset: attribute.offset,
                 isImportant: false)
@@ -24,6 +24,19 @@ struct SVGProperties {
         }
     }
 
+    /// How many there are, and the bytes of those that take longer to read than others.
+    var count: Int { declared.count }
+    var slowBytes: Int { Self.slowNames.reduce(0) { $0 + (declared[$1]?.value.utf8.count ?? 0) } }
+
+    /// Whatever else an element says is read from its attributes or not at all.
+    private static func isKnown(_ name: String) -> Bool { cssNames.contains(name) || attributeNames.contains(name) }
+
+    private static let slowNames = ["stroke-dasharray", "transform"]
+
+    private static let attributeNames: Set<String> = [
+        "clipPathUnits", "maskContentUnits", "maskUnits", "offset", "x1", "x2", "y1", "y2",
+    ]
+
     /// What style sheets may say; they have no say in paths, points and references.
     private static let cssNames: Set<String> = [
         "clip-path", "clip-rule", "color", "color-interpolation", "cx", "cy", "display", "fill", "fill-opacity",
@@ -35,32 +48,4 @@ struct SVGProperties {
         "stroke-opacity", "stroke-width", "transform", "transform-origin", "vector-effect", "visibility", "width", "x",
         "y",
     ]
-}
-
-/// Finds what is declared for an element.
-struct SVGCascade {
-    let document: XMLDocument
-    let stylesheet: SVGStylesheet
-    let report: SVGReport
-
-    func properties(of index: Int) throws(CodecError) -> SVGProperties {
-        let element = document.elements[index]
-        let bytes = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
-        try report.spend(steps: bytes / SVGLimits.bytesPerStep, on: index)
-        var properties = SVGProperties()
-        properties.add(element.attributes)
-        var looked = 0
-        for rule in stylesheet.rules(for: element, looked: &looked) { properties.add(rule.declarations) }
-        if looked > 0 { try report.spend(steps: looked / 8, on: index) }
-        if let style = element.attribute("style") {
-            properties.add(SVGDeclaration.list(style.value).map { $0.at(style.offset) })
-        }
-        return properties
-    }
-}
-
-extension SVGDeclaration {
-    fileprivate func at(_ offset: Int) -> SVGDeclaration {
-        SVGDeclaration(name: name, value: value, offset: offset, isImportant: isImportant)
-    }
 }

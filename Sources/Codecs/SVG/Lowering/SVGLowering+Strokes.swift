@@ -1,0 +1,74 @@
+import FramewrightDrawing
+
+extension SVGLowering {
+    /// The outline of a shape's stroke, filled.
+    mutating func stroke(
+        _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
+    ) throws(CodecError) {
+        let scale = strokeScale * context.transform.meanScale
+        guard scale.isFinite, scale > 0 else { return }
+        guard context.resolve(context.style.strokeWidth, .other) > 0 else { return }
+        warnOfDashes(shape, Self.pen(context, scale), scale, index)
+        try report.spend(pathElements: shape.path.elements.count, on: index)
+        try append(try outline(shape, scale, index, context), .nonzero, paint, index)
+    }
+
+    /// Traced in a space where a point is about as small as it will ever be seen, then brought back.
+    ///
+    /// Where that takes more elements than the shape should have, it is traced more and more coarsely: a map of a hundred
+    /// thousand curves is drawn in the memory there is.
+    private func outline(
+        _ shape: SVGShape, _ finest: Double, _ index: Int, _ context: SVGContext
+    ) throws(CodecError) -> Path {
+        let most = report.pathElements(fair: shape.path.elements.count, share: share(of: index))
+        var scale = finest
+        while shape.path.elements.count <= most, scale.isFinite, scale > finest * Self.coarsest {
+            let scaled = shape.path.applying(.scale(x: scale, y: scale))
+            if let outline = scaled.strokedPath(Self.pen(context, scale), atMost: most) {
+                if scale < finest {
+                    report.warn("its stroke is drawn coarsely: the path has too many curves or corners", index)
+                }
+                let back = AffineTransform.scale(x: 1 / scale, y: 1 / scale).followed(by: context.transform)
+                return outline.applying(back)
+            }
+            try report.spend(steps: most / SVGLimits.elementsPerStep, on: index)
+            scale /= 8
+        }
+        throw report.tooManyPathElements(index)
+    }
+
+    /// Of the data of all paths that are still to be drawn.
+    private func share(of index: Int) -> Double {
+        let own = document.elements[index].outlineBytes
+        return Double(own) / Double(max(1, max(0, undrawnBytes) + own))
+    }
+
+    /// A share of the finest scale; below it lines are all that is left of curves.
+    private static var coarsest: Double { 1e-6 }
+
+    private static func pen(_ context: SVGContext, _ scale: Double) -> StrokeStyle {
+        let style = context.style
+        return StrokeStyle(
+            lineWidth: context.resolve(style.strokeWidth, .other) * scale, lineCap: style.lineCap,
+            lineJoin: style.lineJoin, miterLimit: style.miterLimit,
+            dash: style.dashes.map { context.resolve($0, .other) * scale },
+            dashPhase: context.resolve(style.dashOffset, .other) * scale)
+    }
+
+    private func warnOfDashes(_ shape: SVGShape, _ pen: StrokeStyle, _ scale: Double, _ index: Int) {
+        guard !pen.dash.isEmpty else { return }
+        if document.elements[index].attribute("pathLength") != nil {
+            report.warn("pathLength is left out: dashes have the length of the path itself", index)
+        }
+        if shape.path.applying(.scale(x: scale, y: scale)).hasTooManyDashes(pen) {
+            report.warn("its stroke is drawn without gaps: it has too many dashes", index)
+        }
+    }
+}
+
+extension XMLElement {
+    /// What a shape's outline is written in, by which shapes share what outlines may cost.
+    var outlineBytes: Int {
+        ["d", "points"].reduce(0) { $0 + (attribute($1)?.value.utf8.count ?? 0) }
+    }
+}

@@ -1,0 +1,67 @@
+import FramewrightCodecs
+import FramewrightDrawing
+import Testing
+
+/// Small files that would keep a machine busy, each by another loop.
+struct SVGBudgetTests {
+    private static func used(_ target: String, times: Int = 10_000) -> [UInt8] {
+        SVGSample.file(target + String(repeating: "<use href='#a'/>", count: times))
+    }
+
+    @Test(arguments: ["<desc/>", "<text/>", "<x xmlns='urn:x'/>"])
+    func `what is not drawn is paid for where it is looked at`(child: String) throws {
+        let file = Self.used("<g id='a'>\(String(repeating: child, count: 10_000))</g>")
+        #expect(try #require(SVGSample.refusal(file)).contains("steps"))
+    }
+
+    @Test func `the children a switch passes over are paid for`() throws {
+        let children = String(repeating: "<g systemLanguage='zz'/>", count: 10_000)
+        let file = Self.used("<switch id='a'>\(children)</switch>")
+        #expect(try #require(SVGSample.refusal(file)).contains("steps"))
+    }
+
+    @Test func `what can't clip is paid for`() throws {
+        let clip = "<clipPath id='c'>\(String(repeating: "<desc/>", count: 10_000))</clipPath>"
+        let file = Self.used("\(clip)<rect id='a' width='9' height='9' clip-path='url(#c)'/>")
+        #expect(try #require(SVGSample.refusal(file)).contains("steps"))
+    }
+
+    @Test func `attributes without end are paid for at each use`() throws {
+        let names = (0..<50_000).map { "a\($0)=''" }.joined(separator: " ")
+        #expect(try #require(SVGSample.refusal(Self.used("<rect id='a' \(names)/>"))).contains("steps"))
+    }
+
+    @Test(arguments: [(10_000, 0), (0, 10_000)])
+    func `what a gradient is read from is paid for at each use`(functions: Int, children: Int) throws {
+        let gradient =
+            "<linearGradient id='g' gradientTransform='\(String(repeating: "scale(1)", count: functions))'>"
+            + "\(String(repeating: "<a/>", count: children))<stop/><stop offset='1'/></linearGradient>"
+        let file = Self.used("\(gradient)<rect id='a' width='9' height='9' fill='url(#g)'/>")
+        #expect(try #require(SVGSample.refusal(file)).contains("steps"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `long styles and deep places of what is referred to are read once`() throws {
+        let style = String(repeating: "a:b;", count: 2_000)
+        let groups = String(repeating: "<g style='\(style)'>", count: 100)
+        let mask =
+            "<mask id='m'><rect width='9' height='9' fill='white'/></mask>\(String(repeating: "</g>", count: 100))"
+        let rects = String(repeating: "<rect width='9' height='9' mask='url(#m)'/>", count: 2_000)
+        #expect(try !SVGSample.items("<defs>\(groups)\(mask)</defs>\(rects)").isEmpty)
+    }
+
+    @Test func `a map of a hundred thousand short curves is drawn, coarsely and with a warning`() throws {
+        let curves = String(repeating: "c1 -1 3 -1 1 .5c-1 1 -3 1 -1 -.4", count: 50_000)
+        let picture = try SVGSample.picture(
+            "<path d='M9 9\(curves)' fill='none' stroke='black' stroke-linejoin='round'/>")
+        #expect(picture.displayList.items.contains { if case .fillPath = $0.command { true } else { false } })
+        #expect(
+            picture.warnings.map(\.message) == ["its stroke is drawn coarsely: the path has too many curves or corners"]
+        )
+    }
+
+    @Test func `more dashes than anyone sees are warned of`() throws {
+        let line = "<path d='M-1e6 9h2e6' stroke='green' stroke-dasharray='2 1'/>"
+        #expect(try SVGSample.warnings(line).first?.contains("too many dashes") == true)
+    }
+}
