@@ -21,6 +21,13 @@ final class SVGReport {
         entries.append(entry)
     }
 
+    /// Warns of a value that can't be understood and is passed over.
+    func refuse(_ declaration: SVGDeclaration, _ element: Int) {
+        warn(
+            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
+            at: declaration.offset)
+    }
+
     /// Throws where a small file asks for endless work.
     func spend(steps count: Int, on element: Int) throws(CodecError) {
         steps += count

@@ -38,6 +38,9 @@ enum SVGColor {
         let opacity = parts.count > 3 ? parts[3].share(of: 1) : 1
         switch name {
         case "rgb", "rgba":
+            guard parts[...2].allSatisfy({ ["", "%"].contains($0.unit) && $0.unit == parts[0].unit }) else {
+                return nil
+            }
             return Color(
                 red: parts[0].share(of: 255), green: parts[1].share(of: 255), blue: parts[2].share(of: 255),
                 opacity: opacity)
@@ -47,17 +50,21 @@ enum SVGColor {
         }
     }
 
-    /// Three or four, apart by commas, space, or a slash before the last, and the closing bracket.
+    /// Three or four and the closing bracket: all apart by commas, or by space with a slash before the last.
     private static func components(_ scanner: inout SVGScanner) -> [Component]? {
-        var parts: [Component] = []
         scanner.skipSpace()
-        while parts.count < 4, let part = Component(&scanner) {
+        guard let first = Component(&scanner) else { return nil }
+        var parts = [first]
+        scanner.skipSpace()
+        let hasCommas = scanner.next == UInt8(ascii: ",")
+        while !scanner.consume(")") {
+            if hasCommas || parts.count == 3 { guard scanner.consume(hasCommas ? "," : "/") else { return nil } }
+            scanner.skipSpace()
+            guard parts.count < 4, let part = Component(&scanner) else { return nil }
             parts.append(part)
-            scanner.skipCommaSpace()
-            if parts.count == 3, scanner.consume("/") { scanner.skipSpace() }
+            scanner.skipSpace()
         }
-        guard parts.count >= 3, scanner.consume(")") else { return nil }
-        return parts
+        return parts.count < 3 ? nil : parts
     }
 
     private static func hsl(_ degrees: Double, _ saturation: Double, _ lightness: Double, _ opacity: Double) -> Color {

@@ -7,6 +7,8 @@ struct SVGLength: Hashable {
         case percent
         /// Of the font in use.
         case ems
+        /// Of the font of the root.
+        case rems
     }
 
     /// What a percentage is a share of.
@@ -50,7 +52,7 @@ struct SVGLength: Hashable {
         case "mm": self.init(number * 96 / 25.4)
         case "q": self.init(number * 96 / 101.6)
         case "em": self.init(number, .ems)
-        case "rem": self.init(number * SVGStyle.initialFontSize)
+        case "rem": self.init(number, .rems)
         // Without the font itself, half an em, as CSS says.
         case "ex", "ch": self.init(number / 2, .ems)
         default: return nil
@@ -58,10 +60,13 @@ struct SVGLength: Hashable {
     }
 
     /// In user units; shares of `viewport`.
-    func resolved(_ direction: Direction, in viewport: Size, fontSize: Double) -> Double {
+    func resolved(
+        _ direction: Direction, in viewport: Size, fontSize: Double, rootFontSize: Double = SVGStyle.initialFontSize
+    ) -> Double {
         switch unit {
         case .pixels: value
         case .ems: value * fontSize
+        case .rems: value * rootFontSize
         case .percent: value / 100 * Self.full(direction, viewport)
         }
     }

@@ -99,7 +99,7 @@ extension SVGLowering {
         let location = properties.value("offset").flatMap(SVGStyle.opacity) ?? 0
         let opacity = properties.value("stop-opacity").flatMap(SVGStyle.opacity) ?? 1
         guard let declaration = properties["stop-color"] else { return (Color.black.opacity(opacity), location) }
-        if declaration.value.lowercased() == "currentcolor" {
+        if declaration.value == "currentcolor" {
             var style = try cascade.inheritedStyle(of: index)
             style.apply(properties, index, report)
             return (style.color.opacity(opacity), location)

@@ -108,9 +108,5 @@ struct SVGShapeReader {
         return nil
     }
 
-    private func refuse(_ declaration: SVGDeclaration) {
-        report.warn(
-            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", index,
-            at: declaration.offset)
-    }
+    private func refuse(_ declaration: SVGDeclaration) { report.refuse(declaration, index) }
 }

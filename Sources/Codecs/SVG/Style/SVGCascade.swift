@@ -56,10 +56,19 @@ final class SVGCascade {
         var properties = SVGProperties()
         properties.add(element.attributes)
         var looked = 0
-        for rule in stylesheet.rules(for: element, looked: &looked) { properties.add(rule.declarations) }
+        var refused: [SVGDeclaration] = []
+        for rule in stylesheet.rules(for: element, looked: &looked) { refused += properties.add(rule.declarations) }
         if looked > 0 { try report.spend(steps: looked / 8, on: index) }
         if let style = element.attribute("style") {
-            properties.add(SVGDeclaration.list(style.value).map { $0.at(style.offset) })
+            refused += properties.add(SVGDeclaration.list(style.value, at: style.offset))
+        }
+        for declaration in refused { report.refuse(declaration, index) }
+        if properties.hasWideKeywords {
+            try report.spend(steps: 1, on: index)
+            properties.resolveWideKeywords(
+                try element.parent.map { (parent) throws(CodecError) in
+                    try self.properties(of: parent)
+                })
         }
         return properties
     }
@@ -82,11 +91,5 @@ final class SVGCascade {
     private static func readingCost(_ element: XMLElement) -> Int {
         let style = element.attribute("style")?.value.utf8.count ?? 0
         return 8 * (style / SVGLimits.bytesPerStep + element.attributes.count / SVGLimits.attributesPerStep)
-    }
-}
-
-extension SVGDeclaration {
-    fileprivate func at(_ offset: Int) -> SVGDeclaration {
-        SVGDeclaration(name: name, value: value, offset: offset, isImportant: isImportant)
     }
 }

@@ -4,22 +4,62 @@ struct SVGDeclaration {
     let value: String
     /// In bytes of the file; nil where only the element is known.
     let offset: Int?
-    let isImportant: Bool
+    var isImportant = false
+    /// False for what no style sheet may say.
+    var isValid = true
 
-    /// The declarations of a `style` attribute or of a rule's braces; what is none is passed over, as CSS wants.
-    static func list(_ text: some StringProtocol) -> [SVGDeclaration] {
-        text.split(separator: ";").compactMap { part in
-            guard let colon = part.firstIndex(of: ":") else { return nil }
-            let name = part[..<colon].trimmed
-            var value = part[part.index(after: colon)...].trimmed
-            let isImportant = value.lowercased().hasSuffix("!important")
-            if isImportant { value = value.dropLast("!important".count).trimmed }
-            guard !name.isEmpty, !value.isEmpty else { return nil }
-            let isCustom = name.hasPrefix("--")
-            return SVGDeclaration(
-                name: isCustom ? String(name) : name.lowercased(), value: String(value), offset: nil,
-                isImportant: isImportant)
+    /// The declarations of a `style` attribute or of a rule's braces that concern a picture, of one kind and name the last.
+    static func list(_ text: some StringProtocol, at offset: Int? = nil) -> [SVGDeclaration] {
+        var list: [SVGDeclaration] = []
+        var places: [Kind: Int] = [:]
+        var scanner = CSSScanner(text)
+        while !scanner.isAtEnd {
+            let part = scanner.text(before: ";")
+            scanner.skip()
+            guard let declaration = SVGDeclaration(css: part, at: offset) else { continue }
+            if let place = places[declaration.kind] {
+                list[place] = declaration
+            } else {
+                places[declaration.kind] = list.count
+                list.append(declaration)
+            }
         }
+        return list
+    }
+
+    /// Nil for what is no declaration or has no say in a picture.
+    private init?(css text: String, at offset: Int?) {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        let name = text[..<colon].trimmed.lowercased()
+        guard SVGProperties.cssNames.contains(name) else { return nil }
+        let (value, isImportant) = Self.split(text[text.utf8.index(after: colon)...].trimmed)
+        guard !value.isEmpty else { return nil }
+        self.init(name: name, value: String(value), offset: offset, isImportant: isImportant)
+        isValid = SVGValidity.accepts(name, self.value)
+    }
+
+    /// Words are the same in capitals and small letters wherever CSS reads them.
+    init(name: String, value: String, offset: Int?, isImportant: Bool = false) {
+        self.name = name
+        self.value = SVGProperties.cssNames.contains(name) && value.isWords ? value.lowercased() : value
+        self.offset = offset
+        self.isImportant = isImportant
+    }
+
+    private struct Kind: Hashable {
+        let name: String
+        let isImportant: Bool
+        let isValid: Bool
+    }
+
+    private var kind: Kind { Kind(name: name, isImportant: isImportant, isValid: isValid) }
+
+    /// A value and whether `! important` stood behind it.
+    private static func split(_ value: Substring) -> (value: Substring, isImportant: Bool) {
+        guard let mark = value.utf8.lastIndex(of: UInt8(ascii: "!")),
+            value[value.utf8.index(after: mark)...].trimmed.lowercased() == "important"
+        else { return (value, false) }
+        return (value[..<mark].trimmed, true)
     }
 }
 
@@ -31,5 +71,10 @@ extension StringProtocol {
             let last = text.utf8.lastIndex(where: { !$0.isXMLSpace })
         else { return "" }
         return text[first...last]
+    }
+
+    /// True for letters, hyphens and space alone.
+    fileprivate var isWords: Bool {
+        utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
     }
 }

@@ -18,7 +18,7 @@ struct SVGEffects {
         isIsolated = properties.value("isolation") == "isolate"
         if let mode = properties["mix-blend-mode"], mode.value != "normal" {
             blendMode = Self.blendModes[mode.value] ?? .normal
-            if blendMode == .normal { Self.warn(mode, element, report) }
+            if blendMode == .normal { report.refuse(mode, element) }
         }
         clipPath = Self.reference(properties["clip-path"], element, report)
         mask = Self.reference(properties["mask"], element, report)
@@ -29,7 +29,7 @@ struct SVGEffects {
     /// True where a layer of its own makes no difference.
     var needsNoLayer: Bool { opacity == 1 && blendMode == .normal && !isIsolated && mask == nil }
 
-    private static let blendModes: [String: BlendMode] = [
+    static let blendModes: [String: BlendMode] = [
         "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken, "lighten": .lighten,
         "color-dodge": .colorDodge, "color-burn": .colorBurn, "hard-light": .hardLight, "soft-light": .softLight,
         "difference": .difference, "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
@@ -37,9 +37,9 @@ struct SVGEffects {
     ]
 
     private static func reference(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> String? {
-        guard let declaration, declaration.value != "none", declaration.value != "inherit" else { return nil }
+        guard let declaration, declaration.value != "none" else { return nil }
         guard let (identity, rest) = SVGPaint.reference(declaration.value), rest.isEmpty else {
-            warn(declaration, element, report)
+            report.refuse(declaration, element)
             return nil
         }
         return identity
@@ -50,12 +50,12 @@ struct SVGEffects {
     ) -> AffineTransform {
         guard let declaration = properties["transform"] else { return .identity }
         guard let transform = SVGTransformList.parse(declaration.value) else {
-            warn(declaration, element, report)
+            report.refuse(declaration, element)
             return .identity
         }
         guard let origin = properties["transform-origin"] else { return transform }
         guard let point = SVGOrigin.point(origin.value, viewport, fontSize: fontSize) else {
-            warn(origin, element, report)
+            report.refuse(origin, element)
             return transform
         }
         return transform.about(point)
@@ -64,22 +64,16 @@ struct SVGEffects {
     /// What would change the picture and does not.
     private static func warnOfUnsupported(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
         for name in ["filter", "marker", "marker-start", "marker-mid", "marker-end"] {
-            if let declaration = properties[name], declaration.value != "none", declaration.value != "inherit" {
+            if let declaration = properties[name], declaration.value != "none" {
                 report.warn("\(name) is left out", element, at: declaration.offset)
             }
         }
-        if let space = properties["color-interpolation"], space.value == "linearRGB" {
+        if let space = properties["color-interpolation"], space.value == "linearrgb" {
             report.warn("colours are mixed in sRGB, not in linearRGB", element, at: space.offset)
         }
-        if let effect = properties["vector-effect"], effect.value != "none", effect.value != "inherit" {
+        if let effect = properties["vector-effect"], effect.value != "none" {
             report.warn("vector-effect is left out", element, at: effect.offset)
         }
-    }
-
-    private static func warn(_ declaration: SVGDeclaration, _ element: Int, _ report: SVGReport) {
-        report.warn(
-            "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
-            at: declaration.offset)
     }
 }
 

@@ -11,10 +11,10 @@ enum SVGPaint: Hashable {
 
     /// Nil for what the specification does not know.
     init?(_ text: String) {
-        switch text {
+        switch text.prefix(13).lowercased() {
         case "none": self = .none
-        case _ where text.lowercased() == "currentcolor": self = .currentColor
-        case _ where text.hasPrefix("url("):
+        case "currentcolor": self = .currentColor
+        case let start where start.hasPrefix("url("):
             guard let (identity, rest) = Self.reference(text) else { return nil }
             self = .reference(identity, fallback: rest.isEmpty ? nil : SVGPaint(String(rest)))
         default:
@@ -23,13 +23,22 @@ enum SVGPaint: Hashable {
         }
     }
 
-    /// The identity in `url(#identity)` and what follows; nil for addresses of other files.
+    /// The identity in `url(#identity)` and what follows; nil for addresses of other files. Between quotes brackets may stand.
     static func reference(_ text: String) -> (identity: String, rest: Substring)? {
-        guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }
-        let address = text[text.utf8.index(text.startIndex, offsetBy: 4)..<end].trimmed.filter {
-            $0 != "\"" && $0 != "'"
+        guard text.prefix(4).lowercased() == "url(" else { return nil }
+        var address = text.dropFirst(4).trimmed[...]
+        var end: UInt8 = UInt8(ascii: ")")
+        if let quote = address.utf8.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+            end = quote
+            address = address.dropFirst()
         }
-        guard address.hasPrefix("#"), address.count > 1 else { return nil }
-        return (String(address.dropFirst()), text[text.index(after: end)...].trimmed)
+        guard let close = address.utf8.firstIndex(of: end), address.utf8.first == UInt8(ascii: "#") else { return nil }
+        let identity = address[..<close].trimmed.dropFirst()
+        var rest = address[address.utf8.index(after: close)...].trimmed
+        if end != UInt8(ascii: ")") {
+            guard rest.utf8.first == UInt8(ascii: ")") else { return nil }
+            rest = rest.dropFirst().trimmed
+        }
+        return identity.isEmpty ? nil : (String(identity), rest)
     }
 }

@@ -4,24 +4,45 @@ struct SVGProperties {
 
     subscript(name: String) -> SVGDeclaration? { declared[name] }
 
-    /// Of an attribute that is also a length, an opacity and so on: nil where it is absent or `inherit`.
+    /// Of an attribute that is also a length, an opacity and so on: nil where it is absent.
     func value(_ name: String) -> String? { declared[name]?.value }
 
     /// Attributes are weaker than all style sheets.
     mutating func add(_ attributes: [XMLAttribute]) {
         for attribute in attributes where attribute.namespace.isEmpty && Self.isKnown(attribute.name) {
-            declared[attribute.name] = SVGDeclaration(
-                name: attribute.name, value: String(attribute.value.trimmed), offset: attribute.offset,
-                isImportant: false)
+            set(
+                SVGDeclaration(
+                    name: attribute.name, value: String(attribute.value.trimmed), offset: attribute.offset))
         }
     }
 
-    /// Later ones win unless an earlier one is important.
-    mutating func add(_ declarations: [SVGDeclaration]) {
-        for declaration in declarations where Self.cssNames.contains(declaration.name) {
+    /// Later ones win unless an earlier one is important. Those that are not valid are passed over and given back, except
+    /// where another of the same place stands in: so drawing programs write colours for new readers and for old ones.
+    mutating func add(_ declarations: [SVGDeclaration]) -> [SVGDeclaration] {
+        for declaration in declarations where declaration.isValid {
             if declared[declaration.name]?.isImportant == true, !declaration.isImportant { continue }
-            declared[declaration.name] = declaration
+            set(declaration)
         }
+        guard declarations.contains(where: { !$0.isValid }) else { return [] }
+        let valid = Set(declarations.lazy.filter(\.isValid).map(\.name))
+        return declarations.filter { !$0.isValid && !valid.contains($0.name) }
+    }
+
+    private mutating func set(_ declaration: SVGDeclaration) {
+        declared[declaration.name] = declaration
+        if SVGWideKeyword(declaration.value) != nil { hasWideKeywords = true }
+    }
+
+    /// True where what is not handed down may still say so.
+    private(set) var hasWideKeywords = false
+
+    /// Gives what is not handed down the value of the element around it where it asks for that, and none for `initial`.
+    mutating func resolveWideKeywords(_ outer: SVGProperties?) {
+        for (name, declaration) in declared where !SVGStyle.names.contains(name) {
+            guard let keyword = SVGWideKeyword(declaration.value) else { continue }
+            declared[name] = keyword == .inherit ? outer?[name] : nil
+        }
+        hasWideKeywords = false
     }
 
     /// How many there are, and the bytes of those that take longer to read than others.
@@ -38,14 +59,15 @@ struct SVGProperties {
     ]
 
     /// What style sheets may say; they have no say in paths, points and references.
-    private static let cssNames: Set<String> = [
+    static let cssNames: Set<String> = [
         "clip-path", "clip-rule", "color", "color-interpolation", "cx", "cy", "display", "fill", "fill-opacity",
         "fill-rule",
         "filter", "font-size", "height", "isolation", "marker", "marker-end", "marker-mid", "marker-start", "mask",
         "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx", "ry", "stop-color",
         "stop-opacity",
         "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
-        "stroke-opacity", "stroke-width", "transform", "transform-origin", "vector-effect", "visibility", "width", "x",
+        "stroke-opacity", "stroke-width", "transform", "transform-box", "transform-origin", "vector-effect",
+        "visibility", "width", "x",
         "y",
     ]
 }

@@ -8,19 +8,38 @@ struct SVGSelector {
     init?(_ text: some StringProtocol) {
         var scanner = SVGScanner(text)
         if !scanner.consume("*") {
-            let word = scanner.word()
+            let word = scanner.identifier()
             type = word.isEmpty ? nil : word
         }
         while !scanner.isAtEnd {
             if scanner.consume("#") {
-                identity = scanner.word()
+                identity = scanner.identifier()
             } else if scanner.consume(".") {
-                classes.append(scanner.word())
+                classes.append(scanner.identifier())
             } else {
                 return nil
             }
         }
         guard identity != "", !classes.contains(""), classes.count <= SVGLimits.classes else { return nil }
+    }
+
+    /// False where CSS knows no such selector, so that its whole rule is dropped. Only outright mistakes count: an unknown
+    /// character, a point or hash without a name.
+    static func isValid(_ text: some StringProtocol) -> Bool {
+        var scanner = SVGScanner(text)
+        guard !scanner.isAtEnd else { return false }
+        while let byte = scanner.next {
+            if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") { return true }
+            if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "#") {
+                scanner.position += 1
+                if scanner.next?.isDigit ?? true || scanner.identifier().isEmpty { return false }
+            } else if "*>+~:|".utf8.contains(byte) || byte.isXMLSpace {
+                scanner.position += 1
+            } else if scanner.identifier().isEmpty {
+                return false
+            }
+        }
+        return true
     }
 
     /// Identities first, then classes, then the type.

@@ -6,6 +6,7 @@ struct SVGStyle {
 
     var color = Color.black
     var fontSize = SVGStyle.initialFontSize
+    private(set) var rootFontSize = SVGStyle.initialFontSize
     var fill = SVGPaint.color(.black)
     var fillOpacity = 1.0
     var fillRule = FillRule.nonzero
@@ -22,29 +23,32 @@ struct SVGStyle {
     var isVisible = true
     var paintsStrokeFirst = false
 
-    /// In an order in which later ones may depend on earlier ones.
-    private static let names = [
-        "font-size", "color", "fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity",
-        "stroke-width",
-        "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility",
-        "paint-order",
+    /// What is handed down, in an order in which later ones may depend on earlier ones, and how each is at first.
+    private static let initial: KeyValuePairs = [
+        "font-size": "16px", "color": "black", "fill": "black", "fill-opacity": "1", "fill-rule": "nonzero",
+        "clip-rule": "nonzero", "stroke": "none", "stroke-opacity": "1", "stroke-width": "1", "stroke-linecap": "butt",
+        "stroke-linejoin": "miter", "stroke-miterlimit": "4", "stroke-dasharray": "none", "stroke-dashoffset": "0",
+        "visibility": "visible", "paint-order": "normal",
     ]
+    static let names = Set(initial.map(\.key))
 
     /// Takes over what is declared for an element; what can't be understood is reported and left as it was.
     mutating func apply(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
-        for name in Self.names {
-            guard let declaration = properties[name], declaration.value != "inherit" else { continue }
-            guard !apply(name, declaration.value) else { continue }
-            report.warn(
-                "\(name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
-                at: declaration.offset)
+        for (name, initial) in Self.initial {
+            guard let declaration = properties[name] else { continue }
+            switch SVGWideKeyword(declaration.value) {
+            case .inherit, .unset: continue
+            case .initial: _ = apply(name, initial)
+            case nil: if !apply(name, declaration.value) { report.refuse(declaration, element) }
+            }
+            if name == "font-size", element == 0 { rootFontSize = fontSize }
         }
     }
 
     /// False where the value makes no sense.
-    private mutating func apply(_ name: String, _ value: String) -> Bool {
+    mutating func apply(_ name: String, _ value: String) -> Bool {
         switch name {
-        case "font-size": set(\.fontSize, SVGLength(value).map { $0.resolvedFontSize(fontSize) })
+        case "font-size": set(\.fontSize, SVGFontSize.resolved(value, around: fontSize, root: rootFontSize))
         case "color": value.lowercased() == "currentcolor" || set(\.color, SVGColor.parse(value))
         case "fill": set(\.fill, SVGPaint(value))
         case "fill-opacity": set(\.fillOpacity, Self.opacity(value))
@@ -60,14 +64,20 @@ struct SVGStyle {
         switch name {
         case "stroke": set(\.stroke, SVGPaint(value))
         case "stroke-opacity": set(\.strokeOpacity, Self.opacity(value))
-        case "stroke-width": set(\.strokeWidth, SVGLength(value).flatMap { $0.value < 0 ? nil : $0 })
+        case "stroke-width": set(\.strokeWidth, SVGLength(value).flatMap { $0.value < 0 ? nil : absolute($0) })
         case "stroke-linecap": set(\.lineCap, LineCap(rawValue: value))
         case "stroke-linejoin": set(\.lineJoin, LineJoin(rawValue: value))
         case "stroke-miterlimit": set(\.miterLimit, SVGLength(value).flatMap { $0.value < 1 ? nil : $0.value })
-        case "stroke-dasharray": set(\.dashes, Self.dashes(value))
-        case "stroke-dashoffset": set(\.dashOffset, SVGLength(value))
+        case "stroke-dasharray": set(\.dashes, Self.dashes(value)?.map(absolute))
+        case "stroke-dashoffset": set(\.dashOffset, SVGLength(value).map(absolute))
         default: false
         }
+    }
+
+    /// Lengths in fonts are handed down as they are here, whatever font those inside have.
+    private func absolute(_ length: SVGLength) -> SVGLength {
+        guard length.unit == .ems || length.unit == .rems else { return length }
+        return SVGLength(length.resolved(.other, in: .zero, fontSize: fontSize, rootFontSize: rootFontSize))
     }
 
     private mutating func set<Value>(_ path: WritableKeyPath<SVGStyle, Value>, _ value: Value?) -> Bool {
@@ -78,7 +88,7 @@ struct SVGStyle {
 
     /// A number or a percentage, held between 0 and 1.
     static func opacity(_ text: String) -> Double? {
-        guard let length = SVGLength(text), length.unit != .ems else { return nil }
+        guard let length = SVGLength(text), length.unit != .ems, length.unit != .rems else { return nil }
         return max(0, min(1, length.unit == .percent ? length.value / 100 : length.value))
     }
 
@@ -99,20 +109,11 @@ struct SVGStyle {
     /// Markers are not drawn, so only the order of the other two matters.
     private static func paintsStrokeFirst(_ text: String) -> Bool? {
         let words = text.split(separator: " ")
-        guard !words.isEmpty, words.allSatisfy({ ["normal", "fill", "stroke", "markers"].contains($0) }) else {
-            return nil
-        }
+        if words == ["normal"] { return false }
+        guard !words.isEmpty, Set(words).count == words.count,
+            words.allSatisfy({ ["fill", "stroke", "markers"].contains($0) })
+        else { return nil }
         return words.first { $0 != "markers" } == "stroke"
-    }
-}
-
-extension SVGLength {
-    fileprivate func resolvedFontSize(_ outer: Double) -> Double {
-        switch unit {
-        case .pixels: value
-        case .ems: value * outer
-        case .percent: value / 100 * outer
-        }
     }
 }
 

@@ -16,35 +16,47 @@ struct SVGStylesheet {
                 report.warn("a style sheet of type \(SVGScanner.quoted(type)) is left out", index)
                 continue
             }
-            try read(Self.withoutComments(element.text), index, report)
+            try read(element.text, index, report)
         }
     }
 
     private mutating func read(_ text: String, _ element: Int, _ report: SVGReport) throws(CodecError) {
-        var rest = text[...].trimmed
-        while !rest.isEmpty {
-            if rest.hasPrefix("@") {
-                let name = rest.prefix { !$0.isWhitespace && $0 != "{" && $0 != ";" }
+        var scanner = CSSScanner(text)
+        while true {
+            scanner.skipSpace()
+            guard let byte = scanner.next else { return }
+            if byte == UInt8(ascii: "@") {
+                let name = scanner.text(before: ";{").prefix { !$0.isWhitespace }
                 report.warn("the rule \(SVGScanner.quoted(name)) is left out", element)
-                rest = Self.behindBlock(rest)
+                if scanner.next == UInt8(ascii: "{") { _ = Self.block(&scanner) } else { scanner.skip() }
                 continue
             }
-            guard let brace = rest.utf8.firstIndex(of: UInt8(ascii: "{")) else {
+            let selectors = scanner.text(before: "{")
+            guard scanner.next != nil else {
                 return report.warn("the style sheet ends in the middle of a rule", element)
             }
-            let end = rest[brace...].utf8.firstIndex(of: UInt8(ascii: "}")) ?? rest.endIndex
-            let body = rest[rest.utf8.index(after: brace)..<end]
-            try add(rest[..<brace], SVGDeclaration.list(body), element, report)
-            rest = (end == rest.endIndex ? rest[end...] : rest[rest.utf8.index(after: end)...]).trimmed
+            try add(selectors, SVGDeclaration.list(Self.block(&scanner)), element, report)
         }
     }
 
+    /// What stands between braces, the blocks inside included.
+    private static func block(_ scanner: inout CSSScanner) -> String {
+        scanner.skip()
+        let body = scanner.text(before: "}")
+        scanner.skip()
+        return body
+    }
+
     private mutating func add(
-        _ selectors: Substring, _ declarations: [SVGDeclaration], _ element: Int, _ report: SVGReport
+        _ text: String, _ declarations: [SVGDeclaration], _ element: Int, _ report: SVGReport
     ) throws(CodecError) {
-        for text in selectors.split(separator: ",") {
-            guard let selector = SVGSelector(text.trimmed) else {
-                report.warn("rules for \(SVGScanner.quoted(text.trimmed)) are left out", element)
+        let selectors = Self.list(text)
+        guard selectors.allSatisfy({ SVGSelector.isValid($0) }) else {
+            return report.warn("rules for \(SVGScanner.quoted(text.trimmed)) are left out", element)
+        }
+        for text in selectors {
+            guard let selector = SVGSelector(text) else {
+                report.warn("rules for \(SVGScanner.quoted(text)) are left out", element)
                 continue
             }
             guard rules.count < SVGLimits.rules else {
@@ -53,6 +65,17 @@ struct SVGStylesheet {
             places[selector.key, default: []].append(rules.count)
             rules.append(Rule(selector: selector, declarations: declarations))
         }
+    }
+
+    /// Selectors apart by commas.
+    private static func list(_ text: String) -> [Substring] {
+        var scanner = CSSScanner(text)
+        var list = [scanner.text(before: ",").trimmed]
+        while !scanner.isAtEnd {
+            scanner.skip()
+            list.append(scanner.text(before: ",").trimmed)
+        }
+        return list
     }
 
     /// The rules for an element, the weakest first; `looked` counts those tried.
@@ -67,32 +90,5 @@ struct SVGStylesheet {
         return candidates.filter { rules[$0].selector.matches(element, classes: classes) }
             .sorted { (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1) }
             .map { rules[$0] }
-    }
-
-    private static func withoutComments(_ text: String) -> String {
-        var parts: [Substring] = []
-        var rest = text[...]
-        while let start = rest.firstRange(of: "/*") {
-            parts.append(rest[..<start.lowerBound])
-            rest = rest[start.upperBound...].firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
-        }
-        return (parts + [rest]).joined(separator: " ")
-    }
-
-    /// What follows an at-rule: its `;`, or its block with the blocks inside.
-    private static func behindBlock(_ text: Substring) -> Substring {
-        var depth = 0
-        var index = text.startIndex
-        while index < text.endIndex {
-            let byte = text.utf8[index]
-            index = text.utf8.index(after: index)
-            if byte == UInt8(ascii: ";"), depth == 0 { break }
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") {
-                depth -= 1
-                if depth <= 0 { break }
-            }
-        }
-        return text[index...].trimmed
     }
 }

@@ -17,6 +17,6 @@ struct SVGContext {
     }
 
     func resolve(_ length: SVGLength, _ direction: SVGLength.Direction) -> Double {
-        length.resolved(direction, in: viewport, fontSize: style.fontSize)
+        length.resolved(direction, in: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize)
     }
 }
