@@ -3,28 +3,33 @@ import FramewrightDrawing
 /// The functions of a `transform` (SVG 2, 8.5), and of CSS Transforms level 1 with its units.
 struct SVGTransformList {
     /// The list as one transform; nil where any of it does not fit the grammar.
-    static func parse(_ text: String) -> AffineTransform? {
+    /// Percentages move by shares of `box`.
+    static func parse(_ text: String, sharesOf box: Size = .zero) -> AffineTransform? {
         var scanner = SVGScanner(text)
         var all = AffineTransform.identity
         scanner.skipSpace()
         if text == "none" { return all }
         while !scanner.isAtEnd {
-            guard let one = function(&scanner) else { return nil }
+            guard let one = function(&scanner, box) else { return nil }
             all = one.followed(by: all)
             scanner.skipCommaSpace()
         }
         return all
     }
 
-    private static func function(_ scanner: inout SVGScanner) -> AffineTransform? {
+    private static func function(_ scanner: inout SVGScanner, _ box: Size) -> AffineTransform? {
         let name = scanner.word()
         scanner.skipSpace()
         guard scanner.consume("(") else { return nil }
+        let isMove = name.hasPrefix("translate")
         var numbers: [Double] = []
         scanner.skipSpace()
         while !scanner.consume(")") {
             guard numbers.count < 6, let number = argument(&scanner) else { return nil }
-            numbers.append(number)
+            let isShare = scanner.consume("%")
+            guard isMove || !isShare else { return nil }
+            let full = numbers.isEmpty && name != "translateY" ? box.width : box.height
+            numbers.append(isShare ? number / 100 * full : number)
             scanner.skipCommaSpace()
         }
         return make(name, numbers)
@@ -58,6 +63,9 @@ struct SVGTransformList {
         case ("scaleY", 1): .scale(x: 1, y: numbers[0])
         case ("rotate", 1): rotation(numbers[0])
         case ("rotate", 3): rotation(numbers[0]).about(Point(x: numbers[1], y: numbers[2]))
+        case ("skew", 1): make("skewX", numbers)
+        case ("skew", 2):
+            AffineTransform(a: 1, b: tangent(numbers[1]), c: tangent(numbers[0]), d: 1, tx: 0, ty: 0)
         case ("skewX", 1): AffineTransform(a: 1, b: 0, c: tangent(numbers[0]), d: 1, tx: 0, ty: 0)
         case ("skewY", 1): AffineTransform(a: 1, b: tangent(numbers[0]), c: 0, d: 1, tx: 0, ty: 0)
         default: nil

@@ -42,7 +42,9 @@ struct SVGFitting: Hashable {
 
     /// Nil for anything but an alignment and `meet` or `slice`.
     init?(_ text: String) {
-        let words = text.split { $0.isWhitespace }
+        var words = text.split { $0.isWhitespace }[...]
+        // A word of SVG 1.1, which is about pictures inside only.
+        if words.first == "defer" { words.removeFirst() }
         guard let first = words.first, words.count <= 2 else { return nil }
         if first == "none" {
             isUniform = false
@@ -52,8 +54,8 @@ struct SVGFitting: Hashable {
             else { return nil }
             (self.x, self.y) = (x, y)
         }
-        guard words.count == 1 || words[1] == "meet" || words[1] == "slice" else { return nil }
-        isSlice = words.count == 2 && words[1] == "slice"
+        guard words.count == 1 || ["meet", "slice"].contains(words.last) else { return nil }
+        isSlice = words.count == 2 && words.last == "slice"
     }
 
     private static func share(_ word: Substring, _ letter: Character) -> Double? {

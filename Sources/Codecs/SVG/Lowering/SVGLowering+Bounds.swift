@@ -20,7 +20,9 @@ extension SVGLowering {
         _ index: Int, _ outer: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
         try report.spend(steps: 1, on: index)
-        guard document.elements[index].isSVG, active.count < SVGLimits.depth else { return }
+        guard document.elements[index].isSVG, document.elements[index].isWanted, active.count < SVGLimits.depth else {
+            return
+        }
         active.append(index)
         defer { active.removeLast() }
         let entry = try enter(index, outer)
@@ -48,13 +50,9 @@ extension SVGLowering {
     }
 
     private mutating func collectBoundsOfUse(
-        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, into rects: inout [Rect]
+        _ index: Int, _ properties: SVGProperties, _ context: SVGContext, into rects: inout [Rect]
     ) throws(CodecError) {
         guard let target = target(ofUse: index) else { return }
-        var context = outer
-        let place = AffineTransform.translation(
-            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0)
-        context.transform = place.followed(by: outer.transform)
         let element = document.elements[target]
         guard active.count < SVGLimits.depth else { return }
         active.append(target)

@@ -63,7 +63,7 @@ extension SVGLowering {
         try report.spend(steps: 1, on: index)
         let element = document.elements[index]
         let kind = SVGElementKind(element.name)
-        guard element.isSVG, kind != .silent else { return nil }
+        guard element.isSVG, element.isWanted, kind != .silent else { return nil }
         guard kind == .shape || kind == .use else {
             report.warn("it is left out of the clip path: only shapes can clip", index)
             return nil
@@ -73,7 +73,7 @@ extension SVGLowering {
         guard entry.effects.isDisplayed, context.transform.isInvertible,
             let clip = try clip(entry.effects.clipPath, for: index, context)
         else { return nil }
-        if kind == .use { return try usedPart(index, properties, context, clip) }
+        if kind == .use { return try usedPart(index, context, clip) }
         guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
             return nil
         }
@@ -82,17 +82,13 @@ extension SVGLowering {
     }
 
     private mutating func usedPart(
-        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, _ clip: SVGClip
+        _ index: Int, _ context: SVGContext, _ clip: SVGClip
     ) throws(CodecError) -> ClipPart? {
         guard let target = target(ofUse: index) else { return nil }
         guard SVGElementKind(document.elements[target].name) == .shape else {
             report.warn("it is left out of the clip path: only shapes can clip", index)
             return nil
         }
-        var context = outer
-        let place = AffineTransform.translation(
-            x: outer.length("x", .width, properties) ?? 0, y: outer.length("y", .height, properties) ?? 0)
-        context.transform = place.followed(by: outer.transform)
         guard let part = try clipPart(target, context) else { return nil }
         guard clip.stencil == nil, part.clip.stencil == nil else {
             report.warn("clip paths of several shapes inside each other are left out here", index)

@@ -37,6 +37,14 @@ extension SVGLowering {
         commands += Array(repeating: .pop, count: pushes)
     }
 
+    /// A picture is a group of its own: what is blended inside it never meets what is behind it (Compositing level 1, 3.4.3).
+    func isolated(_ commands: [DisplayList.Item.Command]) -> [DisplayList.Item.Command] {
+        let isBlended = commands.contains {
+            if case .pushLayer(let layer) = $0 { ![.normal, .destinationIn].contains(layer.blendMode) } else { false }
+        }
+        return isBlended ? [.pushLayer(DisplayList.Layer())] + commands + [.pop] : commands
+    }
+
     /// A rectangle to clip at, as a path: upright rectangles would snap to pixels, which shows in small pictures.
     static func clip(_ rect: Rect, _ transform: AffineTransform) -> DisplayList.Item.Command {
         .pushClipPath(Path(rect).applying(transform), .nonzero)

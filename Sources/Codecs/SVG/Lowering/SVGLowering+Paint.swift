@@ -13,22 +13,24 @@ extension SVGLowering {
             return try self.paint(.color(context.style.color), opacity, shape, index, property, context)
         case .reference(let identity, let fallback):
             let names: Set<String> = ["linearGradient", "radialGradient"]
-            if let target = target(identity, names, for: index, property) {
-                return try gradient(target, shape, context)?.opacity(opacity)
+            if let target = target(identity, names, for: index, property),
+                let paint = try gradient(target, shape, context)
+            {
+                return paint?.opacity(opacity)
             }
             guard let fallback else { return nil }
             return try self.paint(fallback, opacity, shape, index, property, context)
         }
     }
 
-    /// The gradient as it lies in the picture; nil where nothing is painted: without stops, or without an area to share.
+    /// The gradient as it lies in the picture, nothing without stops; nil where it can't be had: without an area to share.
     private func gradient(
         _ index: Int, _ shape: SVGShape, _ context: SVGContext
-    ) throws(CodecError) -> Paint? {
+    ) throws(CodecError) -> Paint?? {
         let chain = try gradientChain(index)
         try spend(on: chain)
         let stops = try stops(of: chain)
-        guard let last = stops.last else { return nil }
+        guard let last = stops.last else { return .some(nil) }
         guard stops.count > 1 else { return Paint(last.color) }
         let reader = SVGGradientReader(
             chain: chain, document: document, context: context, report: report)
@@ -39,7 +41,7 @@ extension SVGLowering {
             place = place.followed(by: AffineTransform(filling: bounds))
         }
         place = place.followed(by: context.transform)
-        guard place.isInvertible else { return nil }
+        guard place.isInvertible else { return .some(nil) }
         guard let geometry = reader.geometry else { return Paint(last.color) }
         return Paint(
             GradientPaint(

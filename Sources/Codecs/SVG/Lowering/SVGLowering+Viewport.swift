@@ -82,13 +82,9 @@ extension SVGLowering {
 
     /// What a `use` refers to, as if it stood here.
     mutating func drawUse(
-        _ index: Int, _ properties: SVGProperties, _ outer: SVGContext
+        _ index: Int, _ properties: SVGProperties, _ context: SVGContext
     ) throws(CodecError) {
         guard let target = target(ofUse: index) else { return }
-        var context = outer
-        let x = outer.length("x", .width, properties) ?? 0
-        let y = outer.length("y", .height, properties) ?? 0
-        context.transform = AffineTransform.translation(x: x, y: y).followed(by: outer.transform)
         let element = document.elements[target]
         guard element.isSVG("symbol") || element.isSVG("svg") else { return try draw(target, context) }
         try drawSymbol(target, context, sizedBy: properties)

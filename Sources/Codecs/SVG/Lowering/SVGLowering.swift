@@ -43,7 +43,7 @@ struct SVGLowering {
         strokeScale = max(1, Self.smoothSide / max(size.width, size.height))
         try drawRoot(properties, viewBox, size)
         var list = DisplayList(size: size)
-        list.items = clippedToSize(commands, size).map { DisplayList.Item($0, source: 0) }
+        list.items = isolated(clippedToSize(commands, size)).map { DisplayList.Item($0, source: 0) }
         return SVGPicture(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
     }
 
@@ -60,7 +60,8 @@ struct SVGLowering {
             guard let transform = viewBox.transform(to: area, fitting(of: 0)) else { return }
             context.transform = transform
         }
-        var effects = SVGEffects(properties, context.viewport, fontSize: context.style.fontSize, 0, report)
+        let box = Rect(origin: .zero, size: context.viewport)
+        var effects = SVGEffects(properties, box, fontSize: context.style.fontSize, 0, report)
         guard effects.isDisplayed else { return }
         // The transform of the root works outside its view box.
         context.transform = context.transform.followed(by: effects.transform)
@@ -77,7 +78,7 @@ struct SVGLowering {
         // Before all else: what is not drawn also takes time to look at.
         try report.spend(steps: 1, on: index)
         let element = document.elements[index]
-        guard element.isSVG else { return }
+        guard element.isSVG, element.isWanted else { return }
         let kind = SVGElementKind(element.name)
         switch kind {
         case .silent: return
@@ -114,9 +115,7 @@ struct SVGLowering {
         let children = document.elements[index].children
         let first = children.first { child in
             let element = document.elements[child]
-            let language = element.attribute("systemLanguage")?.value
-            return element.isSVG && SVGElementKind(element.name) != .unsupported
-                && element.attribute("requiredExtensions") == nil && (language == nil || language!.hasPrefix("en"))
+            return element.isSVG && SVGElementKind(element.name) != .unsupported && element.isWanted
         }
         let looked = first.flatMap(children.firstIndex) ?? children.count
         try report.spend(steps: looked, on: index)

@@ -11,7 +11,8 @@ struct SVGEffects {
     private(set) var transform = AffineTransform.identity
     private(set) var isDisplayed = true
 
-    init(_ properties: SVGProperties, _ viewport: Size, fontSize: Double, _ element: Int, _ report: SVGReport) {
+    /// Shares in transforms are shares of `box`.
+    init(_ properties: SVGProperties, _ box: Rect, fontSize: Double, _ element: Int, _ report: SVGReport) {
         isDisplayed = properties.value("display") != "none"
         guard isDisplayed else { return }
         opacity = properties.value("opacity").flatMap(SVGStyle.opacity) ?? 1
@@ -22,7 +23,7 @@ struct SVGEffects {
         }
         clipPath = Self.reference(properties["clip-path"], element, report)
         mask = Self.reference(properties["mask"], element, report)
-        transform = Self.transform(properties, viewport, fontSize, element, report)
+        transform = Self.transform(properties, box, fontSize, element, report)
         Self.warnOfUnsupported(properties, element, report)
     }
 
@@ -46,19 +47,19 @@ struct SVGEffects {
     }
 
     private static func transform(
-        _ properties: SVGProperties, _ viewport: Size, _ fontSize: Double, _ element: Int, _ report: SVGReport
+        _ properties: SVGProperties, _ box: Rect, _ fontSize: Double, _ element: Int, _ report: SVGReport
     ) -> AffineTransform {
         guard let declaration = properties["transform"] else { return .identity }
-        guard let transform = SVGTransformList.parse(declaration.value) else {
+        guard let transform = SVGTransformList.parse(declaration.value, sharesOf: box.size) else {
             report.refuse(declaration, element)
             return .identity
         }
-        guard let origin = properties["transform-origin"] else { return transform }
-        guard let point = SVGOrigin.point(origin.value, viewport, fontSize: fontSize) else {
+        guard let origin = properties["transform-origin"] else { return transform.about(box.origin) }
+        guard let point = SVGOrigin.point(origin.value, box.size, fontSize: fontSize) else {
             report.refuse(origin, element)
-            return transform
+            return transform.about(box.origin)
         }
-        return transform.about(point)
+        return transform.about(point + box.origin)
     }
 
     /// What would change the picture and does not.

@@ -21,12 +21,15 @@ enum SVGValidity {
         case "clip-path", "mask": value == "none" || value.lowercased().hasPrefix("url(")
         case "transform": SVGTransformList.parse(value) != nil
         case "transform-origin": SVGOrigin.point(value, .zero, fontSize: 0) != nil
+        case "transform-box": boxes.contains(value)
         case "mix-blend-mode": value == "normal" || SVGEffects.blendModes[value] != nil
         case "isolation": ["auto", "isolate"].contains(value)
         case "mask-type": ["alpha", "luminance"].contains(value)
         default: true
         }
     }
+
+    private static let boxes: Set = ["border-box", "content-box", "fill-box", "stroke-box", "view-box"]
 
     /// Such values are only understood where they are used, too late for another to stand in.
     private static func hasVariable(_ value: String) -> Bool {

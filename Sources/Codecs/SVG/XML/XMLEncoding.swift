@@ -5,7 +5,7 @@ enum XMLEncoding {
         if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes) { UInt16($0) << 8 | UInt16($1) } }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         switch declared(text) {
-        case nil, "utf-8", "us-ascii", "ascii": return try validated(text)
+        case nil, "utf-8", "utf8", "us-ascii", "ascii": return try validated(text)
         case "iso-8859-1", "latin1", "windows-1252": return latin1(text)
         case .some(let name):
             throw .invalidSVG(

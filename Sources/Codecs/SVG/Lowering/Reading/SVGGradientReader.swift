@@ -41,7 +41,7 @@ struct SVGGradientReader {
             x: find("fx") == nil ? center.x : length("fx", .width, 50),
             y: find("fy") == nil ? center.y : length("fy", .height, 50))
         let start = max(0, length("fr", .other, 0))
-        guard radius > 0, start < radius || focus != center else { return nil }
+        guard radius > 0, start != radius || focus != center else { return nil }
         if focus == center { return .radial(center: center, startRadius: start, endRadius: radius) }
         return .conical(start: focus, startRadius: start, end: center, endRadius: radius)
     }
@@ -72,8 +72,17 @@ struct SVGGradientReader {
         return nil
     }
 
+    /// A gradient of the other kind gives no geometry: there the names are of another gradient.
     private func find(_ name: String) -> (Int, XMLAttribute)? {
-        for index in chain { if let attribute = document.elements[index].attribute(name) { return (index, attribute) } }
+        for index in chain {
+            let element = document.elements[index]
+            guard !Self.geometryNames.contains(name) || element.name == document.elements[chain[0]].name else {
+                continue
+            }
+            if let attribute = element.attribute(name) { return (index, attribute) }
+        }
         return nil
     }
+
+    private static let geometryNames: Set = ["x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy", "fr"]
 }
