@@ -47,7 +47,11 @@ final class SVGReport {
     /// paths to be exact, little enough for a picture of many, and half of what is left where it stands alone.
     func pathElements(fair count: Int, share: Double) -> Int {
         let left = SVGLimits.pathElements - pathElements
-        return min(left, max(left / 64, SVGLimits.outlineElements * count, Int(Double(left / 2) * share)))
+        guard left <= SVGLimits.pathElements / 4 else {
+            return min(left, max(left / 64, SVGLimits.outlineElements * count, Int(Double(left / 2) * share)))
+        }
+        // The last quarter is for all that are still to come, down to a few elements for each of theirs.
+        return min(left, max(6 * count, Int(0.8 * Double(left) * share)))
     }
 
     func tooManyPathElements(_ element: Int) -> CodecError {

@@ -64,4 +64,21 @@ struct SVGBudgetTests {
         let line = "<path d='M-1e6 9h2e6' stroke='green' stroke-dasharray='2 1'/>"
         #expect(try SVGSample.warnings(line).first?.contains("too many dashes") == true)
     }
+
+    @Test(arguments: ["@a;", "a!{}", "a,", "a b{}"])
+    func `rules that are left out count as rules`(rule: String) throws {
+        let sheet = "<style>\(String(repeating: rule, count: 6_000)){}</style>"
+        #expect(try #require(SVGSample.refusal(SVGSample.file(sheet))).contains("5000 rules"))
+    }
+
+    @Test func `points without end are read no further than paths are`() throws {
+        let points = String(repeating: "1 ", count: 6_000_000)
+        #expect(try #require(SVGSample.refusal(SVGSample.file("<polygon points='\(points)'/>"))).contains("in all"))
+    }
+
+    @Test func `thousands of large circles leave something for the last`() throws {
+        let circle = "<circle r='20' cx='50' cy='50' fill='none' stroke='red' stroke-width='9'/>"
+        let items = try SVGSample.picture(String(repeating: circle, count: 12_000)).displayList.items
+        #expect(items.count == 12_000)
+    }
 }

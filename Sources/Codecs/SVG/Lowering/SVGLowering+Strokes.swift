@@ -67,8 +67,9 @@ extension SVGLowering {
 }
 
 extension XMLElement {
-    /// What a shape's outline is written in, by which shapes share what outlines may cost.
+    /// What a shape's outline is written in, by which shapes share what outlines may cost; circles are short to write.
     var outlineBytes: Int {
-        ["d", "points"].reduce(0) { $0 + (attribute($1)?.value.utf8.count ?? 0) }
+        guard SVGElementKind(name) == .shape else { return 0 }
+        return ["d", "points"].reduce(32) { $0 + (attribute($1)?.value.utf8.count ?? 0) }
     }
 }

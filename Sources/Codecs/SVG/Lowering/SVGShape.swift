@@ -66,7 +66,7 @@ struct SVGShapeReader {
         var scanner = SVGScanner(points.value)
         scanner.skipSpace()
         var numbers: [Double] = []
-        while let number = scanner.number() {
+        while numbers.count <= 2 * SVGLimits.pathElements, let number = scanner.number() {
             numbers.append(number)
             scanner.skipCommaSpace()
         }

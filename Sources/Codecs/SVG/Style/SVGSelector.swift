@@ -48,7 +48,7 @@ struct SVGSelector {
     /// The name under which its rule is found: the rarest part.
     var key: String { identity.map { "#\($0)" } ?? classes.first.map { ".\($0)" } ?? type ?? "*" }
 
-    func matches(_ element: XMLElement, classes own: [Substring]) -> Bool {
+    func matches(_ element: XMLElement, classes own: Set<Substring>) -> Bool {
         (type == nil || type == element.name) && (identity == nil || identity == element.attribute("id")?.value)
             && classes.allSatisfy { own.contains(Substring($0)) }
     }

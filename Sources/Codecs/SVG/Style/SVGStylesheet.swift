@@ -6,6 +6,7 @@ struct SVGStylesheet {
     }
 
     private(set) var rules: [Rule] = []
+    private var readRules = 0
     /// Indices of rules by their selectors' keys.
     private var places: [String: [Int]] = [:]
 
@@ -26,6 +27,7 @@ struct SVGStylesheet {
             scanner.skipSpace()
             guard let byte = scanner.next else { return }
             if byte == UInt8(ascii: "@") {
+                try count(element, report)
                 let name = scanner.text(before: ";{").prefix { !$0.isWhitespace }
                 report.warn("the rule \(SVGScanner.quoted(name)) is left out", element)
                 if scanner.next == UInt8(ascii: "{") { _ = Self.block(&scanner) } else { scanner.skip() }
@@ -50,7 +52,7 @@ struct SVGStylesheet {
     private mutating func add(
         _ text: String, _ declarations: [SVGDeclaration], _ element: Int, _ report: SVGReport
     ) throws(CodecError) {
-        let selectors = Self.list(text)
+        let selectors = try list(text, element, report)
         guard selectors.allSatisfy({ SVGSelector.isValid($0) }) else {
             return report.warn("rules for \(SVGScanner.quoted(text.trimmed)) are left out", element)
         }
@@ -59,31 +61,37 @@ struct SVGStylesheet {
                 report.warn("rules for \(SVGScanner.quoted(text)) are left out", element)
                 continue
             }
-            guard rules.count < SVGLimits.rules else {
-                throw report.failure("its style sheets have more than \(SVGLimits.rules) rules", element)
-            }
             places[selector.key, default: []].append(rules.count)
             rules.append(Rule(selector: selector, declarations: declarations))
         }
     }
 
     /// Selectors apart by commas.
-    private static func list(_ text: String) -> [Substring] {
+    private mutating func list(_ text: String, _ element: Int, _ report: SVGReport) throws(CodecError) -> [Substring] {
         var scanner = CSSScanner(text)
-        var list = [scanner.text(before: ",").trimmed]
-        while !scanner.isAtEnd {
-            scanner.skip()
+        var list: [Substring] = []
+        repeat {
+            try count(element, report)
             list.append(scanner.text(before: ",").trimmed)
+            guard scanner.next != nil else { return list }
+            scanner.skip()
+        } while true
+    }
+
+    /// Those left out count too: they take as long to read.
+    private mutating func count(_ element: Int, _ report: SVGReport) throws(CodecError) {
+        readRules += 1
+        guard readRules <= SVGLimits.rules else {
+            throw report.failure("its style sheets have more than \(SVGLimits.rules) rules", element)
         }
-        return list
     }
 
     /// The rules for an element, the weakest first; `looked` counts those tried.
     func rules(for element: XMLElement, looked: inout Int) -> [Rule] {
         guard !rules.isEmpty else { return [] }
-        let classes = Array(
+        let classes = Set(
             (element.attribute("class")?.value ?? "").split { $0.isWhitespace }.prefix(SVGLimits.classes))
-        var keys = ["*", element.name] + Set(classes).sorted().map { ".\($0)" }
+        var keys = ["*", element.name] + classes.sorted().map { ".\($0)" }
         if let identity = element.attribute("id")?.value { keys.append("#\(identity)") }
         let candidates = keys.flatMap { places[$0] ?? [] }
         looked += candidates.count
