@@ -25,10 +25,13 @@ extension Path {
         return path
     }
 
-    /// True where a stroke of this style has so many dashes that it is traced without gaps.
-    package func hasTooManyDashes(_ style: StrokeStyle) -> Bool {
-        guard let pattern = DashPattern(style), let lines = polylines(atMost: .max) else { return false }
-        return Self.hasTooMany(pattern, lines)
+    /// About how many dashes and gaps a stroke of this style has; 0 for a solid one, and for a path of millions of points. Beyond
+    /// `StrokeTolerance.mostDashes` it is traced without gaps.
+    package func dashCount(_ style: StrokeStyle) -> Double {
+        guard let pattern = DashPattern(style), let lines = polylines(atMost: 4 * StrokeTolerance.mostPoints) else {
+            return 0
+        }
+        return Self.count(pattern, lines)
     }
 
     /// Nil where an outline of them has more elements than that: each point has one on either side.
@@ -45,11 +48,13 @@ extension Path {
     }
 
     private static func dashed(_ lines: [Polyline], _ style: StrokeStyle) -> [Polyline] {
-        guard let pattern = DashPattern(style), !hasTooMany(pattern, lines) else { return lines }
+        guard let pattern = DashPattern(style), count(pattern, lines) <= StrokeTolerance.mostDashes else {
+            return lines
+        }
         return lines.flatMap { $0.points.count > 1 ? pattern.dashes(of: $0) : [$0] }
     }
 
-    private static func hasTooMany(_ pattern: DashPattern, _ lines: [Polyline]) -> Bool {
-        lines.reduce(0) { $0 + pattern.count(along: $1.length) } > StrokeTolerance.mostDashes
+    private static func count(_ pattern: DashPattern, _ lines: [Polyline]) -> Double {
+        lines.reduce(0) { $0 + pattern.count(along: $1.length) }
     }
 }

@@ -81,4 +81,10 @@ struct SVGBudgetTests {
         let items = try SVGSample.picture(String(repeating: circle, count: 12_000)).displayList.items
         #expect(items.count == 12_000)
     }
+
+    @Test func `a border of thousands of dots is drawn as it is among many shapes`() throws {
+        let dots = "<path d='M0 9H2e4' stroke='red' stroke-width='3' stroke-linecap='round' stroke-dasharray='0 6'/>"
+        let picture = try SVGSample.picture(dots + String(repeating: "<rect width='9' height='9'/>", count: 1_000))
+        #expect(picture.warnings.isEmpty)
+    }
 }

@@ -8,9 +8,11 @@ extension SVGLowering {
         let scale = strokeScale * context.transform.meanScale
         guard scale.isFinite, scale > 0 else { return }
         guard context.resolve(context.style.strokeWidth, .other) > 0 else { return }
-        warnOfDashes(shape, Self.pen(context, scale), scale, index)
         try report.spend(pathElements: shape.path.elements.count, on: index)
-        try append(try outline(shape, scale, index, context), .nonzero, paint, index)
+        // Dashes and gaps end like elements, round ones in dozens of lines.
+        let end = context.style.lineCap == .round ? 5 : 1
+        let size = shape.path.elements.count + end * dashes(shape, Self.pen(context, scale), scale, index)
+        try append(try outline(shape, size, scale, index, context), .nonzero, paint, index)
     }
 
     /// Traced in a space where a point is about as small as it will ever be seen, then brought back.
@@ -18,9 +20,9 @@ extension SVGLowering {
     /// Where that takes more elements than the shape should have, it is traced more and more coarsely: a map of a hundred
     /// thousand curves is drawn in the memory there is.
     private func outline(
-        _ shape: SVGShape, _ finest: Double, _ index: Int, _ context: SVGContext
+        _ shape: SVGShape, _ size: Int, _ finest: Double, _ index: Int, _ context: SVGContext
     ) throws(CodecError) -> Path {
-        let most = report.pathElements(fair: shape.path.elements.count, share: share(of: index))
+        let most = report.pathElements(fair: size, share: share(of: index))
         var scale = finest
         while shape.path.elements.count <= most, scale.isFinite, scale > finest * Self.coarsest {
             let scaled = shape.path.applying(.scale(x: scale, y: scale))
@@ -55,14 +57,16 @@ extension SVGLowering {
             dashPhase: context.resolve(style.dashOffset, .other) * scale)
     }
 
-    private func warnOfDashes(_ shape: SVGShape, _ pen: StrokeStyle, _ scale: Double, _ index: Int) {
-        guard !pen.dash.isEmpty else { return }
+    /// How many there are; 0, and reported, where they are too many to be drawn.
+    private func dashes(_ shape: SVGShape, _ pen: StrokeStyle, _ scale: Double, _ index: Int) -> Int {
+        guard !pen.dash.isEmpty else { return 0 }
         if document.elements[index].attribute("pathLength") != nil {
             report.warn("pathLength is left out: dashes have the length of the path itself", index)
         }
-        if shape.path.applying(.scale(x: scale, y: scale)).hasTooManyDashes(pen) {
-            report.warn("its stroke is drawn without gaps: it has too many dashes", index)
-        }
+        let count = shape.path.applying(.scale(x: scale, y: scale)).dashCount(pen)
+        guard count > StrokeTolerance.mostDashes else { return Int(count) }
+        report.warn("its stroke is drawn without gaps: it has too many dashes", index)
+        return 0
     }
 }
 
