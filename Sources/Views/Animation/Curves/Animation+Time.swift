@@ -27,7 +27,7 @@ extension Animation.Form {
     fileprivate var addsUp: Bool {
         switch self {
         case .interpolatingSpring: true
-        case .sped(let form, _): form.addsUp
+        case .sped(let form, _), .completing(let form, _): form.addsUp
         case .curve, .spring, .delayed, .repeated: false
         }
     }
