@@ -97,9 +97,8 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-    let result = try Transaction.$current.withValue(transaction.inside(.current), operation: body)
-    for completion in transaction.completions { completion.finishUnlessTaken() }
-    return result
+    defer { for completion in transaction.completions { completion.finishUnlessTaken() } }
+    return try Transaction.$current.withValue(transaction.inside(.current), operation: body)
 }
 
 /// Makes changes of state with one part of a transaction changed.

@@ -19,11 +19,23 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
         let section = SectionIdentity(inner.node)
+        let isInList = lowering.environment.listContext != nil
         return inner.at(.position(0)).nodes(of: SectionRemark(content: header, isHeader: true))
             .taking(.header(section))
-            + inner.at(.position(1)).nodes(of: content).taking(.row(section))
+            + inner.at(.position(1)).nodes(of: content).known(asRows: isInList).taking(.row(section))
             + inner.at(.position(2)).nodes(of: SectionRemark(content: footer, isHeader: false))
             .taking(.footer(section))
+    }
+}
+
+extension [ViewNode] {
+    /// Rows stay themselves whatever comes and goes beside them, a header included.
+    fileprivate consuming func known(asRows isInList: Bool) -> [ViewNode] {
+        guard isInList else { return self }
+        for index in indices {
+            if case .index(let position) = self[index].step { self[index].step = .key("row.\(position)") }
+        }
+        return self
     }
 }
 

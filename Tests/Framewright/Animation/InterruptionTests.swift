@@ -116,4 +116,44 @@ struct InterruptionTests {
         let colors = (shown + half).map { $0.split(separator: " ").last.map(String.init) }
         #expect(Set(colors).count == 1, "\(shown) \(half)")
     }
+
+    @Test func `what leaves inside a view that comes back stays where it is seen`() throws {
+        let moving = try Moving { scenery in
+            ZStack {
+                if !scenery.isOn {
+                    VStack(spacing: 0) {
+                        Color.red.frame(width: 30, height: 20)
+                        if scenery.number == 7 { box }
+                    }
+                }
+            }
+        }
+        let seen = try moving.frame("box")
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(0.5)
+        try moving.set { ($0.isOn, $0.number) = (false, 8) }
+        #expect(try moving.frame("box") == seen)
+    }
+
+    @Test func `a spring that takes over from a curve that stands upright flies nowhere`() throws {
+        let moving = try shifting()
+        try moving.set(.timingCurve(.circularEaseInOut, duration: 1)) { $0.isOn = true }
+        try moving.session.advance(0.5)
+        try moving.set(.spring) { $0.isOn = false }
+        #expect(try moving.frame("box", at: 0.6).minX.magnitude < 400)
+    }
+
+    @Test func `a paint of another number of stops is there at once while the old one changes`() throws {
+        let moving = try Moving { scenery in
+            let colors: [Color] = scenery.number == 7 ? [.red, scenery.isOn ? .black : .white] : [.red, .blue, .black]
+            Rectangle().fill(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+        }
+        let plain = try Moving { _ in
+            Rectangle().fill(LinearGradient(colors: [.red, .blue, .black], startPoint: .top, endPoint: .bottom))
+        }
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(0.5)
+        try moving.set { $0.number = 8 }
+        #expect(try moving.figures("Rectangle") == plain.figures("Rectangle"))
+    }
 }

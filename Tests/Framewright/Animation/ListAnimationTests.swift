@@ -87,4 +87,20 @@ struct ListAnimationTests {
         try moving.session.settle()
         #expect(try moving.figures("Text").map { $0.contains("b1") || $0.contains("c0") } == [true, true])
     }
+
+    @Test func `a row of a section that stands in the code moves up when the one above goes`() throws {
+        let moving = try Moving { scenery in
+            List {
+                Section("Header") {
+                    if !scenery.isOn { Text("first").named("first") }
+                    Text("second").named("second")
+                }
+            }
+            .listStyle(.plain)
+        }
+        let (top, below) = (try moving.frame("first").minY, try moving.frame("second").minY)
+        try moving.set { $0.isOn = true }
+        #expect(try moving.frame("second", at: 0).minY == below && moving.frame("second", at: 1).minY == top)
+        #expect(try moving.names(at: 0.5) == ["first", "second"])
+    }
 }

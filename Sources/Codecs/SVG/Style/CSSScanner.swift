@@ -16,7 +16,7 @@ struct CSSScanner {
     mutating func skip() { position += 1 }
 
     /// What stands before the first of some ASCII characters outside strings and brackets, or before the end.
-    mutating func text(before ends: StaticString) -> String {
+    mutating func text(before ends: String) -> String {
         let start = position
         var depth = 0
         while let byte = next {
@@ -46,9 +46,7 @@ struct CSSScanner {
         position = min(position + 1, bytes.count)
     }
 
-    private static func contains(_ ends: StaticString, _ byte: UInt8) -> Bool {
-        ends.withUTF8Buffer { unsafe $0.contains(byte) }
-    }
+    private static func contains(_ ends: String, _ byte: UInt8) -> Bool { ends.utf8.contains(byte) }
 
     private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
         guard bytes.contains(UInt8(ascii: "/")) else { return bytes }
@@ -61,6 +59,11 @@ struct CSSScanner {
             if quote == nil, byte == UInt8(ascii: "/"), after == UInt8(ascii: "*") {
                 index = behindComment(bytes, index + 2)
                 result.append(UInt8(ascii: " "))
+                continue
+            }
+            if quote != nil, byte == UInt8(ascii: "\\") {
+                result += bytes[index..<min(index + 2, bytes.count)]
+                index += 2
                 continue
             }
             if byte == quote || byte == UInt8(ascii: "\n") {

@@ -72,10 +72,13 @@ extension Animation.Form {
         guard seconds < duration else { return .end }
         guard seconds > 0 else { return .start }
         let share = seconds / duration
+        let velocity = min(max(curve.velocity(at: share), -fastest), fastest)
         return Decay(
-            left: 1 - curve.value(at: share), carried: 0, leftVelocity: -curve.velocity(at: share) / duration,
-            carriedVelocity: 0)
+            left: 1 - curve.value(at: share), carried: 0, leftVelocity: -velocity / duration, carriedVelocity: 0)
     }
+
+    /// Whole ways in a curve's duration. Some curves stand upright for a moment, and what takes over would fly off.
+    private static let fastest = 20.0
 
     private static func decay(
         of form: Animation.Form, _ count: Int?, _ autoreverses: Bool, at seconds: Double

@@ -76,7 +76,8 @@ struct FrameRestaging {
     /// A node as it was seen, as layout had placed it, and as layout places it now.
     private struct Haunt {
         let seen: Int
-        let old: Int
+        /// Nil of what layout had not placed: a ghost, or what is inside one.
+        let old: Int?
         let new: Int
     }
 
@@ -87,7 +88,8 @@ struct FrameRestaging {
         let children = before.children(of: place.seen, old)
         let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
         if pairing.animation != nil {
-            let shift = before.laidOut.nodes[before.inner(place.old, old)].frame.origin - origin
+            let laidOut = place.old.map { before.laidOut.nodes[before.inner($0, old)].frame.origin }
+            let shift = (laidOut ?? before.tree.nodes[before.inner(place.seen, old)].frame.origin) - origin
             for ghost in moving.ghosts.indices.dropLast(pairing.ghosts.count) {
                 moving.ghosts[ghost].frame.origin = moving.ghosts[ghost].frame.origin + shift
             }
@@ -99,17 +101,31 @@ struct FrameRestaging {
             moving.ghosts[ghost].proposal = node.proposal
             moving.ghosts[ghost].moving.frame = Track()
         }
+        hauntReturned(&moving, pairing, place, old, after)
         let haunted = pairing.children.filter { $0.pairing.hasGhosts || moving.children[$0.new]?.hasGhosts == true }
         guard !haunted.isEmpty else { return }
-        let olds = before.children(of: place.old, old, in: before.laidOut)
+        let olds = place.old.map { before.children(of: $0, old, in: before.laidOut) } ?? [:]
         let news = after.children(of: place.new, moving, in: after.laidOut)
         for pair in haunted {
-            guard let child = children[pair.old], let laidOut = olds[pair.old], let new = news[pair.new] else {
-                continue
-            }
+            guard let child = children[pair.old], let new = news[pair.new] else { continue }
             haunt(
                 &moving.children[pair.new, default: Moving()], pair.pairing,
-                Haunt(seen: child, old: laidOut, new: new), old?.children[pair.old], after)
+                Haunt(seen: child, old: olds[pair.old], new: new), old?.children[pair.old], after)
+        }
+    }
+
+    /// Those that have come back were in no layout: they lay where they were seen.
+    private func hauntReturned(
+        _ moving: inout Moving, _ pairing: Pairing, _ place: Haunt, _ old: Moving?, _ after: Moment
+    ) {
+        guard !pairing.returned.isEmpty else { return }
+        let ghosts = before.ghosts(of: place.seen, old)
+        let news = after.children(of: place.new, moving, in: after.laidOut)
+        for returned in pairing.returned {
+            guard let ghost = ghosts[returned.ghost], let new = news[returned.new] else { continue }
+            haunt(
+                &moving.children[returned.new, default: Moving()], returned.pairing,
+                Haunt(seen: ghost, old: nil, new: new), returned.moving, after)
         }
     }
 
@@ -173,7 +189,9 @@ extension Rect {
 }
 
 extension Pairing {
-    fileprivate var hasGhosts: Bool { !ghosts.isEmpty || children.contains { $0.pairing.hasGhosts } }
+    fileprivate var hasGhosts: Bool {
+        !ghosts.isEmpty || children.contains { $0.pairing.hasGhosts } || returned.contains { $0.pairing.hasGhosts }
+    }
 }
 
 extension Moving {

@@ -47,7 +47,9 @@ extension Moment {
         var index = 0
         while index < tree.nodes.count {
             let node = tree.nodes[index]
-            if node.payload.motion?.geometry == match { return node.frame }
+            if let own = node.payload.motion?.geometry, own == match, own.isSource == match.isSource {
+                return node.frame
+            }
             index = node.order < 0 ? node.end : index + 1
         }
         return nil

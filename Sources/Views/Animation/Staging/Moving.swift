@@ -41,7 +41,7 @@ struct Moving: Sendable {
 
 /// A node's way into the screen or out of it.
 struct Passage: Sendable {
-    let movement: TransitionMovement
+    var movement: TransitionMovement
     /// 0 is there, 1 is away.
     var target: Double
     var share = Track<Double>()

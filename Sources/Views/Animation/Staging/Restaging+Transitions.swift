@@ -20,17 +20,21 @@ extension Restaging {
             begun.add(animation)
         }
         guard ghost.end > time else { return }
-        note(leaving: node, ghost: result.ghosts.count, outer.animation ?? .default)
+        note(leaving: ghost.node, ghost: result.ghosts.count, outer.animation ?? .default)
         pairing.ghosts.append((result.ghosts.count, place))
         result.ghosts.append(ghost)
     }
 
     /// What views make of a view that has gone.
     private mutating func transform(_ ghost: inout Ghost, _ transition: ResolvedTransition?, _ outer: Transaction) {
-        guard let transition, let gone = transition.gone, let animation = transition.animationOfViews(in: outer)
+        guard let transition, let gone = transition.gone,
+            let animation = Self.animation(transition.ownOfGone, in: outer)
         else { return }
         if gone.isSameView(as: ghost.node) {
+            // What comes and goes inside is in no tree that a way leads into.
+            let (comers, leavers) = (comers, leavers)
             ghost.moving = pair(ghost.node, ghost.moving, gone, Transaction(animation: animation)).moving
+            (self.comers, self.leavers) = (comers, leavers)
             ghost.node = gone
         }
         ghost.end = time + animation.settlingDuration
@@ -54,9 +58,9 @@ extension Restaging {
         let transition = node.payload.motion?.transition
         var moving = Moving()
         if let transition, let coming = transition.coming, coming.isSameView(as: node),
-            let animation = transition.animationOfViews(in: outer)
+            let animation = Self.animation(transition.ownOfComing, in: outer)
         {
-            moving = pair(coming, nil, node, Transaction(animation: animation)).moving
+            moving = pairInside(place, coming, nil, node, Transaction(animation: animation)).moving
             begun.add(animation)
         }
         for movement in transition?.insertion ?? .fading {
@@ -81,12 +85,18 @@ extension Restaging {
         let ghost = result.ghosts[index]
         // Places in the list are known elsewhere, so it stays, and is over.
         result.ghosts[index].end = -.infinity
-        var (moving, below) = pair(ghost.node, ghost.moving, node, outer)
-        for index in moving.passages.indices {
-            let passage = moving.passages[index]
-            let animation = passage.movement.animation(in: outer.animation)
-            moving.passages[index].share.retarget(by: passage.target, animation, at: time)
-            moving.passages[index].target = 0
+        let transition = node.payload.motion?.transition
+        var views = outer
+        if let transition, transition.coming != nil {
+            views = Transaction(animation: Self.animation(transition.ownOfComing, in: outer))
+        }
+        var (moving, below) = pairInside(place, ghost.node, ghost.moving, node, views)
+        for index in moving.passages.indices where moving.passages[index].target != 0 {
+            let movement = moving.passages[index].movement
+            let wayIn = transition?.insertion.first { $0.effects == movement.effects } ?? movement
+            let animation = wayIn.animation(in: outer.animation)
+            moving.passages[index].share.retarget(by: moving.passages[index].target, animation, at: time)
+            (moving.passages[index].target, moving.passages[index].movement) = (0, wayIn)
             if let animation { begun.add(animation) }
         }
         moving.frame = Track()
@@ -102,15 +112,23 @@ extension Restaging {
     }
 }
 
+extension Restaging {
+    private mutating func pairInside(
+        _ place: Int, _ old: ViewNode, _ moving: Moving?, _ new: ViewNode, _ outer: Transaction
+    ) -> (moving: Moving, pairing: Pairing) {
+        path.append(place)
+        defer { path.removeLast() }
+        return pair(old, moving, new, outer)
+    }
+
+    private static func animation(_ own: TransitionAnimation?, in outer: Transaction) -> Animation? {
+        TransitionMovement(effects: [], own: own).animation(in: outer.animation)
+    }
+}
+
 extension [TransitionMovement] {
     /// Of views that say nothing.
     fileprivate static var fading: Self { [TransitionMovement(effects: [.opacity], own: nil)] }
-}
-
-extension ResolvedTransition {
-    fileprivate func animationOfViews(in outer: Transaction) -> Animation? {
-        TransitionMovement(effects: [], own: ownOfViews).animation(in: outer.animation)
-    }
 }
 
 extension [Passage] {
@@ -121,6 +139,7 @@ extension [Passage] {
         let known = lastIndex { $0.movement.effects == movement.effects && $0.target != target }
         let index = known ?? endIndex
         if known == nil { append(Passage(movement: movement, target: target)) }
+        self[index].movement = movement
         self[index].share.retarget(by: target == 0 ? 1 : -1, animation, at: time)
         self[index].target = target
     }

@@ -27,7 +27,7 @@ struct Restaging {
     /// The views with a matched geometry that have come, and those that have gone, by their way from the root.
     var comers: [Comer] = []
     var leavers: [Leaver] = []
-    private(set) var path: [Int] = []
+    var path: [Int] = []
 
     init(time: Double) { self.time = time }
 
@@ -36,7 +36,7 @@ struct Restaging {
         _ old: ViewNode, _ moving: Moving?, _ new: ViewNode, _ outer: Transaction
     ) -> (moving: Moving, pairing: Pairing) {
         let transaction = new.payload.motion?.transaction ?? outer
-        let animation = transaction.isAnimated ? transaction.animation : nil
+        let animation = transaction.animation
         var result = Moving()
         moveValues(&result, old, moving, new, animation)
         moveContent(&result, old, moving, new, animation)
@@ -53,7 +53,9 @@ struct Restaging {
         result.layout = new.layout.track(from: old.layout, moving?.layout, animation, at: time)
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? Rectangle(), moving?.shape, animation, at: time)
-        result.figure = moving?.figure ?? Track()
+        // Of other numbers nobody knows which is which.
+        let isOfOneForm = new.payload.figure.isOfOneForm(with: old.payload.figure)
+        result.figure = isOfOneForm ? moving?.figure ?? Track() : Track()
         let distance = new.payload.figure.distance(to: old.payload.figure)
         if let distance { result.figure.retarget(by: distance, animation, at: time) }
         guard let animation else { return }
@@ -72,8 +74,6 @@ struct Restaging {
         result.contents.append(
             FormerContent(
                 figure: old.payload.figure, numbers: moving?.figure ?? Track(), transition: transition, share: share))
-        // Colours go on; of another number of them nobody knows which is which.
-        if !new.payload.figure.isOfOneForm(with: old.payload.figure) { result.figure = Track() }
         begun.add(animation)
     }
 

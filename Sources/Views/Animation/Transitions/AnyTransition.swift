@@ -7,7 +7,7 @@ public struct AnyTransition {
     /// What is done to a view on its way in, on its way out or on both.
     struct Part {
         enum Deed {
-            case effect((_ mirrored: Bool) -> TransitionEffect)
+            case effect(TransitionEffect)
             /// Views around the view, for each phase.
             case views((AnyView, TransitionPhase) -> AnyView)
         }
@@ -32,7 +32,7 @@ public struct AnyTransition {
         ]
     }
 
-    private init(_ effect: @escaping (_ mirrored: Bool) -> TransitionEffect) {
+    private init(_ effect: TransitionEffect) {
         parts = [Part(deed: .effect(effect))]
     }
 
@@ -40,17 +40,17 @@ public struct AnyTransition {
     public static var identity: AnyTransition { AnyTransition(parts: []) }
 
     /// What views do that say nothing.
-    public static var opacity: AnyTransition { AnyTransition { _ in .opacity } }
+    public static var opacity: AnyTransition { AnyTransition(.opacity) }
 
     /// From nothing, about its middle.
     public static var scale: AnyTransition { scale(scale: 0) }
 
     public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition { _ in .scale(scale, anchor: anchor) }
+        AnyTransition(.scale(scale, anchor: anchor))
     }
 
     /// In from an edge of its own and out over the same.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition { .move(edge, mirrored: $0) } }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
     /// In over the leading edge, out over the trailing one.
     public static var slide: AnyTransition {
@@ -64,7 +64,7 @@ public struct AnyTransition {
             removal: move(edge: edge.opposite).combined(with: opacity))
     }
 
-    public static func offset(_ offset: Size) -> AnyTransition { AnyTransition { _ in .offset(offset) } }
+    public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(.offset(offset)) }
 
     public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { offset(Size(width: x, height: y)) }
 

@@ -5,8 +5,8 @@ import FramewrightLayoutEngine
 enum TransitionEffect: Hashable, Sendable {
     case opacity
     case scale(Double, anchor: UnitPoint)
-    /// Off by its own length beyond an edge; in the environment's direction.
-    case move(Edge, mirrored: Bool)
+    /// Off by its own length beyond an edge.
+    case move(Edge)
     case offset(Size)
 
     /// The node, `share` away: 0 is there, 1 gone.
@@ -20,7 +20,7 @@ enum TransitionEffect: Hashable, Sendable {
             let factor = 1 + (scale - 1) * share
             let figure = FrameTransform.scale(Size(width: factor, height: factor), anchor: anchor)
             return node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ScaleEffect", .transform(figure)))
-        case .move(let edge, _):
+        case .move(let edge):
             let layout = EdgeShiftLayout(shift: edge.shift, share: share)
             return node.wrapped(in: layout, as: ViewContent("Move", allowsOverlap: true))
         case .offset(let offset):

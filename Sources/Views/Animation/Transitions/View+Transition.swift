@@ -35,8 +35,9 @@ struct ResolvedTransition: Sendable {
     /// The node before it has come and after it has gone, where views say.
     let coming: ViewNode?
     let gone: ViewNode?
-    /// Of these views.
-    let ownOfViews: TransitionAnimation?
+    /// Of these views: of several parts that of the first.
+    let ownOfComing: TransitionAnimation?
+    let ownOfGone: TransitionAnimation?
 }
 
 private struct TransitionView<Content: View>: PrimitiveView {
@@ -50,29 +51,29 @@ private struct TransitionView<Content: View>: PrimitiveView {
     }
 
     private func resolved(_ node: ViewNode, _ lowering: Lowering) -> ViewNode {
-        let isMirrored = lowering.environment.layoutDirection == .rightToLeft
         if transition.parts.contains(where: { $0.own?.animation != nil }) {
             (lowering.graph.notes.mayAnimate, lowering.graph.notes.hasMovingTransitions) = (true, true)
         }
         var result = phase(.identity, node, lowering)
         result.payload.comesAndGoes(
             by: ResolvedTransition(
-                insertion: movements(mirrored: isMirrored, \.onInsertion),
-                removal: movements(mirrored: isMirrored, \.onRemoval),
+                insertion: movements(\.onInsertion),
+                removal: movements(\.onRemoval),
                 coming: hasViews(\.onInsertion) ? phase(.willAppear, node, lowering) : nil,
                 gone: hasViews(\.onRemoval) ? phase(.didDisappear, node, lowering) : nil,
-                ownOfViews: transition.parts.first(where: \.hasViews)?.own))
+                ownOfComing: transition.parts.first { $0.hasViews && $0.onInsertion }?.own,
+                ownOfGone: transition.parts.first { $0.hasViews && $0.onRemoval }?.own))
         return result
     }
 
-    private func movements(mirrored: Bool, _ isWanted: (AnyTransition.Part) -> Bool) -> [TransitionMovement] {
+    private func movements(_ isWanted: (AnyTransition.Part) -> Bool) -> [TransitionMovement] {
         var movements: [TransitionMovement] = []
         for part in transition.parts where isWanted(part) {
-            guard case .effect(let make) = part.deed else { continue }
+            guard case .effect(let effect) = part.deed else { continue }
             if let last = movements.indices.last, movements[last].own == part.own {
-                movements[last].effects.append(make(mirrored))
+                movements[last].effects.append(effect)
             } else {
-                movements.append(TransitionMovement(effects: [make(mirrored)], own: part.own))
+                movements.append(TransitionMovement(effects: [effect], own: part.own))
             }
         }
         return movements

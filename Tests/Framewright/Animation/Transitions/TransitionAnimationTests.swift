@@ -59,4 +59,35 @@ struct TransitionAnimationTests {
         let way = try [0, 1, 2, 3, 4].map { try moving.frame("box", at: 6 + $0).minX }
         #expect(way[0] == 80 && way[4] == 90 && way.allSatisfy { (70...90).contains($0) }, "\(way)")
     }
+
+    @Test func `a way back takes the animation of the way in`() throws {
+        let moving = try appearing(
+            .asymmetric(
+                insertion: .opacity.animation(.linear(duration: 1)),
+                removal: .opacity.animation(.linear(duration: 4))))
+        try moving.set { $0.isOn = true }
+        try moving.session.settle()
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(2)
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(1)
+        #expect(try moving.figures("Opacity").isEmpty)
+    }
+
+    @Test func `transitions of views have animations of their own, in, out and back`() throws {
+        let moving = try appearing(
+            .asymmetric(
+                insertion: AnyTransition(OpacityTransition()).animation(.linear(duration: 1)),
+                removal: AnyTransition(OpacityTransition()).animation(.linear(duration: 4))))
+        try moving.set(nil) { $0.isOn = true }
+        try moving.session.settle()
+        #expect(moving.session.time == 1)
+        try moving.set(nil) { $0.isOn = false }
+        #expect(try moving.names(at: 4.9) == ["box"] && moving.names(at: 5).isEmpty)
+        try moving.session.advance(2)
+        try moving.set(nil) { $0.isOn = true }
+        #expect(moving.session.isAnimating)
+        try moving.session.settle()
+        #expect(moving.session.time == 4)
+    }
 }
