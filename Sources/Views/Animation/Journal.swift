@@ -40,13 +40,7 @@ struct Journal {
     /// A model has changed: its old values are not known, so it comes with the first changes.
     mutating func join(_ transaction: Transaction) {
         if entries.isEmpty { return entries = [Entry(transaction: transaction)] }
-        if transaction.isAnimated, !entries[0].transaction.isAnimated {
-            let own = entries[0].transaction
-            entries[0].transaction = transaction
-            entries[0].transaction.join(own.completions)
-        } else {
-            entries[0].transaction.join(transaction.completions)
-        }
+        entries[0].transaction.join(transaction)
     }
 
     /// A frame is made of the first changes; later ones are undone for as long.

@@ -45,6 +45,14 @@ public struct Transaction: Sendable {
         return result
     }
 
+    /// Two changes as one: the first that moves anything says how.
+    mutating func join(_ other: Transaction) {
+        var (known, more) = (self, other.completions)
+        if other.isAnimated, !isAnimated { (known, more) = (other, completions) }
+        known.join(more)
+        self = known
+    }
+
     /// Each is done once, however many changes it belongs to.
     mutating func join(_ others: [AnimationCompletion]) {
         for other in others where !completions.contains(where: { $0 === other }) { completions.append(other) }

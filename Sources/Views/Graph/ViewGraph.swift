@@ -51,16 +51,14 @@ public final class ViewGraph {
     /// Set from any thread, by models that change.
     private final class Change: Sendable {
         let happened = Atomic(true)
-        /// What models were changed with: of several transactions the last that moves something.
+        /// What models were changed with.
         private let transaction = Mutex<Transaction?>(nil)
 
         func note() {
             let current = Transaction.current
             for completion in current.completions { completion.take() }
             transaction.withLock { known in
-                guard let old = known else { return known = current }
-                if current.isAnimated { known = current }
-                known?.join(current.isAnimated ? old.completions : current.completions)
+                if known == nil { known = current } else { known?.join(current) }
             }
             happened.store(true, ordering: .releasing)
         }

@@ -3,24 +3,6 @@ import Testing
 
 @MainActor private var box: some View { Color.black.frame(width: 20, height: 20) }
 
-private struct Hero: View {
-    let isLarge: Bool
-    @Namespace private var namespace
-
-    var body: some View {
-        ZStack(alignment: .topLeading) {
-            Color.clear
-            if isLarge {
-                Color.red.named("large").matchedGeometryEffect(id: "hero", in: namespace)
-                    .frame(width: 100, height: 80).offset(x: 100)
-            } else {
-                Color.red.named("small").matchedGeometryEffect(id: "hero", in: namespace)
-                    .frame(width: 20, height: 20)
-            }
-        }
-    }
-}
-
 private struct Follower: View {
     let isOn: Bool
     @Namespace private var namespace

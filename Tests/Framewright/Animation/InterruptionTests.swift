@@ -3,22 +3,6 @@ import Testing
 
 @MainActor private var box: some View { Color.black.frame(width: 20, height: 20).named("box") }
 
-private struct Hero: View {
-    let isLarge: Bool
-    @Namespace private var namespace
-
-    var body: some View {
-        ZStack(alignment: .topLeading) {
-            Color.clear
-            if isLarge {
-                Color.red.named("large").matchedGeometryEffect(id: "hero", in: namespace).frame(width: 100, height: 80)
-            } else {
-                Color.red.named("small").matchedGeometryEffect(id: "hero", in: namespace).frame(width: 20, height: 20)
-            }
-        }
-    }
-}
-
 @MainActor
 struct InterruptionTests {
     private func shifting() throws -> Moving { try Moving { box.offset(x: $0.isOn ? 80 : 0) } }
@@ -86,8 +70,8 @@ struct InterruptionTests {
         try moving.set { $0.isOn = true }
         try moving.session.advance(0.5)
         try moving.set { $0.isOn = false }
-        #expect(try moving.frame("small") == Rect(x: 0, y: 0, width: 60, height: 50))
-        let half = Rect(x: 0, y: 0, width: 40, height: 35)
+        #expect(try moving.frame("small") == Rect(x: 50, y: 0, width: 60, height: 50))
+        let half = Rect(x: 25, y: 0, width: 40, height: 35)
         #expect(try moving.frame("small", at: 1) == half && moving.frame("large", at: 1) == half)
         #expect(try moving.frame("small", at: 1.5) == Rect(x: 0, y: 0, width: 20, height: 20))
     }

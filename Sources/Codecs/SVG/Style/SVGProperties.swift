@@ -1,6 +1,8 @@
 /// What is declared for one element, after the cascade: attributes, then style sheets, then its own `style`.
 struct SVGProperties {
     private var declared: [String: SVGDeclaration] = [:]
+    /// True where what is not handed down may still say so.
+    private(set) var hasWideKeywords = false
 
     subscript(name: String) -> SVGDeclaration? { declared[name] }
 
@@ -33,9 +35,6 @@ struct SVGProperties {
         if SVGWideKeyword(declaration.value) != nil { hasWideKeywords = true }
     }
 
-    /// True where what is not handed down may still say so.
-    private(set) var hasWideKeywords = false
-
     /// Gives what is not handed down the value of the element around it where it asks for that, and none for `initial`.
     mutating func resolveWideKeywords(_ outer: SVGProperties?) {
         for (name, declaration) in declared where !SVGStyle.names.contains(name) {
@@ -61,13 +60,10 @@ struct SVGProperties {
     /// What style sheets may say; they have no say in paths, points and references.
     static let cssNames: Set<String> = [
         "clip-path", "clip-rule", "color", "color-interpolation", "cx", "cy", "display", "fill", "fill-opacity",
-        "fill-rule",
-        "filter", "font-size", "height", "isolation", "marker", "marker-end", "marker-mid", "marker-start", "mask",
-        "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx", "ry", "stop-color",
-        "stop-opacity",
-        "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
-        "stroke-opacity", "stroke-width", "transform", "transform-box", "transform-origin", "vector-effect",
-        "visibility", "width", "x",
-        "y",
+        "fill-rule", "filter", "font-size", "height", "isolation", "marker", "marker-end", "marker-mid",
+        "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx",
+        "ry", "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap",
+        "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "transform", "transform-box",
+        "transform-origin", "vector-effect", "visibility", "width", "x", "y",
     ]
 }

@@ -54,9 +54,9 @@ struct Restaging {
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? Rectangle(), moving?.shape, animation, at: time)
         // Of other numbers nobody knows which is which.
-        let isOfOneForm = new.payload.figure.isOfOneForm(with: old.payload.figure)
-        result.figure = isOfOneForm ? moving?.figure ?? Track() : Track()
-        let distance = new.payload.figure.distance(to: old.payload.figure)
+        let (before, numbers) = (FigureNumbers(old.payload.figure), FigureNumbers(new.payload.figure))
+        result.figure = numbers.form == before.form ? moving?.figure ?? Track() : Track()
+        let distance = numbers.distance(to: before)
         if let distance { result.figure.retarget(by: distance, animation, at: time) }
         guard let animation else { return }
         if distance != nil || result.layout?.start == time || result.shape?.start == time { begun.add(animation) }

@@ -43,7 +43,7 @@ struct Track<Value: VectorArithmetic>: Sendable {
     /// They add up.
     private var courses: [Course<Value>] = []
 
-    /// Of so many changes one inside the other the oldest stand still.
+    /// When so many changes lie one inside the other, all of them stand still where they are.
     private static var deepest: Int { 64 }
 
     /// What to add to the target.

@@ -62,19 +62,15 @@ struct FigureNumbers {
     }
 }
 
+extension FigureNumbers {
+    /// The way from these numbers to others of the same form; nil where there is none.
+    func distance(to other: FigureNumbers) -> AnimatableNumbers? {
+        guard form == other.form, !numbers.isEmpty, numbers != other.numbers else { return nil }
+        return AnimatableNumbers(other.numbers) - AnimatableNumbers(numbers)
+    }
+}
+
 extension ViewContent.Figure {
-    /// The way from this figure to another of the same form; nil where there is none.
-    func distance(to other: ViewContent.Figure) -> AnimatableNumbers? {
-        let (own, others) = (FigureNumbers(self), FigureNumbers(other))
-        guard own.form == others.form, !own.numbers.isEmpty, own.numbers != others.numbers else { return nil }
-        return AnimatableNumbers(others.numbers) - AnimatableNumbers(own.numbers)
-    }
-
-    /// Whether each number of one means what it means of the other.
-    func isOfOneForm(with other: ViewContent.Figure) -> Bool {
-        FigureNumbers(self).form == FigureNumbers(other).form
-    }
-
     /// The figure, its numbers changed.
     func moved(by offset: AnimatableNumbers) -> ViewContent.Figure {
         var row = NumberReader((AnimatableNumbers(FigureNumbers(self).numbers) + offset).numbers)
