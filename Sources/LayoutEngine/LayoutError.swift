@@ -22,7 +22,7 @@ public enum LayoutError: Error, Hashable, Sendable {
         switch self {
         case .tooDeep: "look for a view whose body contains the view itself, or put fewer views inside each other"
         case .unsettled: "let no content that reads its frame change it, and nest no more readers than there are rounds"
-        case .deferred: "place the tree with resolved(on:spacing:) on the main actor"
+        case .deferred: "place what resolved(on:spacing:) makes of the tree on the main actor"
         }
     }
 }

@@ -1,7 +1,7 @@
 extension LayoutNode {
     /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
     ///
-    /// Runs on any thread; throws for deferred nodes, which only `resolved(on:spacing:)` can place, and where nodes lie
+    /// Runs on any thread; throws for deferred nodes, to which `resolved(on:spacing:)` gives their content, and where nodes lie
     /// inside each other more than `LayoutError.depthLimit` deep. With a scale, frames are those of
     /// `PlacedTree.snapped(to:)`, for less.
     public func placed(
@@ -15,21 +15,23 @@ extension LayoutNode {
         return placed.tree
     }
 
-    /// Lays the tree out, gives deferred nodes their content, and again until every frame stands. With a scale, frames
-    /// are those of `PlacedTree.snapped(to:)`.
+    /// The tree with the content of deferred nodes: it is laid out, they are given their content, and again until every frame
+    /// stands. What comes of it has no deferred nodes.
     @MainActor
-    public func resolved(
-        on screen: ScreenArea, spacing: SpacingProfile = .iOS, snappedTo scale: Double? = nil
-    ) throws(LayoutError) -> PlacedTree<Payload> {
+    public func resolved(on screen: ScreenArea, spacing: SpacingProfile = .iOS) throws(LayoutError) -> LayoutNode {
         var node = self
         var sites = KnownSites()
         for _ in 0..<Self.roundLimit {
-            let placed = node.withRun(on: screen, spacing) { ready in
-                (tree: ready.place(snappedTo: scale), changed: sites.update(from: ready.run))
+            let changed = node.withRun(on: screen, spacing) { ready in
+                _ = ready.place(snappedTo: nil)
+                return sites.update(from: ready.run)
             }
-            guard let placed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }
-            if placed.changed.isEmpty { return placed.tree }
-            for (offsets, site) in placed.changed { node.giveContent(offsets[...], site) }
+            guard let changed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }
+            if changed.isEmpty {
+                node.forgetDeferrals()
+                return node
+            }
+            for (offsets, site) in changed { node.giveContent(offsets[...], site) }
         }
         throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
     }
@@ -44,6 +46,11 @@ extension LayoutNode {
         } else if let deferral {
             children = deferral(site)
         }
+    }
+
+    private mutating func forgetDeferrals() {
+        deferral = nil
+        for index in children.indices { children[index].forgetDeferrals() }
     }
 }
 

@@ -20,7 +20,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     /// Never looked at.
     public var payload: Payload
     public var children: [LayoutNode]
-    /// Makes the children once the node has a frame. Such trees are placed by `resolved(on:spacing:)`.
+    /// Makes the children once the node has a frame. `resolved(on:spacing:)` asks it.
     public var deferral: Deferral? {
         didSet { traits.isDeferred = deferral != nil }
     }

@@ -10,8 +10,8 @@ struct DeferredNodeTests {
     }
 
     private func frames(_ node: Node, insets: EdgeInsets = .zero) throws -> [String: Rect] {
-        let tree = try node.resolved(
-            on: ScreenArea(size: Size(width: 200, height: 100), safeAreaInsets: insets))
+        let screen = ScreenArea(size: Size(width: 200, height: 100), safeAreaInsets: insets)
+        let tree = try node.resolved(on: screen).placed(on: screen)
         return Dictionary(tree.nodes.map { ($0.payload, $0.frame) }) { first, _ in first }
     }
 

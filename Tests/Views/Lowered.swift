@@ -18,7 +18,7 @@ func placed(
             let lowering = Lowering(
                 environment: EnvironmentValues(), measurer: Typesetter(fonts: fonts), report: Lowering.Report(),
                 graph: graph)
-            return try lowering.root(view).resolved(on: screen)
+            return try lowering.root(view).resolved(on: screen).placed(on: screen)
         }
         guard let tree else { preconditionFailure("the view never settles") }
         return tree

@@ -32,7 +32,7 @@ extension Session {
     public func frame(at moment: Double) throws(RenderError) -> ScreenLayout {
         let now = try layout()
         guard moment > time, graph.changesWithTime else { return now }
-        guard moment < graph.nextWake, !graph.isLive, graph.stage.isCertain else {
+        guard moment < graph.nextWake, !graph.isLive else {
             throw .animation(.unforeseeable(moment: moment))
         }
         return try renderer.layout(graph.stage, at: moment, in: viewport, theme: theme)

@@ -28,7 +28,7 @@ extension Session {
 
     /// The screen of this moment as a camera takes it.
     func picture() throws(RenderError) -> FilmFrame.Content {
-        if isMoving, !needsLayout, !graph.isLive, graph.stage.isCertain {
+        if isMoving, !needsLayout, !graph.isLive {
             return .stage(graph.stage, time: time)
         }
         try tick()

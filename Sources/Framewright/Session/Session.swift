@@ -61,8 +61,8 @@ public final class Session {
 
     /// The screen as it is now; laid out anew only when something its views have read has changed, or something moves.
     public func layout() throws(RenderError) -> ScreenLayout {
-        // What is made when frames are known, or views of themselves make, is made anew at every moment.
-        if shownTime != time, graph.isLive || isMoving && !graph.stage.isCertain { graph.invalidate() }
+        // What views of themselves make is made anew at every moment.
+        if shownTime != time, graph.isLive { graph.invalidate() }
         try update()
         if let current, !isMoving || currentTime == time { return current }
         let layout = try renderer.layout(graph.stage, at: time, in: viewport, theme: theme)

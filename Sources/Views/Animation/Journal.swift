@@ -14,6 +14,8 @@ struct Journal {
     private static let longest = 32
 
     private var entries: [Entry] = []
+    /// What the frame that is being made shows.
+    private var shown: Entry?
     private var undone: [Entry] = []
     /// What the frame that is being made is made with.
     private(set) var transaction = Transaction()
@@ -47,19 +49,20 @@ struct Journal {
     ///
     /// - Returns: whether there are no later ones.
     mutating func begin() -> Bool {
-        transaction = entries.first?.transaction ?? Transaction()
-        hasChanges = !entries.isEmpty
+        shown = entries.first
+        transaction = shown?.transaction ?? Transaction()
+        hasChanges = shown != nil
         undone = Array(entries.dropFirst())
         entries = []
         for entry in undone.reversed() { entry.exchange() }
         return undone.isEmpty
     }
 
-    /// The frame is made.
-    mutating func end() {
+    /// The frame is made. The changes of one that failed are shown with the next.
+    mutating func end(isShown: Bool) {
         for entry in undone { entry.exchange() }
-        let rest = undone
-        undone = []
+        let rest = isShown ? undone : [shown].compactMap(\.self) + undone
+        (shown, undone) = (nil, [])
         transaction = Transaction()
         guard let next = rest.first else { return }
         // What the frame itself has changed comes last.

@@ -10,7 +10,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.with { $0.stackAxis = nil }.inside(Self.self).collectingPreferences()
-        lowering.graph.notes.needsFrames = true
+        lowering.graph.notes.hasDeferred = true
         let content = content
         let deferral: ViewNode.Deferral = { site in
             inner.preferences.clear()

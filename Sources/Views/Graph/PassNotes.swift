@@ -8,6 +8,8 @@ struct PassNotes: Equatable {
     var hasMovingTransitions = false
     /// Some view lies where another does.
     var hasFollowers = false
+    /// Some view is made once its frame is known.
+    var hasDeferred = false
     /// Some view is another at every moment.
     var isLive = false
     /// Some view goes by frames, so that all must be placed whether somebody looks or not.
@@ -22,7 +24,8 @@ struct PassNotes: Equatable {
         PassNotes(
             isAnimated: isAnimated || other.isAnimated, mayAnimate: mayAnimate || other.mayAnimate,
             hasMovingTransitions: hasMovingTransitions || other.hasMovingTransitions,
-            hasFollowers: hasFollowers || other.hasFollowers, isLive: isLive || other.isLive,
+            hasFollowers: hasFollowers || other.hasFollowers, hasDeferred: hasDeferred || other.hasDeferred,
+            isLive: isLive || other.isLive,
             needsFrames: needsFrames || other.needsFrames, nextWake: min(nextWake, other.nextWake),
             busyUntil: max(busyUntil, other.busyUntil))
     }

@@ -15,8 +15,8 @@ public final class ViewGraph {
     var focus: GraphNode?
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
-    /// When the next timeline shows something else; infinity where none does.
-    public var nextWake: Double { notes.nextWake }
+    /// When a timeline shows something else next, or an action is due; infinity where nothing waits.
+    public var nextWake: Double { min(notes.nextWake, timers.next) }
     /// What the screen shows and all that moves on it.
     public internal(set) var stage = Stage()
     /// What the views of this pass are to be remembered for as a whole.
@@ -37,6 +37,7 @@ public final class ViewGraph {
     /// What has begun to move in this pass.
     var begun = BegunAnimations()
     private var namespaces = 0
+    private var memories: [Effect] = []
     private var actions: [Effect] = []
     private var checks: [Effect] = []
     private var traitsByType: [ObjectIdentifier: TypeTraits] = [:]
@@ -80,7 +81,7 @@ public final class ViewGraph {
         root.end()
         (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
         (journal, timers, notes) = (Journal(), Timers(), PassNotes())
-        (surroundings, focus, actions, checks) = (nil, nil, [], [])
+        (surroundings, focus, memories, actions, checks) = (nil, nil, [], [], [])
     }
 
     /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
@@ -95,7 +96,7 @@ public final class ViewGraph {
 
     /// True where nodes alone say where everything is, on a screen of any size: nothing is made when frames are known, follows
     /// a frame, moves, or is another at every moment.
-    public var isPlain: Bool { stage.isCertain && !notes.hasFollowers && !changesWithTime }
+    public var isPlain: Bool { !notes.hasDeferred && !notes.hasFollowers && !changesWithTime }
 
     /// When everything on its way will have come to rest; infinite where something never does.
     public var restingTime: Double { max(stage.end, notes.busyUntil) }
@@ -108,7 +109,9 @@ public final class ViewGraph {
 
     /// Takes over what the screen has become.
     public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
-        let node = notes.hasFollowers ? try node.followingGeometry(on: screen) : node
+        var node = node
+        if notes.hasDeferred { node = try node.resolved(on: screen) }
+        if notes.hasFollowers { node = try node.followingGeometry(on: screen) }
         let transaction = journal.transaction
         begun.add(try stage.show(node, with: transaction, notes, on: screen, at: time))
         for completion in transaction.completions {
@@ -116,14 +119,13 @@ public final class ViewGraph {
             completion.wait(until: due)
             timers.add(at: due) { completion.finish(at: due) }
         }
-        wake(at: timers.next)
     }
 
-    /// The screen as it is now, with everything that is made when frames are known.
+    /// The screen as it is now.
     public func placed(
         on screen: ScreenArea, snappedTo scale: Double? = nil
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
-        try stage.resolved(on: screen, snappedTo: scale, at: time)
+        try stage.placed(on: screen, snappedTo: scale, at: time)
     }
 
     /// A number no other namespace of the screen has.
@@ -135,8 +137,13 @@ public final class ViewGraph {
     /// A timeline shows something else from this moment on.
     func wake(at time: Double) { notes.nextWake = min(notes.nextWake, time) }
 
-    /// Does something for a view after all have been lowered: appearing, answering a changed value. What the view
-    /// remembers of it is written then too, so that a frame that fails leaves no trace.
+    /// Writes down what a view was in this frame, once all have been lowered: a frame that fails leaves no trace.
+    func remember(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
+        memories.append(Effect(node: node, run: action))
+    }
+
+    /// Does something for a view after all have been lowered and every change is shown: appearing, answering a changed value. What
+    /// the view remembers of it is written then too.
     func after(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
         actions.append(Effect(node: node, run: action))
     }
@@ -149,6 +156,7 @@ public final class ViewGraph {
     /// The content of a view is lowered again in the same pass, as a geometry reader's is when its frame changes: what the
     /// last time asked for is forgotten, and who was seen then has yet to be.
     func restart(_ node: GraphNode) {
+        memories.removeAll { $0.node.isInside(node) }
         actions.removeAll { $0.node.isInside(node) }
         checks.removeAll { $0.node.isInside(node) }
         node.unsee()
@@ -159,13 +167,18 @@ public final class ViewGraph {
     /// Nil when they still do after `longestSettling` times.
     public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
         for _ in 0..<Self.longestSettling {
+            // First, so that what changes from here on, on any thread, is seen to have changed.
+            change.happened.store(false, ordering: .sequentiallyConsistent)
             if let changed = change.takeTransaction() { journal.join(changed) }
             let isLast = journal.begin()
-            defer { journal.end() }
+            var isShown = false
+            defer { journal.end(isShown: isShown) }
             // Two trees at once cost a tenth of a frame: cold memory. A view that comes may do so with an animation of its own.
             if !journal.hasChanges, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
             let result = try observing(frame)
+            isShown = true
             root.sweep(pass: pass)
+            for memory in memories { memory.run() }
             guard isLast else { continue }
             perform()
             if !needsUpdate { return result }
@@ -186,12 +199,9 @@ public final class ViewGraph {
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
         pass += 1
         notes = PassNotes()
-        notes.nextWake = timers.next
         begun = BegunAnimations()
-        actions = []
-        checks = []
+        (memories, actions, checks) = ([], [], [])
         let change = change
-        change.happened.store(false, ordering: .releasing)
         let outcome = withObservationTracking {
             Result { () throws(Failure) in try frame() }
         } onChange: {

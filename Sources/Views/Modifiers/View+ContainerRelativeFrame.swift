@@ -35,7 +35,7 @@ private struct ContainerRelativeView<Content: View>: PrimitiveView {
     let length: @MainActor @Sendable (Double, Axis) -> Double
 
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        lowering.graph.notes.needsFrames = true
+        lowering.graph.notes.hasDeferred = true
         return lowering.nodes(of: content).map { node in
             var wrapper = node.wrapped(in: PaddingLayout(.zero), as: ViewContent("ContainerRelativeFrame"))
             let inner = wrapper.children

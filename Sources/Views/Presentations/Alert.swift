@@ -40,7 +40,7 @@ private struct Alert<Message: View, Actions: View>: View {
     let actions: Actions
 
     var body: some View {
-        ZStack {
+        Group {
             Dim()
             VStack(spacing: 0) {
                 text.padding(environment.length(.alertEdge))
@@ -50,8 +50,9 @@ private struct Alert<Message: View, Actions: View>: View {
             .background(.control(.surface), in: card)
             .clipShape(card)
             .overlay { edge }
+            .safeAreaPadding(.bottom, environment.keyboardInset)
+            .transition(.asymmetric(insertion: .scale(scale: 1.2).combined(with: .opacity), removal: .opacity))
         }
-        .safeAreaPadding(.bottom, environment.keyboardInset)
         .foregroundStyle(.control(.ink))
     }
 

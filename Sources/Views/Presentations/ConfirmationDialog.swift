@@ -43,11 +43,13 @@ private struct ConfirmationDialog<Message: View, Actions: View>: View {
     let onTapBeside: () -> Void
 
     var body: some View {
-        ZStack(alignment: .bottom) {
+        Group {
             Dim(onTap: onTapBeside)
             DialogActions(actions: actions, fallback: "Cancel", arrangement: .dialog, heading: AnyView(text))
                 .padding(environment.length(.dialogEdge))
                 .frame(maxWidth: environment.horizontalSizeClass == .regular ? environment.length(.alertWidth) : nil)
+                .frame(maxHeight: .infinity, alignment: .bottom)
+                .transition(.rising(in: environment))
         }
         .foregroundStyle(.control(.ink))
     }

@@ -81,6 +81,13 @@ private enum AfterActionKey: EnvironmentKey {
     static let defaultValue = DismissAction {}
 }
 
+extension AnyTransition {
+    /// Up over the screen's bottom edge and down again.
+    static func rising(in environment: EnvironmentValues) -> AnyTransition {
+        move(edge: .bottom).combined(with: offset(y: environment.safeAreaInsets.bottom))
+    }
+}
+
 /// What lies between a presentation and what it covers, and takes its touches.
 struct Dim: View {
     var onTap: (() -> Void)?

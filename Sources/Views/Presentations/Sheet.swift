@@ -35,11 +35,15 @@ private struct Sheet<Content: View>: View {
     let content: Content
 
     var body: some View {
-        ZStack {
+        Group {
             Dim()
-            if environment.horizontalSizeClass == .regular { card } else { slide }
+            page.transition(.rising(in: environment))
         }
         .foregroundStyle(.control(.ink))
+    }
+
+    @ViewBuilder private var page: some View {
+        if environment.horizontalSizeClass == .regular { card } else { slide }
     }
 
     private var single: some View { Joined(layout: VStackLayout(), name: "VStack", content: content) }

@@ -9,12 +9,30 @@ public struct TextFigure: Sendable {
     struct Span: Sendable {
         let string: String
         let font: Font
-        let paint: Paint
+        private(set) var paint: Paint
         let overrides: TextOverrides
+        /// On their way; nil where they are the font's and the overrides'.
+        var lengths: Lengths?
 
-        func painted(_ paint: Paint) -> Span { Span(string: string, font: font, paint: paint, overrides: overrides) }
+        func painted(_ paint: Paint) -> Span {
+            var span = self
+            span.paint = paint
+            return span
+        }
 
-        func saying(_ string: String) -> Span { Span(string: string, font: font, paint: paint, overrides: overrides) }
+        func saying(_ string: String) -> Span {
+            Span(string: string, font: font, paint: paint, overrides: overrides, lengths: lengths)
+        }
+    }
+
+    /// What of a stretch is so many points, and can be on its way to another length. Infinity is what has none.
+    struct Lengths: Sendable {
+        /// Of a font whose size hangs on the room it has: infinity.
+        var size: Double
+        var leading: Double
+        var kerning: Double
+        var tracking: Double
+        var baselineOffset: Double
     }
 
     private(set) var spans: [Span]
@@ -63,6 +81,22 @@ public struct TextFigure: Sendable {
             })
     }
 
+    /// The lengths of all stretches.
+    var lengths: AnimatableNumbers {
+        get {
+            let runs = (fixedText ?? Self.text(spans, height: nil, at: typeSize)).runs
+            return AnimatableNumbers(
+                zip(spans, runs).flatMap { Lengths($1.attributes, isRelative: $0.font.isRelative).numbers })
+        }
+        set {
+            var spans = spans
+            for (index, start) in zip(spans.indices, stride(from: 0, to: newValue.numbers.count, by: Lengths.count)) {
+                spans[index].lengths = Lengths(newValue.numbers[start...])
+            }
+            self = respanned(spans)
+        }
+    }
+
     private func respanned(_ spans: [Span]) -> TextFigure {
         var figure = self
         figure.spans = spans
@@ -85,14 +119,40 @@ public struct TextFigure: Sendable {
         AttributedText(
             runs: spans.map { span in
                 let overrides = span.overrides
-                return .init(
-                    span.string,
-                    TextAttributes(
-                        font: span.font.descriptor(height: height, at: typeSize), paint: span.paint,
-                        kerning: overrides.kerning ?? 0, tracking: overrides.tracking ?? 0,
-                        baselineOffset: overrides.baselineOffset ?? 0, underline: overrides.underline?.style,
-                        strikethrough: overrides.strikethrough?.style))
+                var attributes = TextAttributes(
+                    font: span.font.descriptor(height: height, at: typeSize), paint: span.paint,
+                    kerning: overrides.kerning ?? 0, tracking: overrides.tracking ?? 0,
+                    baselineOffset: overrides.baselineOffset ?? 0, underline: overrides.underline?.style,
+                    strikethrough: overrides.strikethrough?.style)
+                span.lengths?.apply(to: &attributes)
+                return .init(span.string, attributes)
             })
+    }
+}
+
+extension TextFigure.Lengths {
+    static var count: Int { 5 }
+
+    init(_ attributes: TextAttributes, isRelative: Bool) {
+        size = isRelative ? .infinity : attributes.font.size
+        leading = attributes.font.leading ?? .infinity
+        (kerning, tracking, baselineOffset) = (attributes.kerning, attributes.tracking, attributes.baselineOffset)
+    }
+
+    /// As many as `count`.
+    init(_ numbers: ArraySlice<Double>) {
+        let first = numbers.startIndex
+        (size, leading, kerning) = (numbers[first], numbers[first + 1], numbers[first + 2])
+        (tracking, baselineOffset) = (numbers[first + 3], numbers[first + 4])
+    }
+
+    var numbers: [Double] { [size, leading, kerning, tracking, baselineOffset] }
+
+    /// A spring may swing below nothing; a size cannot.
+    func apply(to attributes: inout TextAttributes) {
+        if size.isFinite { attributes.font.size = min(max(0, size), FontDescriptor.largestSize) }
+        if leading.isFinite { attributes.font.leading = leading }
+        (attributes.kerning, attributes.tracking, attributes.baselineOffset) = (kerning, tracking, baselineOffset)
     }
 }
 
@@ -140,7 +200,14 @@ extension TextLayout {
 
 /// Measures text. A text that cannot be set, which lowering has reported, has no size.
 struct TextLayoutLeaf: LeafLayout {
-    let figure: TextFigure
+    private(set) var figure: TextFigure
+
+    init(figure: TextFigure) { self.figure = figure }
+
+    var animatableData: AnimatableNumbers {
+        get { figure.lengths }
+        set { figure.lengths = newValue }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size { lines(for: proposal)?.size ?? .zero }
 

@@ -47,6 +47,26 @@ struct CompletionTests {
         #expect(completing(moving, .linear(duration: 1)) { $0.number = 8 }.count == 1)
     }
 
+    @Test func `a frame that fails loses neither the animation nor what is done at its end`() throws {
+        let moving = try Moving { scenery in
+            VStack {
+                if scenery.number == 0 { ThemeColor("color.nowhere") }
+                Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.isOn ? 40 : 0)
+            }
+        }
+        let counter = completing(moving, .linear(duration: 1)) {
+            $0.isOn = true
+            $0.number = 0
+        }
+        #expect(throws: RenderError.self) { try moving.session.layout() }
+        moving.scenery.number = 1
+        #expect(try [0, 0.5].map { try moving.frame("box", at: $0).minX } == [90, 110])
+        try moving.session.advance(0.9)
+        #expect(counter.count == 0)
+        try moving.session.advance(0.1)
+        #expect(counter.count == 1)
+    }
+
     @Test func `it waits for all that the change has begun, whatever that is animated with`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).offset(x: scenery.isOn ? 40 : 0)

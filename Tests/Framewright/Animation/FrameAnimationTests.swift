@@ -51,6 +51,20 @@ struct FrameAnimationTests {
         #expect(try moving.frame("b", at: 1) == Rect(x: 90, y: 50, width: 20, height: 20))
     }
 
+    @Test(arguments: [true, false])
+    func `what comes into a view on its way lies at once where it will be`(fades: Bool) throws {
+        let transition = fades ? AnyTransition.opacity : .identity
+        let moving = try Moving { scenery in
+            ZStack {
+                Color.blue.frame(width: 40, height: 20)
+                if scenery.isOn { Color.red.frame(width: 10, height: 10).named("comer").transition(transition) }
+            }
+            .frame(maxWidth: .infinity, alignment: scenery.isOn ? .trailing : .leading)
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.5, 1].map { try moving.frame("comer", at: $0).minX } == [175, 175, 175])
+    }
+
     @Test func `frames on their way are snapped to pixels last`() throws {
         let moving = try Moving { row($0) }
         try moving.set { $0.names = ["c", "b", "a"] }

@@ -12,7 +12,8 @@ struct MeasuredTextTests {
         let lowering = Lowering(
             environment: EnvironmentValues(), measurer: TabularTypesetter(font, pixelScale: scale),
             report: Lowering.Report())
-        let tree = try lowering.root(view).resolved(on: ScreenArea(size: size)).snapped(to: scale)
+        let screen = ScreenArea(size: size)
+        let tree = try lowering.root(view).resolved(on: screen).placed(on: screen, snappedTo: scale)
         return try #require(tree.nodes.first { $0.payload.name == "Text" }).frame
     }
 

@@ -58,10 +58,6 @@ struct Composing {
             ...]
         for child in tree.children(of: index) {
             let order = tree.nodes[child].order
-            guard node.children.indices.contains(order) else {
-                addStill(tree, child, parent: parent, shift: shift, order: nil)
-                continue
-            }
             let rank = (node.children[order].zIndex, Double(order))
             while let ghost = ghosts.first, seen[ghost].rank < rank {
                 try add(seen[ghost], ghost, parent: parent, origin: origin)

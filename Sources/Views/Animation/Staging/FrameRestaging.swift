@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A tree as it was seen at a moment, without what is made when frames are known.
+/// A tree as it was seen at a moment.
 struct Moment {
     let tree: PlacedTree<ViewContent>
     /// Where layout alone has put everything; without ghosts.
@@ -12,9 +12,8 @@ struct Moment {
     init(_ root: ViewNode, _ moving: Moving, on screen: ScreenArea, at time: Double) throws(LayoutError) {
         presenting = Presenting(time: time)
         self.moving = moving
-        let certain = root.withoutReaders
-        laidOut = try presenting.presented(certain, moving).placed(on: screen)
-        tree = moving.movesFrames ? try Composing.compose(laidOut, certain, moving, at: time) : laidOut
+        laidOut = try presenting.presented(root, moving).placed(on: screen)
+        tree = moving.movesFrames ? try Composing.compose(laidOut, root, moving, at: time) : laidOut
     }
 
     /// The node itself, inside its wrappers.
@@ -141,6 +140,9 @@ struct FrameRestaging {
             moving.frame.retarget(by: jump.animatableData, animation, at: time)
             begun.add(animation)
         }
+        for content in moving.contents.indices where moving.contents[content].share.start == time {
+            moving.contents[content].proposal = before.tree.nodes[before.inner(old.index, old.moving)].proposal
+        }
         let isGroup = after.tree.nodes[after.inner(new.index, new.moving)].payload.isGeometryGroup
         let carried = isGroup ? Track() : carried.joined(moving.frame)
         hold(&moving, pairing, against: carried)
@@ -174,10 +176,8 @@ extension FrameRestaging {
     /// Children that have just come lie at once where layout puts them, however far those around them still have to go.
     private func hold(_ moving: inout Moving, _ pairing: Pairing, against carried: Track<Rect.AnimatableData>) {
         guard !carried.isEmpty else { return }
-        let stayed = Set(pairing.children.map(\.new) + pairing.returned.map(\.new))
-        for place in moving.children.keys.sorted() where !stayed.contains(place) {
-            moving.children[place]?.frame = carried.opposed { AnimatablePair($0.first, .zero) }
-        }
+        let back = carried.opposed { AnimatablePair($0.first, .zero) }
+        for place in pairing.inserted { moving.children[place, default: Moving()].frame = back }
     }
 }
 
@@ -196,15 +196,4 @@ extension Pairing {
 
 extension Moving {
     fileprivate var hasGhosts: Bool { !ghosts.isEmpty || children.values.contains(where: \.hasGhosts) }
-}
-
-extension ViewNode {
-    /// Geometry readers are as large whatever is in them.
-    fileprivate var withoutReaders: ViewNode {
-        guard isUncertain else { return self }
-        var node = self
-        node.deferral = nil
-        node.children = children.map(\.withoutReaders)
-        return node
-    }
 }

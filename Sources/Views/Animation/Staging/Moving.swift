@@ -59,6 +59,8 @@ struct FormerContent: Sendable {
     let transition: ContentTransition
     /// From 1 to 0: how much of it is left.
     var share: Track<Double>
+    /// What it was offered where it was seen.
+    var proposal = ProposedViewSize.unspecified
 }
 
 /// A view that is no longer there and still seen.

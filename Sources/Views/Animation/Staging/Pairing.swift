@@ -8,6 +8,8 @@ struct Pairing {
     /// Places in the node's ghosts, and where those lay among the old children.
     var ghosts: [(ghost: Int, old: Int)] = []
     var returned: [Returned] = []
+    /// The places of those that have come.
+    var inserted: [Int] = []
 
     /// A child that was leaving and has come back, by its place among the ghosts seen and its new one.
     struct Returned {

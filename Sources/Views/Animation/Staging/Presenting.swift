@@ -9,7 +9,7 @@ struct Presenting {
         guard let moving else { return node }
         var result = node
         if let track = moving.layout { result.layout = node.layout.presented(by: track, at: time) }
-        result.payload.figure = figure(node.payload.figure, moving)
+        result.payload.figure = figure(node.payload.figure, moving, laidOutBy: result.layout)
         for place in result.children.indices {
             guard let inner = moving.children[place] else { continue }
             result.children[place] = presented(result.children[place], inner)
@@ -30,8 +30,15 @@ struct Presenting {
         }
     }
 
-    private func figure(_ figure: ViewContent.Figure, _ moving: Moving) -> ViewContent.Figure {
+    private func figure(
+        _ figure: ViewContent.Figure, _ moving: Moving, laidOutBy layout: any Layout
+    ) -> ViewContent.Figure {
         var result = figure
+        // A text is drawn as large as it is measured.
+        if moving.layout != nil, case .text(var text) = figure, let leaf = layout as? TextLayoutLeaf {
+            text.lengths = leaf.figure.lengths
+            result = .text(text)
+        }
         if let track = moving.shape {
             switch result {
             case .shape(let shape, let paint): result = .shape(shape.presented(by: track, at: time), paint)
@@ -50,13 +57,14 @@ struct Presenting {
         let figures = former.map { $0.numbers.isEmpty ? $0.figure : $0.figure.moved(by: $0.numbers.offset(at: time)) }
         let layers = former.enumerated().flatMap { index, content in
             let next = index + 1 < former.count ? figures[index + 1] : node.payload.figure
-            return content.transition.leaving(figures[index], for: next, share: content.share.offset(at: time))
+            return content.transition.leaving(
+                figures[index], for: next, share: content.share.offset(at: time), offered: content.proposal)
         }
         guard let last = former.last, let figure = figures.last else { return node }
         let share = last.share.offset(at: time)
         let coming = last.transition.coming(node, from: figure, share: share)
         var wrapper = node.wrapped(
-            in: LayeredLayout(primary: 0, alignment: .leading),
+            in: LayeredLayout(primary: 0, alignment: .topLeading),
             as: ViewContent("ContentTransition", allowsOverlap: true),
             beside: layers)
         wrapper.children[0] = coming.replacingStep(with: .index(0))

@@ -7,7 +7,6 @@ extension Restaging {
         _ result: inout Moving, _ pairing: inout Pairing, _ node: ViewNode, _ place: Int, _ moving: Moving?,
         _ children: PairedChildren, _ new: ViewNode, _ outer: Transaction
     ) {
-        guard !node.isUncertain else { return }
         var ghost = Ghost(
             node: node, moving: moving ?? Moving(), place: children.place(before: place, count: new.children.count),
             end: time)
@@ -55,6 +54,7 @@ extension Restaging {
         if let index = result.ghosts.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
             return turnRound(&result, &pairing, index, node, place, outer)
         }
+        pairing.inserted.append(place)
         let transition = node.payload.motion?.transition
         var moving = Moving()
         if let transition, let coming = transition.coming, coming.isSameView(as: node),
@@ -105,6 +105,7 @@ extension Restaging {
             // From where it is seen it goes with the views it shares its place with.
             for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
             note(coming: node, place, animation)
+            pairing.inserted.append(place)
         } else {
             pairing.returned.append(Pairing.Returned(ghost: index, moving: ghost.moving, new: place, pairing: below))
         }

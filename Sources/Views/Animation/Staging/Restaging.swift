@@ -50,7 +50,8 @@ struct Restaging {
     private mutating func moveValues(
         _ result: inout Moving, _ old: ViewNode, _ moving: Moving?, _ new: ViewNode, _ animation: Animation?
     ) {
-        result.layout = new.layout.track(from: old.layout, moving?.layout, animation, at: time)
+        let isFixed = new.layout is TextLayoutLeaf && new.payload.motion?.contentTransition == .identity
+        result.layout = new.layout.track(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? Rectangle(), moving?.shape, animation, at: time)
         // Of other numbers nobody knows which is which.
@@ -81,7 +82,6 @@ struct Restaging {
         _ result: inout Moving, _ pairing: inout Pairing, _ old: ViewNode, _ moving: Moving?, _ new: ViewNode,
         _ transaction: Transaction
     ) {
-        guard old.deferral == nil, new.deferral == nil else { return }
         let children = PairedChildren(old.children, new.children)
         for (place, successor) in children.pairs {
             path.append(successor)
@@ -117,9 +117,6 @@ extension PairedChildren {
 }
 
 extension ViewNode {
-    /// True where some of what is inside is made when frames are known.
-    var isUncertain: Bool { deferral != nil || children.contains(where: \.isUncertain) }
-
     /// The views inside that share their place with others.
     func geometryMatches(below path: [Int]) -> [(path: [Int], match: GeometryMatch)] {
         let own = payload.motion?.geometry.map { [(path: path, match: $0)] } ?? []

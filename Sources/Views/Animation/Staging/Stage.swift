@@ -9,6 +9,8 @@ public import FramewrightLayoutEngine
 public struct Stage: Sendable {
     /// Where everything is going.
     private(set) var root: ViewNode?
+    /// The same while it moves; in a node of its own where the screen was another view.
+    private var staged: ViewNode?
     private var moving = Moving()
     /// When everything has come to rest.
     public private(set) var end = -Double.infinity
@@ -23,9 +25,6 @@ public struct Stage: Sendable {
     /// True while anything moves, or waits to.
     public func isMoving(at time: Double) -> Bool { end > time }
 
-    /// True where frames between can be made of the stage alone: nothing on it is made when frames are known.
-    public var isCertain: Bool { root?.isUncertain == false }
-
     /// Shows another tree: at once, or on the way there.
     ///
     /// - Returns: what has begun to move.
@@ -34,7 +33,7 @@ public struct Stage: Sendable {
     ) throws(LayoutError) -> BegunAnimations {
         let moves = notes.isAnimated || notes.hasMovingTransitions || hasMovingTransitions
         defer { hasMovingTransitions = notes.hasMovingTransitions }
-        guard let root, moves || end > time else {
+        guard let root = staged ?? root, moves || end > time else {
             self = Stage()
             self.root = node
             return BegunAnimations()
@@ -47,49 +46,30 @@ public struct Stage: Sendable {
             try FrameRestaging(before: before, screen: screen, time: time)
                 .restage(&moving, &pairing, new, &restaging)
         }
-        self.root = new
+        self.root = node
+        staged = new
         self.moving = moving
         end = moving.end
         return restaging.begun
     }
 
-    /// The screen at a moment, laid out on any thread. A tree with content that is made when frames are known takes
-    /// `resolved`.
+    /// The screen at a moment, laid out on any thread.
     public func placed(
         on screen: ScreenArea, snappedTo scale: Double? = nil, at time: Double
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
         guard let root else { return PlacedTreeBuilder(screen: screen, capacity: 0).finish() }
-        guard end > time else { return try root.placed(on: screen, snappedTo: scale) }
-        let tree = try presented(at: time).placed(on: screen, snappedTo: moving.movesFrames ? nil : scale)
-        return try finished(tree, scale, at: time)
-    }
-
-    /// The screen at a moment, with everything that is made when frames are known.
-    @MainActor
-    func resolved(
-        on screen: ScreenArea, snappedTo scale: Double? = nil, at time: Double
-    ) throws(LayoutError) -> PlacedTree<ViewContent> {
-        guard let root else { return PlacedTreeBuilder(screen: screen, capacity: 0).finish() }
-        guard end > time else { return try root.resolved(on: screen, snappedTo: scale) }
-        let tree = try presented(at: time).resolved(on: screen, snappedTo: moving.movesFrames ? nil : scale)
-        return try finished(tree, scale, at: time)
-    }
-
-    private func presented(at time: Double) -> ViewNode {
-        Presenting(time: time).presented(root ?? ViewNode(ViewContent(""), layout: FillLayout()), moving)
-    }
-
-    private func finished(
-        _ tree: PlacedTree<ViewContent>, _ scale: Double?, at time: Double
-    ) throws(LayoutError) -> PlacedTree<ViewContent> {
-        guard moving.movesFrames, let root else { return tree }
-        let composed = try Composing.compose(tree, root, moving, at: time)
+        guard end > time, let staged else { return try root.placed(on: screen, snappedTo: scale) }
+        let presented = Presenting(time: time).presented(staged, moving)
+        let tree = try presented.placed(on: screen, snappedTo: moving.movesFrames ? nil : scale)
+        guard moving.movesFrames else { return tree }
+        let composed = try Composing.compose(tree, staged, moving, at: time)
         return scale.map { composed.snapped(to: $0) } ?? composed
     }
 
-    /// A screen without anything presented over it as one that has, so that it stays the same screen.
+    /// A screen without anything presented over it as one that has, so that it stays the same screen; and two screens that are
+    /// other views as such that have, so that one goes and the other comes.
     private static func alike(_ old: ViewNode, _ new: ViewNode) -> (ViewNode, ViewNode) {
-        if old.isPresentation == new.isPresentation { return (old, new) }
+        if old.isPresentation == new.isPresentation, old.step == new.step, old.isSameView(as: new) { return (old, new) }
         return (old.presentation, new.presentation)
     }
 }

@@ -48,11 +48,13 @@ private enum ContentTransitionKey: EnvironmentKey {
 
 extension ContentTransition {
     /// What shows of a content on its way out, `share` of 1 being all of it.
-    func leaving(_ figure: ViewContent.Figure, for next: ViewContent.Figure, share: Double) -> [ViewNode] {
+    func leaving(
+        _ figure: ViewContent.Figure, for next: ViewContent.Figure, share: Double, offered proposal: ProposedViewSize
+    ) -> [ViewNode] {
         let isRolling = isRolling(figure, next)
         let visible = isRolling ? figure.changed(from: next) ?? figure : figure
         let shift = isRolling ? direction * (share - 1) : 0
-        return [faded(visible.leaf, share, shift)]
+        return [faded(visible.leaf(offered: proposal), share, shift)]
     }
 
     /// The content that comes: what both have in common stands, the rest comes in.
@@ -92,11 +94,11 @@ extension ContentTransition {
 }
 
 extension ViewContent.Figure {
-    /// A node that shows it at its ideal size.
-    fileprivate var leaf: ViewNode {
+    /// A node that shows it as it was set in the room it was offered.
+    fileprivate func leaf(offered proposal: ProposedViewSize) -> ViewNode {
         guard case .text(let text) = self else { return ViewNode(ViewContent("Image", self), layout: FillLayout()) }
         let node = ViewNode(ViewContent("Text", self), layout: TextLayoutLeaf(figure: text))
-        return node.wrapped(in: FixedSizeLayout(axes: [.horizontal, .vertical]), as: ViewContent("FixedSize"))
+        return node.wrapped(in: OfferLayout(proposal: proposal), as: ViewContent("FixedSize"))
     }
 
     /// The characters another text of the same length has otherwise; the others are there and not seen.

@@ -65,6 +65,19 @@ struct EdgeShiftLayout: Layout {
     }
 }
 
+/// Offers its subview what it was offered, whatever room there is now.
+struct OfferLayout: Layout {
+    let proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        subviews.first?.sizeThatFits(self.proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: self.proposal) }
+    }
+}
+
 /// Puts its subview where it was and offers it what it was offered.
 struct PinnedLayout: Layout {
     let origin: Point

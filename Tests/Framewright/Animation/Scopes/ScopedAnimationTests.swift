@@ -28,6 +28,30 @@ struct ScopedAnimationTests {
         #expect(try moving.figures("Opacity", at: 0.5) == ["Opacity 0.75"])
     }
 
+    /// Two states changed at once, each in its own way.
+    private struct Twice: View {
+        @State private var x = 0.0
+        @State private var y = 0.0
+
+        var body: some View {
+            Color.black.frame(width: 20, height: 20).named("box").offset(y: y)
+                .animation(.linear(duration: 4), value: x).offset(x: x)
+                .onTapGesture {
+                    withAnimation(.linear(duration: 1)) { x = 40 }
+                    withAnimation(.linear(duration: 2)) { y = 40 }
+                }
+        }
+    }
+
+    @Test func `a value's animation is that of its own change`() throws {
+        let session = try Session(
+            Twice(), in: Viewport(size: Size(width: 200, height: 100)), theme: .documented)
+        try session.tap("box")
+        let tree = try session.frame(at: session.time + 0.5).tree
+        let frame = tree.nodes[try #require(tree.view(identified: "box"))].frame
+        #expect(frame.origin == Point(x: 110, y: 50))
+    }
+
     @Test func `the view's place is not the scope's`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {

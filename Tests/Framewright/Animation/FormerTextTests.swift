@@ -1,0 +1,34 @@
+import Framewright
+import Testing
+
+@MainActor
+struct FormerTextTests {
+    /// The frames of the texts that say so.
+    private func frames(_ string: String, _ moving: Moving, at moment: Double) throws -> [Rect] {
+        try moving.session.frame(at: moment).tree.nodes.compactMap { node in
+            guard case .text(let text) = node.payload.figure, text.string == string else { return nil }
+            return node.frame
+        }
+    }
+
+    @Test func `a text of several lines fades out as it was wrapped`() throws {
+        let long = "one two three four five six"
+        let moving = try Moving { Text($0.isOn ? "done" : long).frame(width: 80) }
+        let before = try frames(long, moving, at: 0)
+        try moving.set { $0.isOn = true }
+        let during = try frames(long, moving, at: 0.5)
+        #expect(before[0].height > 50)
+        #expect(during.map(\.height) == before.map(\.height))
+        #expect(try frames(long, moving, at: 0) == before)
+        #expect(try frames(long, moving, at: 1).isEmpty)
+    }
+
+    @Test func `a text cut short fades out as it was cut`() throws {
+        let long = "one two three four five six"
+        let moving = try Moving { Text($0.isOn ? "done" : long).lineLimit(1).frame(width: 80) }
+        let before = try frames(long, moving, at: 0)
+        try moving.set { $0.isOn = true }
+        #expect(try frames(long, moving, at: 0) == before)
+        #expect(try abs(frames(long, moving, at: 0.5)[0].width - before[0].width) <= 1)
+    }
+}

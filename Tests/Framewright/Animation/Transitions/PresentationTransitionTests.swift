@@ -1,0 +1,60 @@
+import Framewright
+import Testing
+
+@MainActor
+struct PresentationTransitionTests {
+    private func presented(_ scenery: Scenery) -> Binding<Bool> {
+        Binding(get: { scenery.isOn }, set: { scenery.isOn = $0 })
+    }
+
+    /// The screens are 200 by 100 points.
+    private func sheet() throws -> Moving {
+        try Moving(insets: EdgeInsets(bottom: 20)) { scenery in
+            Text("Below").sheet(isPresented: presented(scenery)) { Color.red.named("content") }
+        }
+    }
+
+    private func dim(_ moving: Moving, at moment: Double) throws -> [String] {
+        try moving.figures("Opacity", at: moment)
+    }
+
+    @Test func `a sheet comes up over the bottom edge, and what is behind gets darker`() throws {
+        let moving = try sheet()
+        try moving.set { $0.isOn = true }
+        let end = try moving.frame("content", at: 1).minY
+        #expect(try [0, 0.25].map { try moving.frame("content", at: $0).minY - end } == [100, 75])
+        #expect(try dim(moving, at: 0.25) == ["Opacity 0.25"])
+        #expect(try dim(moving, at: 1).isEmpty)
+    }
+
+    @Test func `and goes down again`() throws {
+        let moving = try sheet()
+        try moving.set(nil) { $0.isOn = true }
+        let start = try moving.frame("content").minY
+        try moving.set { $0.isOn = false }
+        #expect(try [0, 0.25].map { try moving.frame("content", at: $0).minY - start } == [0, 25])
+        #expect(try dim(moving, at: 0.25) == ["Opacity 0.75"])
+        #expect(try moving.names(at: 1).isEmpty)
+    }
+
+    @Test func `without an animation it is there at once`() throws {
+        let moving = try sheet()
+        try moving.set(nil) { $0.isOn = true }
+        #expect(!moving.session.isAnimating)
+        #expect(try moving.names() == ["content"])
+    }
+
+    @Test func `an alert comes from somewhat larger and fades away`() throws {
+        let moving = try Moving { scenery in
+            Text("Below").alert("Sure?", isPresented: presented(scenery)) { Button("Yes") {} }
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try moving.figures("ScaleEffect", at: 0.5).count == 1)
+        #expect(try dim(moving, at: 0.5).prefix(2) == ["Opacity 0.5", "Opacity 0.5"])
+        try moving.session.settle()
+        try moving.set { $0.isOn = false }
+        let moment = moving.session.time + 0.25
+        #expect(try dim(moving, at: moment).prefix(2) == ["Opacity 0.75", "Opacity 0.75"])
+        #expect(try moving.figures("ScaleEffect", at: moment).isEmpty)
+    }
+}

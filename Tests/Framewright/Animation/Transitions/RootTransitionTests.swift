@@ -1,0 +1,50 @@
+import Framewright
+import Testing
+
+/// The screen as a whole is another view.
+@MainActor
+struct RootTransitionTests {
+    private func screen() throws -> Moving {
+        try Moving { scenery in
+            if scenery.isOn {
+                Color.red.named("home").transition(.move(edge: .trailing))
+            } else {
+                Color.blue.named("login").transition(.move(edge: .leading))
+            }
+        }
+    }
+
+    @Test func `one view goes and the other comes`() throws {
+        let moving = try screen()
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.25].map { try moving.frame("login", at: $0).minX } == [0, -50])
+        #expect(try [0, 0.25, 1].map { try moving.frame("home", at: $0).minX } == [200, 150, 0])
+        #expect(try moving.names(at: 1) == ["home"])
+    }
+
+    @Test func `and back before it has come`() throws {
+        let moving = try screen()
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(0.5)
+        try moving.set { $0.isOn = false }
+        #expect(try [0.5, 1.25].map { try moving.frame("login", at: $0).minX } == [-100, -50])
+        #expect(try moving.names(at: 2) == ["login"])
+    }
+
+    @Test func `what it comes to is what was never on its way`() throws {
+        let (moved, still) = (try screen(), try screen())
+        try moved.set { $0.isOn = true }
+        try moved.session.settle()
+        try still.set(nil) { $0.isOn = true }
+        #expect(try moved.session.layout().tree.description == still.session.layout().tree.description)
+    }
+
+    @Test func `a screen that goes altogether goes by its transition`() throws {
+        let moving = try Moving { scenery in
+            if !scenery.isOn { Color.red.frame(width: 40, height: 20).named("box").transition(.offset(x: 64)) }
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.25].map { try moving.frame("box", at: $0).minX } == [80, 96])
+        #expect(try moving.names(at: 1) == [])
+    }
+}
