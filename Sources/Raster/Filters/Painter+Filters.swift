@@ -65,10 +65,12 @@ extension Painter {
         blur(&plane, gaussian, repeatsEdge: false)
         plane.bounds = plane.bounds.offset(x: x, y: y)
         let bounds = block.bounds
+        // A shape moved by more than its length shares no pixel with where it was.
+        let shared = plane.bounds.intersection(bounds)
         var span = block.pixels.mutableSpan
         for row in bounds.rows {
-            let isSeen = plane.bounds.rows.contains(row)
-            let columns = isSeen ? bounds.columns.clamped(to: plane.bounds.columns) : bounds.x..<bounds.x
+            let isSeen = !shared.isEmpty && shared.rows.contains(row)
+            let columns = isSeen ? shared.columns : bounds.x..<bounds.x
             let first = (row - bounds.y) * bounds.width - bounds.x
             let start = (row - plane.bounds.y) * plane.stride - plane.bounds.x
             shadeOutside(&span, first + bounds.x..<first + columns.lowerBound, color)

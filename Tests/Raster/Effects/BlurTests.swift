@@ -74,6 +74,16 @@ struct BlurTests {
         #expect(row == [.clear, black, red, red, .clear])
     }
 
+    @Test(arguments: [(9.0, 0.0), (-9, 0), (0, 9), (0, -9), (9, 9), (-3, 1), (3, -1)])
+    func `an inner shadow that has left its shape covers all of it`(x: Double, y: Double) throws {
+        let shadow = Filter.innerShadow(Shadow(.black, radius: 0, offset: Point(x: x, y: y)))
+        func fill(_ red: Double) -> DisplayList.Item.Command {
+            .fillRect(rect(1, 1, 3, 2), Paint(Color(red: red, green: 0, blue: 0, opacity: 0.5)))
+        }
+        let shaded = try DisplayList(5, 4, [.pushLayer(.init(filters: [shadow])), fill(1), .pop]).painted()
+        #expect(try shaded.pixels == DisplayList(5, 4, [fill(0)]).painted().pixels)
+    }
+
     @Test(arguments: [
         ColorMatrix.brightness(0.3), .contrast(1.7), .saturation(0.2), .grayscale(0.8), .hueRotation(.degrees(70)),
         .colorInvert, .colorMultiply(Color(red: 0.5, green: 1, blue: 0.2, opacity: 0.7)), .luminanceToAlpha,
