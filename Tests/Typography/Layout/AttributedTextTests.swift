@@ -59,6 +59,13 @@ struct AttributedTextTests {
         #expect(try width("abc") { $0.kerning = -1_000 } >= 0)
     }
 
+    @Test func `kerning is not added after a ligature at the end`() throws {
+        let lamAlef = "\u{644}\u{627}"
+        #expect(try width(lamAlef) { $0.kerning = 10 } == width(lamAlef) { _ in })
+        let two = try width(lamAlef + lamAlef) { $0.kerning = 10 } - width(lamAlef + lamAlef) { _ in }
+        #expect(abs(two - 10) < 1e-3)
+    }
+
     @Test func `a raised text raises its line and its glyphs`() throws {
         let base = try lay([.init("a", TextAttributes(font: font))])
         let raised = try lay([
