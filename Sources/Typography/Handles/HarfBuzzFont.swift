@@ -82,8 +82,10 @@ import FramewrightCHarfBuzz
     func shape(_ input: ShapingInput) -> [RawGlyph] {
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
-        for scalar in input.scalars { unsafe hb_buffer_add(buffer, scalar.value, scalar.cluster) }
         unsafe hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+        unsafe Self.add(input.before, asContextTo: buffer, isBehind: false)
+        for scalar in input.scalars { unsafe hb_buffer_add(buffer, scalar.value, scalar.cluster) }
+        unsafe Self.add(input.after, asContextTo: buffer, isBehind: true)
         unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: input.script.tag))
         unsafe hb_buffer_set_direction(buffer, input.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         let language = input.locale.tag
@@ -91,6 +93,14 @@ import FramewrightCHarfBuzz
         let features = input.features.map { hb_feature_t(tag: $0.tag.code, value: $0.value, start: 0, end: .max) }
         unsafe hb_shape(font, buffer, features, UInt32(features.count))
         return unsafe glyphs(of: buffer)
+    }
+
+    /// Characters beside the run: letters join with them. HarfBuzz takes those before a run while the buffer is empty, and forgets
+    /// those after it with every character added.
+    private static func add(_ context: [UInt32], asContextTo buffer: OpaquePointer?, isBehind: Bool) {
+        guard !context.isEmpty else { return }
+        let offset = isBehind ? 0 : UInt32(context.count)
+        unsafe hb_buffer_add_utf32(buffer, context, Int32(context.count), offset, 0)
     }
 
     private func glyphs(of buffer: OpaquePointer?) -> [RawGlyph] {
@@ -114,6 +124,9 @@ struct ShapingInput: Hashable {
     let locale: Locale
     let isRightToLeft: Bool
     let features: [FontFeature]
+    /// The characters beside it in its paragraph that decide about the forms of its letters; none for scripts that do not join.
+    var before: [UInt32] = []
+    var after: [UInt32] = []
 
     /// A character, and how many clusters behind the first of its run it is.
     struct Scalar: Hashable, BitwiseCopyable {

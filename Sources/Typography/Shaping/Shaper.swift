@@ -24,7 +24,9 @@ struct Shaper: ParagraphShaper {
         for item in itemiser.runs {
             let style = text.spans[item.span].style
             let rules = try itemiser.firstFace(of: item.span).metrics
-            let shaped = item.face.shape(ShapingInput(item, style: style, locale: text.locale))
+            var input = ShapingInput(item, style: style, locale: text.locale)
+            if item.script == .arabic { input.add(contextOf: item, in: segments) }
+            let shaped = item.face.shape(input)
             assembly.add(
                 ShapedParagraph.Run(
                     font: item.face.id, metrics: item.face.metrics, ruleMetrics: rules, style: style,
@@ -55,4 +57,15 @@ extension ShapingInput {
             scalars: item.scalars, script: item.script ?? .common, locale: locale,
             isRightToLeft: item.level % 2 == 1, features: style.features)
     }
+
+    /// As many characters on both sides as HarfBuzz looks at. A word in two weights is two runs, and stays one word.
+    fileprivate mutating func add(contextOf item: Itemiser.Item, in segments: Segmentation) {
+        guard !item.clusters.isEmpty else { return }
+        let start = segments.scalarRange(of: item.clusters.lowerBound).lowerBound
+        let end = segments.scalarRange(of: item.clusters.upperBound - 1).upperBound
+        before = segments.scalars[..<start].suffix(Self.contextLength).map(\.value)
+        after = segments.scalars[end...].prefix(Self.contextLength).map(\.value)
+    }
+
+    private static let contextLength = 5
 }

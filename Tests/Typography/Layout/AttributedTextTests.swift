@@ -66,6 +66,18 @@ struct AttributedTextTests {
         #expect(abs(two - 10) < 1e-3)
     }
 
+    @Test(arguments: 1...3)
+    func `letters join across looks`(cut: Int) throws {
+        let word = "\u{645}\u{62D}\u{645}\u{62F}"
+        let raised = attributes { $0.baselineOffset = 1 }
+        let parts = [(String(word.prefix(cut)), TextAttributes(font: font)), (String(word.dropFirst(cut)), raised)]
+        func glyphs(_ runs: [AttributedText.Run]) throws -> [UInt32] {
+            try lay(runs).runs.sorted { $0.source < $1.source }.flatMap { $0.glyphs.glyphs.map(\.id) }
+        }
+        let whole = try glyphs([.init(word, raised)])
+        #expect(try whole.count == 4 && glyphs(parts.map { .init($0.0, $0.1) }) == whole)
+    }
+
     @Test func `a raised text raises its line and its glyphs`() throws {
         let base = try lay([.init("a", TextAttributes(font: font))])
         let raised = try lay([
