@@ -22,7 +22,7 @@ struct Fitting {
         var pieces: [Piece]
         /// Which of the page's paragraphs it is a line of.
         let paragraph: Int
-        let box: LineBox
+        var box: LineBox
         let top: Double
 
         /// From the text's top, in points.
@@ -65,9 +65,9 @@ struct Fitting {
 
     /// False, and nothing added, when the line has no place.
     private func add(_ piece: Piece, of paragraph: Int, to result: inout Lines) -> Bool {
-        let box = box(of: piece, in: page.paragraphs[paragraph])
+        let box = box(of: CollectionOfOne(piece), in: page.paragraphs[paragraph])
         let top = result.lines.last.map { $0.top + $0.box.pitch + gap } ?? 0
-        let isTooHigh = page.height.map { top + box.height > $0 + LineMetrics.tolerance } ?? false
+        let isTooHigh = isTooHigh(top + box.height)
         guard result.lines.isEmpty || (!isTooHigh && result.lines.count < largestLineCount) else {
             result.isComplete = false
             return false
@@ -77,6 +77,9 @@ struct Fitting {
         result.isTooHigh = isTooHigh
         return true
     }
+
+    /// True of lines that all together are higher than there is room for.
+    func isTooHigh(_ height: Double) -> Bool { page.height.map { height > $0 + LineMetrics.tolerance } ?? false }
 
     /// How high that many lines of the first font are.
     func height(ofLines count: Int) -> Double {
@@ -91,10 +94,10 @@ struct Fitting {
 
     func length(of line: Line) -> Double { line.pieces.map(length).reduce(0, +) }
 
-    private func box(of piece: Piece, in paragraph: Page.Paragraph) -> LineBox {
-        let runs = piece.paragraph.runs(in: piece.clusters)
+    func box(of pieces: some Collection<Piece>, in paragraph: Page.Paragraph) -> LineBox {
+        let runs = pieces.lazy.flatMap { $0.paragraph.runs(in: $0.clusters) }
         return runs.isEmpty
             ? metrics.box(of: CollectionOfOne((paragraph.metrics, paragraph.style)))
-            : metrics.box(of: runs.lazy.map { ($0.metrics, $0.style) })
+            : metrics.box(of: runs.map { ($0.metrics, $0.style) })
     }
 }

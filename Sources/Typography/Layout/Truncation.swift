@@ -5,9 +5,19 @@ struct Truncation {
     let ellipsis: (SpanStyle) throws(TypographyError) -> ShapedParagraph
 
     /// What is left of the last line's paragraph is cut. Where that fits whole, and only later paragraphs do not, the
-    /// ellipsis follows it.
+    /// ellipsis follows it. Larger text that comes in makes the line higher: where there is no room for that, the line before
+    /// it is cut in its place.
     func apply(to lines: inout Fitting.Lines) throws(TypographyError) {
-        guard var line = lines.lines.popLast() else { return }
+        while var line = lines.lines.popLast() {
+            try cut(&line)
+            lines.height = line.top + line.box.height
+            lines.isTooHigh = fitting.isTooHigh(lines.height)
+            guard lines.lines.isEmpty || !lines.isTooHigh else { continue }
+            return lines.lines.append(line)
+        }
+    }
+
+    private func cut(_ line: inout Fitting.Line) throws(TypographyError) {
         let text = line.pieces[0]
         let rest = text.clusters.lowerBound..<text.paragraph.clusters.count
         let dots = try ellipsis(beside: text, of: fitting.page.paragraphs[line.paragraph])
@@ -19,7 +29,7 @@ struct Truncation {
         line.pieces =
             [piece(head, of: text)].filter { !$0.clusters.isEmpty } + [dots]
             + [piece(tail, of: text)].filter { !$0.clusters.isEmpty }
-        lines.lines.append(line)
+        line.box = fitting.box(of: line.pieces, in: fitting.page.paragraphs[line.paragraph])
     }
 
     private func piece(_ clusters: Range<Int>, of text: Fitting.Piece) -> Fitting.Piece {

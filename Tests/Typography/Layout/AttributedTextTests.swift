@@ -78,6 +78,29 @@ struct AttributedTextTests {
         #expect(try whole.count == 4 && glyphs(parts.map { .init($0.0, $0.1) }) == whole)
     }
 
+    @Test(arguments: ParagraphStyle.Truncation.allCases)
+    func `a line that is cut is as high as the text it shows`(mode: ParagraphStyle.Truncation) throws {
+        let (small, large) = (TextAttributes(font: font), attributes { $0.font.size = 34 })
+        let runs = mode == .tail ? [("word ", small), ("MMMM", large)] : [("words before ", small), ("M", large)]
+        let text = runs.map { AttributedText.Run($0.0, $0.1) }
+        let cut = try lay(text, ParagraphStyle(lineLimit: 1, truncation: mode), width: 100)
+        #expect(cut.isTruncated && cut.glyphRuns.map(\.size).max() == 34)
+        #expect(try cut.size.height == lay([.init("M", large)]).size.height)
+        #expect(cut.size.height == cut.lines[0].frame.height)
+    }
+
+    @Test func `where there is no room for a higher last line the one before is cut`() throws {
+        let (small, large) = (TextAttributes(font: font), attributes { $0.font.size = 34 })
+        let text = AttributedText(runs: [.init("one\nword ", small), .init("MMMM", large)])
+        let setter = Typesetter(fonts: sharedFonts)
+        func cut(_ height: Double) throws -> TextLayout {
+            try setter.layout(text, style: ParagraphStyle(), proposedWidth: 100, proposedHeight: height)
+        }
+        let (roomy, tight) = try (cut(70), cut(45))
+        #expect(roomy.lines.map(\.text) == ["one", "word M\u{2026}"] && tight.lines.map(\.text) == ["one\u{2026}"])
+        #expect(roomy.size.height <= 70 && tight.size.height <= 45)
+    }
+
     @Test func `a raised text raises its line and its glyphs`() throws {
         let base = try lay([.init("a", TextAttributes(font: font))])
         let raised = try lay([
