@@ -57,7 +57,7 @@ public struct Text: PrimitiveView {
         let string: String =
             switch environment.textCase {
             case .uppercase: part.string.uppercased()
-            case .lowercase: part.string.lowercased()
+            case .lowercase: part.string.inLowercase
             case nil: part.string
             }
         return TextFigure.Span(

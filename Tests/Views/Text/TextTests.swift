@@ -79,6 +79,15 @@ struct TextTests {
             }.textCase(.lowercase))
     }
 
+    @Test(arguments: [
+        ("ΟΔΥΣΣΕΥΣ ΚΑΣ", "οδυσσευς κας"), ("Σ ΑΣ’ ΑΣ’Α", "σ ας’ ασ’α"), ("ΑΣ.Β ΑΣ1 1Σ", "ασ.β ας1 1σ"),
+    ])
+    func `a sigma at the end of a word has a small form of its own`(text: String, lowercase: String) {
+        let tree = placed(Text(text).textCase(.lowercase))
+        guard case .text(let shown) = tree.nodes[0].payload.figure else { return #expect(Bool(false)) }
+        #expect(shown.string == lowercase)
+    }
+
     @Test func `line limits cut and ranges reserve`() {
         expectTextGolden(
             "lineLimit",
