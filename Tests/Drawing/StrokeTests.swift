@@ -86,6 +86,24 @@ struct StrokeTests {
         #expect([2.5, 7.5, 12.5].allSatisfy { !outline.contains(Point(x: $0, y: 0)) })
     }
 
+    @Test(arguments: [
+        ([500.0, 10], 0.0, true), ([20, 0], 0, true), ([30, 10], 5, true), ([30, 10], 15, true), ([30, 10], 0, false),
+        ([10, 20], 25, false),
+    ])
+    func `a dash that goes on where a closed line began has a corner there`(
+        dash: [Double], phase: Double, hasCorner: Bool
+    ) {
+        let square = Path(Rect(x: 0, y: 0, width: 20, height: 20))
+        let outline = square.strokedPath(StrokeStyle(lineWidth: 4, dash: dash, dashPhase: phase))
+        #expect(outline.contains(Point(x: -1.9, y: -1.9)) == hasCorner)
+        #expect(outline.contains(Point(x: 0, y: 1)) == (hasCorner || dash[0] == 30))
+    }
+
+    @Test func `a single dash all around is the closed line`() {
+        let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
+        #expect(circle.strokedPath(StrokeStyle(dash: [99])) == circle.strokedPath(StrokeStyle()))
+    }
+
     @Test(arguments: [[], [0, 0], [-1, 2], [.nan, 1], [.infinity]] as [[Double]])
     func `a pattern that is none leaves the line solid`(dash: [Double]) {
         let line = Path { $0.addLines([.zero, Point(x: 20, y: 0)]) }

@@ -19,7 +19,8 @@ struct DashPattern {
     /// How many dashes and gaps a line of this length has.
     func count(along length: Double) -> Double { length / period * Double(lengths.count) }
 
-    /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew.
+    /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew. Where a closed line's last dash
+    /// meets its first they are one, with a join between them; one that is a single dash all around stays closed.
     func dashes(of line: Polyline) -> [Polyline] {
         var walk = DashWalk(lengths: lengths, phase: phase)
         let stops = line.stops
@@ -27,7 +28,10 @@ struct DashPattern {
             let isSmooth = index < line.points.count && line.isSmooth[index]
             walk.advance(from: stops[index - 1], to: stops[index], isSmooth: isSmooth)
         }
-        return walk.finished()
+        guard line.isClosed, walk.startsInDash else { return walk.dashes + walk.lastDash }
+        guard let last = walk.lastDash.first else { return walk.dashes }
+        guard let first = walk.dashes.first else { return [line] }
+        return walk.dashes.dropFirst() + [last.continued(by: first)]
     }
 }
 
@@ -38,7 +42,9 @@ private struct DashWalk {
     /// What is left of the dash or gap the walk is in.
     private var rest: Double
     private var dash: Polyline?
-    private var dashes: [Polyline] = []
+    let startsInDash: Bool
+    /// Those that have ended.
+    private(set) var dashes: [Polyline] = []
 
     init(lengths: [Double], phase: Double) {
         self.lengths = lengths
@@ -50,7 +56,11 @@ private struct DashWalk {
             rest = lengths[index]
         }
         rest -= phase
+        startsInDash = index % 2 == 0
     }
+
+    /// The one the line ends in, if any.
+    var lastDash: [Polyline] { dash.map { [$0] } ?? [] }
 
     private var isDash: Bool { index % 2 == 0 }
 
@@ -80,6 +90,4 @@ private struct DashWalk {
         index = (index + 1) % lengths.count
         rest = lengths[index]
     }
-
-    func finished() -> [Polyline] { dash.map { dashes + [$0] } ?? dashes }
 }

@@ -38,6 +38,13 @@ struct Polyline: Hashable, Sendable {
         isSmooth.append(smooth)
     }
 
+    /// With the points of a line that starts where this one ends.
+    func continued(by next: Polyline) -> Polyline {
+        var line = self
+        for (point, isSmooth) in zip(next.points, next.isSmooth) { line.append(point, isSmooth: isSmooth) }
+        return line
+    }
+
     var reversed: Polyline {
         var line = self
         line.points.reverse()
