@@ -22,6 +22,7 @@ struct PathTests {
 
     @Test(arguments: [
         (0.0, 90.0, false), (0, 90, true), (30, -45, false), (30, -45, true), (0, 360, false), (-90, 300, true),
+        (0, 360, true), (-90, 270, true), (360, 0, false), (37, 397, true),
     ])
     func `an arc keeps its radius, its ends and its way around`(start: Double, end: Double, clockwise: Bool) throws {
         let center = Point(x: 7, y: -3)
@@ -37,6 +38,26 @@ struct PathTests {
         let turn =
             (points[0].x - center.x) * (points[1].y - center.y) - (points[0].y - center.y) * (points[1].x - center.x)
         #expect((turn > 0) == !clockwise)
+    }
+
+    @Test(arguments: [(0.0, 360.0), (-90, 270), (37, 397), (360, 0), (10, 730)], [false, true])
+    func `an arc between angles whole turns apart is a circle`(angles: (Double, Double), clockwise: Bool) {
+        let path = Path {
+            $0.addArc(
+                center: .zero, radius: 10, startAngle: .degrees(angles.0), endAngle: .degrees(angles.1),
+                clockwise: clockwise)
+        }
+        let box = path.boundingRect
+        #expect(abs(box.minX + 10) < 0.01 && abs(box.maxX - 10) < 0.01)
+        #expect(abs(box.minY + 10) < 0.01 && abs(box.maxY - 10) < 0.01)
+    }
+
+    @Test(arguments: [false, true])
+    func `an arc between equal angles is a point`(clockwise: Bool) {
+        let path = Path {
+            $0.addArc(center: .zero, radius: 10, startAngle: .degrees(30), endAngle: .degrees(30), clockwise: clockwise)
+        }
+        #expect(path.boundingRect.size == .zero)
     }
 
     @Test func `an arc between tangents rounds a corner`() throws {

@@ -2,22 +2,24 @@ extension Path {
     /// Part of a circle, joined to the path so far by a line; a subpath of its own where there is nothing to join.
     ///
     /// As in SwiftUI, `clockwise` speaks of a y axis that grows upwards: on the screen, where it grows downwards, `false`
-    /// turns clockwise. A full turn or more in that direction gives the whole circle. Nothing is added for a radius or
-    /// an angle that is not finite, and a negative radius.
+    /// turns clockwise. A full turn or more in that direction gives the whole circle, and so do angles whole turns apart the
+    /// other way: from 0 to 360 degrees is a circle whatever `clockwise` says. Nothing is added for a radius or an angle that is
+    /// not finite, and a negative radius.
     public mutating func addArc(
         center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: AffineTransform = .identity
     ) {
         let turn = 2 * Double.pi
-        var delta = endAngle.radians - startAngle.radians
-        guard delta.isFinite else { return }
-        if clockwise {
-            delta = delta <= -turn ? -turn : delta > 0 ? delta - turn * (delta / turn).rounded(.up) : delta
-        } else {
-            delta = delta >= turn ? turn : delta < 0 ? delta - turn * (delta / turn).rounded(.down) : delta
+        let way = clockwise ? -1.0 : 1
+        var sweep = way * (endAngle.radians - startAngle.radians)
+        guard sweep.isFinite else { return }
+        if sweep < 0 {
+            sweep -= turn * (sweep / turn).rounded(.down)
+            if sweep < Self.leastSweep { sweep = turn }
         }
         addRelativeArc(
-            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+            center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: way * min(sweep, turn)),
+            transform: transform)
     }
 
     /// Part of a circle that runs `delta` from `startAngle`; growing angles turn clockwise on the screen.
@@ -62,6 +64,8 @@ extension Path {
             clockwise: side > 0)
     }
 
+    /// Angles whole turns apart differ by less, in radians: rounding noise.
+    private static let leastSweep = 1e-9
     /// Arcs wind at most this far, in radians: some hundred turns.
     private static let mostTurns = 1000.0
 }
