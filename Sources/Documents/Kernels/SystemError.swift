@@ -8,6 +8,7 @@ struct SystemError: Error, Hashable {
     static var last: SystemError { SystemError(code: errno) }
 
     static let isDirectory = SystemError(code: EISDIR)
+    static let notDirectory = SystemError(code: ENOTDIR)
     static let missing = SystemError(code: ENOENT)
 
     /// The system's words for it, `No space left on device`.

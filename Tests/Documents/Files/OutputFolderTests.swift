@@ -39,9 +39,43 @@ final class OutputFolderTests {
         #expect(try InputFile.read("\(folder)/out/a", limit: 9) == [9])
     }
 
+    @Test(arguments: ["out", "out/"])
+    func `files wait inside a folder that is there, for beside it may be another disk`(path: String) throws {
+        try Folder.create(for: "\(folder)/out/x")
+        var output = try OutputFolder("\(folder)/\(path)")
+        try output.write([1], named: "a")
+        #expect(try entries() == ["out"] && entries("out").count == 1)
+        try output.commit()
+        #expect(try entries() == ["out"] && entries("out") == ["a"])
+    }
+
+    @Test func `files given up take the folders with them that were made`() throws {
+        do {
+            var output = try OutputFolder("\(folder)/deep/er/out")
+            try output.write([1], named: "a")
+        }
+        #expect(try entries() == [])
+    }
+
+    @Test func `a folder in a file's place is refused before anything appears`() throws {
+        try Folder.create(for: "\(folder)/out/b/x")
+        do {
+            var output = try OutputFolder("\(folder)/out")
+            try output.write([1], named: "a")
+            try output.write([2], named: "b")
+            Issue.record("a folder was written over")
+        } catch {
+            #expect(error == .cannotCreate(path: "\(folder)/out/b", reason: "Is a directory"))
+        }
+        #expect(try entries("out") == ["b"])
+    }
+
     @Test func `a folder that cannot be is refused at once`() throws {
         try OutputFile.write([9], to: "\(folder)/file")
-        #expect(throws: FileError.self) { _ = try OutputFolder("\(folder)/file/inside") }
+        for path in ["file", "file/inside"] {
+            let error = #expect(throws: FileError.self) { _ = try OutputFolder("\(folder)/\(path)") }
+            #expect(error == .cannotCreate(path: "\(folder)/\(path)", reason: "Not a directory"))
+        }
     }
 
     @Test func `bytes near the start are written over`() throws {
