@@ -40,8 +40,10 @@ struct FilmExport {
             let rehearsal = try rehearse()
             for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
             try check(rehearsal.snapshots.map(\.name), frames: rehearsal.frameCount)
+            var layouts = try waiting(rehearsal.layouts)
             let report = try export(as: format, frames: rehearsal.frameCount)
-            let stills = try write(rehearsal)
+            try layouts.take()?.commit()
+            let stills = try write(rehearsal.snapshots)
             try tell(report)
             return stills + [line(of: report)]
         } catch {
@@ -100,14 +102,17 @@ struct FilmExport {
         return try exporter.export(to: choice.output, as: format)
     }
 
-    /// Layouts into their folder, still pictures beside the film: their paths.
-    private func write(_ rehearsal: Rehearsal) throws -> [String] {
-        if let layouts {
-            var folder = try OutputFolder(layouts)
-            for (name, document) in rehearsal.layouts { try folder.write(Array(document.text.utf8), named: name) }
-            try folder.commit()
-        }
-        return try rehearsal.snapshots.map { name, layout in
+    /// Layouts for their folder, in which they appear when the film has: a folder that cannot be written leaves no film behind.
+    private func waiting(_ documents: [(name: String, document: LayoutDocument)]) throws -> OutputFolder? {
+        guard let layouts else { return nil }
+        var folder = try OutputFolder(layouts)
+        for (name, document) in documents { try folder.write(Array(document.text.utf8), named: name) }
+        return folder
+    }
+
+    /// Still pictures beside the film: their paths.
+    private func write(_ snapshots: [(name: String, layout: ScreenLayout)]) throws -> [String] {
+        try snapshots.map { name, layout in
             let mount = try Mount(
                 for: [layout.viewport], background: choice.mount.background?.background ?? .theme, bezel: bezel)
             let file = stillPath(name)
@@ -138,6 +143,11 @@ struct FilmExport {
         }) {
             throw UsageError(
                 message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
+        }
+        // What one of them cannot replace is told before the others are written.
+        let files = try choice.chosenFormat() == .sheet ? stills + films : stills
+        if let folder = files.first(where: Folder.exists) {
+            throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the film another name")
         }
         try OutputPaths.check(stills + films, inputs: inputs)
     }

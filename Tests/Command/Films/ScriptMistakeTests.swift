@@ -64,6 +64,17 @@ struct ScriptMistakeTests {
         }
     }
 
+    @Test func `a place that cannot be written leaves no film behind`() throws {
+        let script = try script("app: box\nsize: 9x9\nsteps: [snapshot: end]")
+        _ = try exports.file("taken", "a file")
+        #expect(play(script, "--layout", exports.path("taken"))?.status == .cannotCreate)
+        try Folder.create(for: exports.path("b.json/x"))
+        #expect(play(script, "--format", "sheet", to: "b.png")?.message == "\(exports.path("b.json")) is a folder")
+        try Folder.create(for: exports.path("end.png/x"))
+        #expect(play(script)?.message == "\(exports.path("end.png")) is a folder")
+        #expect(try exports.entries == ["b.json", "end.png", "s.yaml", "taken"])
+    }
+
     @Test func `a strip that is too wide says how many columns fit`() throws {
         let script = try script("app: box\nsize: 200x100\nscale: 1\nfps: 60\nsteps: [wait: 2]")
         let failure = play(script, "--format", "strip", "--columns", "100", to: "a.png")
