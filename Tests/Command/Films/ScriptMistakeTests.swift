@@ -64,6 +64,15 @@ struct ScriptMistakeTests {
         }
     }
 
+    @Test func `the second of two snapshots of a name is told with its place`() throws {
+        let text = "app: box\nsize: 9x9\nsteps:\n  - snapshot: end\n  - wait: 0.1\n  - snapshot: end\n"
+        let failure = play(try script(text))
+        #expect(failure?.status == .data && failure?.hint == "give each of them a name of its own")
+        #expect(
+            failure?.message == "two snapshots are called 'end', \(exports.path("s.yaml")):6:5 (/steps/2)")
+        #expect(try exports.entries == ["s.yaml"])
+    }
+
     @Test func `a place that cannot be written leaves no film behind`() throws {
         let script = try script("app: box\nsize: 9x9\nsteps: [snapshot: end]")
         _ = try exports.file("taken", "a file")

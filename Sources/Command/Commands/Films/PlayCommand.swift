@@ -91,6 +91,16 @@ struct PlayCommand: CatalogueCommand {
         }
     }
 
+    /// Stills do not replace each other.
+    private func checkNames(_ script: PlayScript) throws(DocumentError) {
+        var names: Set<String> = []
+        for (step, place) in zip(script.steps, script.places) {
+            guard case .snapshot(let name) = step, !names.insert(name).inserted else { continue }
+            throw place.error(
+                .invalid, "two snapshots are called '\(name)'", hint: "give each of them a name of its own")
+        }
+    }
+
     /// Exports a script's film and says what was written.
     @MainActor
     private func play(_ path: String, over catalogue: Catalogue) throws -> [String] {
@@ -99,6 +109,7 @@ struct PlayCommand: CatalogueCommand {
         export.output = name.filled(in: export.output)
         let bytes = try InputFile.read(path, limit: PlayScript.sizeLimit)
         let script = try PlayScript(bytes, file: path)
+        try checkNames(script)
         let folder = ScriptFolder(path)
         let app = try ScriptApp(script, catalogue, folder)
         let (viewport, device) = try chosenScreen(script)
