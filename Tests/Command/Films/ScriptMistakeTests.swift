@@ -84,6 +84,12 @@ struct ScriptMistakeTests {
         #expect(try exports.entries == ["b.json", "end.png", "s.yaml", "taken"])
     }
 
+    @Test func `a strip has a column at least`() throws {
+        let script = try script("app: box\nsize: 9x9\nsteps: [wait: 0.1]")
+        let failure = play(script, "--format", "strip", "--columns", "0", to: "a.png")
+        #expect(failure?.status == .usage && failure?.message == "--columns is 1 or more")
+    }
+
     @Test func `a strip that is too wide says how many columns fit`() throws {
         let script = try script("app: box\nsize: 200x100\nscale: 1\nfps: 60\nsteps: [wait: 2]")
         let failure = play(script, "--format", "strip", "--columns", "100", to: "a.png")

@@ -105,6 +105,7 @@ struct ExportChoice: ParsableArguments {
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs is 1 to 1024") }
         if let lossy, !(0...100).contains(lossy) { throw ValidationError("--lossy is 0 to 100") }
         if let colors, !(3...256).contains(colors) { throw ValidationError("--colors is 3 to 256") }
+        if let columns, columns < 1 { throw ValidationError("--columns is 1 or more") }
         if let loop, !(0...65_535).contains(loop) { throw ValidationError("--loop is 0 to 65535") }
     }
 
