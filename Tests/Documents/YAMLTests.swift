@@ -38,6 +38,10 @@ struct YAMLTests {
     @Test(arguments: [
         ("a: 1\n---\nb: 2", "a second document", "a file has one"),
         ("a: *b", "found undefined alias", "name a value with &"),
+        (
+            String(repeating: "[", count: 100_000),
+            "the document nests deeper than \(min(JSONLimits().depth, 1000)) levels", "nest less"
+        ),
     ])
     func `what a file of one document cannot hold is told`(yaml: String, problem: String, hint: String) {
         let error = #expect(throws: DocumentError.self) { try document(yaml) }
@@ -96,7 +100,7 @@ struct YAMLTests {
         let bomb = (["a0: &a0 [x,x,x,x,x]"] + laughs).joined(separator: "\n")
         #expect(mistake(bomb).hasPrefix("tooLarge"))
         #expect(mistake(String(repeating: "[", count: 900) + String(repeating: "]", count: 900)).hasPrefix("tooDeep"))
-        #expect(mistake(String(repeating: "[", count: 100_000)).hasPrefix("syntax"))
+        #expect(mistake(String(repeating: "[", count: 100_000)).hasPrefix("tooDeep"))
         #expect(mistake("a: 12345", limits: JSONLimits(bytes: 4)).hasPrefix("tooLarge"))
     }
 

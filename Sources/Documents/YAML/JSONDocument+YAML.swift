@@ -82,9 +82,7 @@ private struct YAMLReading {
         let position = Self.position(node.mark)
         nodesLeft -= 1
         guard nodesLeft > 0 else { throw failure(.tooLarge, position, "the document's aliases repeat too much") }
-        guard depth <= depthLimit else {
-            throw failure(.tooDeep, position, "the document nests deeper than \(depthLimit) levels")
-        }
+        guard depth <= depthLimit else { throw tooDeep(position) }
         guard Self.knownTags.contains(Tag.Name(rawValue: node.tag.description)) else {
             throw failure(.invalid, position, "the tag \(node.tag) is not known here", hint: "leave tags out")
         }
@@ -151,6 +149,11 @@ private struct YAMLReading {
         DocumentError(kind, file: file, position: min(position, end), pointer: "", problem: problem, hint: hint)
     }
 
+    /// The parser has a limit of its own, of a thousand levels, so that it may come first.
+    private func tooDeep(_ position: Position) -> DocumentError {
+        failure(.tooDeep, position, "the document nests deeper than \(min(depthLimit, 1000)) levels", hint: "nest less")
+    }
+
     /// The parser says of a tab only that it cannot start a token.
     private func syntax(_ problem: String, at position: Position) -> DocumentError {
         let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
@@ -158,6 +161,7 @@ private struct YAMLReading {
         if rest.first == "\t" {
             return failure(.syntax, position, "a tab, which indents nothing in YAML", hint: "indent with spaces")
         }
+        if problem.hasPrefix("Maximum nesting level") { return tooDeep(position) }
         return switch problem {
         case "but found another document":
             failure(.syntax, position, "a second document", hint: "a file has one: leave out what comes after ---")
