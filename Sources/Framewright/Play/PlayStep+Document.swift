@@ -64,12 +64,19 @@ extension DocumentNode {
 
     /// A name or text; or `{x, y}`, `{id}` or `{text}`.
     private func target() throws(DocumentError) -> TouchTarget {
-        if case .string(let name) = value.content, !name.isEmpty { return .named(name) }
-        if case .number(let number) = value.content { return .named(number.text) }
-        var reader = try object()
-        let target = try reader.target()
-        try reader.finish()
-        return target
+        switch value.content {
+        case .string: return .named(try string(allowingEmpty: false))
+        case .number(let number): return .named(number.text)
+        case .object:
+            var reader = try object()
+            let target = try reader.target()
+            try reader.finish()
+            return target
+        default:
+            throw error(
+                .wrongType, "this is neither a view nor a place to touch",
+                hint: "write a view's identifier or text, with quotes around true and null, or {x: 10, y: 20}")
+        }
     }
 
     private func longPress() throws(DocumentError) -> PlayStep {

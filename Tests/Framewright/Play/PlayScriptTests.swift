@@ -95,6 +95,11 @@ struct PlayScriptTests {
         ("app: a\nsteps:\n  - wait: -1", "-1 is out of range, a.yaml:3:11 (/steps/0/wait); allowed: 0.0 to 86400.0"),
         ("app: a\nsteps:\n  - tap: {x: 1}", #"the key "y" is missing, a.yaml:3:10 (/steps/0/tap); add it"#),
         (
+            "app: a\nsteps:\n  - tap: true",
+            "this is neither a view nor a place to touch, a.yaml:3:10 (/steps/0/tap); "
+                + "write a view's identifier or text, with quotes around true and null, or {x: 10, y: 20}"
+        ),
+        (
             "app: a\nthem: b\nsteps: [waitUntilSettled]",
             #"unknown key "them", a.yaml:2:1 (/them); did you mean "theme"?"#
         ),
