@@ -42,7 +42,7 @@ public enum ExportError: Error, Hashable {
         switch self {
         case .unknownFormat:
             "outputs are \(ExportFormat.outputs); --format says any of them"
-        case .cannotStream: "give -o a file; apng, gif, y4m and raw go to pipes"
+        case .cannotStream: "give -o a file; to pipes go \(ExportFormat.streaming)"
         case .noSizeSteps: "apng, gif and webp can"
         case .invalidOption(_, let allowed): allowed
         case .programMissing(let name, _): "apt-get install \(name), or export y4m and convert it elsewhere"

@@ -81,6 +81,9 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The formats that can, for hints.
+    static let streaming = allCases.filter(\.streams).map(\.rawValue).joined(separator: ", ")
+
     /// Whether `--max-bytes` means something: one file whose size is left to us.
     var hasSteps: Bool {
         switch self {

@@ -143,6 +143,7 @@ struct ExporterTests {
         for format in [ExportFormat.png, .webp, .mp4, .webm, .sheet] {
             #expect(throws: ExportError.cannotStream(format)) { try Exporter(place.film()).export(to: "-", as: format) }
         }
+        #expect(ExportError.cannotStream(.png).hint == "give -o a file; to pipes go apng, gif, y4m, raw, strip")
         #expect(throws: ExportError.cannotStream(.webp)) {
             try Exporter(place.film()).export(to: "/dev/null", as: .webp)
         }
