@@ -124,8 +124,12 @@ struct FilmExport {
 
     private func stillPath(_ name: String) -> String { "\(folder)\(stillPrefix)\(name).png" }
 
-    /// Where the film is, with a slash at its end.
-    private var folder: String { choice.output == "-" ? "" : Folder.prefix(of: choice.output) }
+    private var folder: String { choice.output == "-" ? "" : Self.folder(of: choice.output) }
+
+    /// Where the files of a film are, with a slash at its end: the folder that a path names, if it is one.
+    nonisolated static func folder(of film: String) -> String {
+        Folder.exists(film) && !film.hasSuffix("/") ? "\(film)/" : Folder.prefix(of: film)
+    }
 
     /// Stills replace neither each other nor the film nor what was read.
     private func check(_ names: [String], frames: Int) throws {

@@ -223,6 +223,15 @@ struct ExportCommandTests {
         #expect(exports.run("play", try script("\(name)-0006"), "-o", exports.path(output)) == .fine)
     }
 
+    @Test(arguments: ["f/", "f"])
+    func `a snapshot lies among the frames, however their folder is spelled`(output: String) throws {
+        try Folder.create(for: exports.path("f/x"))
+        let script = try exports.file("s.yaml", "app: box/left\nsize: 9x9\nsteps: [snapshot: end]\n")
+        #expect(exports.run("play", script, "-o", exports.path(output)) == .fine)
+        #expect(try exports.entries == ["f", "s.yaml"])
+        #expect(try Folder.files(in: exports.path("f"), limit: 9) == ["end.png", "frame-0000.png"])
+    }
+
     @Test func `no film replaces what its script names`() throws {
         let state = try exports.file("state.json", "[]")
         let script = try exports.file(

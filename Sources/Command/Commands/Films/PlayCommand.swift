@@ -81,7 +81,7 @@ struct PlayCommand: CatalogueCommand {
                 let script = try? PlayScript(bytes, file: path)
             else { continue }
             for case .snapshot(let name) in script.steps {
-                let still = "\(Folder.prefix(of: film))\(ScriptName(path).text)-\(name).png"
+                let still = "\(FilmExport.folder(of: film))\(ScriptName(path).text)-\(name).png"
                 if let owner = owners.updateValue(path, forKey: still), owner != path {
                     throw UsageError(
                         message: "\(owner) and \(path) would both write \(still)",
