@@ -16,7 +16,10 @@ struct SizeStep: Hashable, Sendable {
         var words: [String] = []
         if let colorCount { words.append("\(colorCount) colours") }
         if let quality { words.append("quality \(Int(quality))") }
-        if scale != 1 { words.append("\(Int(scale * 100)) % of the scale") }
+        if scale != 1 {
+            let percent = scale * 100
+            words.append("\(percent == percent.rounded() ? "\(Int(percent))" : "\(percent)") % of the scale")
+        }
         if frameDivisor != 1 { words.append("one of \(frameDivisor) frames") }
         return words.joined(separator: ", ")
     }

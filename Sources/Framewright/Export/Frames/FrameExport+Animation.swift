@@ -198,8 +198,8 @@ extension GIF.Report {
         if delaysRounded > 0 || framesDropped > 0 {
             let shift = Int((largestShift.seconds * 1000).rounded())
             remarks.append(
-                "\(delaysRounded) delays rounded to hundredths of a second, by \(shift) ms at most; "
-                    + "\(framesDropped) frames left out")
+                "\(delaysRounded) \(delaysRounded == 1 ? "delay" : "delays") rounded to hundredths of a second, "
+                    + "by \(shift) ms at most; \(framesDropped) \(framesDropped == 1 ? "frame" : "frames") left out")
         }
         return remarks
     }

@@ -20,7 +20,7 @@ extension Animation.Form {
         switch self {
         case .spring: true
         case .sped(let form, _), .completing(let form, _): form.takesOver
-        case .curve, .interpolatingSpring, .delayed, .repeated: false
+        case .curve, .interpolatingSpring, .delayed, .repeated, .custom: false
         }
     }
 
@@ -28,7 +28,7 @@ extension Animation.Form {
         switch self {
         case .interpolatingSpring: true
         case .sped(let form, _), .completing(let form, _): form.addsUp
-        case .curve, .spring, .delayed, .repeated: false
+        case .curve, .spring, .delayed, .repeated, .custom: false
         }
     }
 
@@ -40,6 +40,7 @@ extension Animation.Form {
         case .sped(let form, let speed): speed > 0 ? form.settlingDuration / speed : .infinity
         case .repeated(let form, let count, _): count.map { Double($0) * form.settlingDuration } ?? .infinity
         case .completing(let form, _): form.settlingDuration
+        case .custom(let curve): curve.settlingDuration
         }
     }
 
@@ -52,6 +53,7 @@ extension Animation.Form {
         case .repeated(let form, let count, _):
             count.map { Double($0 - 1) * form.settlingDuration + form.logicalDuration } ?? .infinity
         case .completing(let form, let duration): min(form.logicalDuration, duration)
+        case .custom(let curve): curve.logicalDuration
         }
     }
 
@@ -65,6 +67,7 @@ extension Animation.Form {
         case .repeated(let form, let count, let autoreverses):
             Self.decay(of: form, count, autoreverses, at: seconds)
         case .completing(let form, _): form.decay(at: seconds)
+        case .custom(let curve): curve.decay(at: seconds)
         }
     }
 

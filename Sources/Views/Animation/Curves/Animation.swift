@@ -13,6 +13,7 @@ public struct Animation: Hashable, Sendable {
         case repeated(Form, count: Int?, autoreverses: Bool)
         /// Seems done after some seconds at the latest.
         case completing(Form, after: Double)
+        case custom(CustomCurve)
     }
 
     let form: Form
