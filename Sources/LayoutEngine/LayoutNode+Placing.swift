@@ -23,7 +23,7 @@ extension LayoutNode {
         var sites = KnownSites()
         for _ in 0..<Self.roundLimit {
             let changed = node.withRun(on: screen, spacing) { ready in
-                _ = ready.place(snappedTo: nil)
+                ready.run.placeAll()
                 return sites.update(from: ready.run)
             }
             guard let changed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }

@@ -91,6 +91,12 @@ extension LayoutRun {
         return parent < 0 ? 0 : Int32(index) - records[parent].firstChild
     }
 
+    /// Places all nodes, for those who ask the run where they are.
+    func placeAll() {
+        var walk = PaintWalk(self)
+        while walk.next() != nil {}
+    }
+
     /// Places all nodes and writes where they are, `stride` bytes apart; `copyPayload` is given the address of a node and
     /// of its placed twin. Returns how many are shown.
     fileprivate func writePlaces(
