@@ -10,6 +10,8 @@ struct Presentation {
     /// Lowers it where the view stands that asks for it, with that view's environment.
     let lower: (Lowering) -> [ViewNode]
     let lowering: Lowering
+    /// Of the view that asks for it: what it shows stays the same when something else comes or goes.
+    let number: Int
 }
 
 enum PresentationKey: PreferenceKey {
@@ -21,18 +23,26 @@ enum PresentationKey: PreferenceKey {
 extension Lowering {
     /// The nodes of a view with everything it presents on top, and what that presents on top of it.
     func presenting(_ nodes: [ViewNode], said preferences: Preferences) -> [ViewNode] {
-        let presentations = preferences.value(PresentationKey.self) ?? []
-        guard !presentations.isEmpty else { return nodes }
+        let layers = layers(said: preferences)
+        guard !layers.isEmpty else { return nodes }
         let base = nodes.single(or: VStackLayout(), named: "VStack")
-        let layers = presentations.flatMap { presentation in
-            let inner = presentation.lowering.at(.position(1)).apart()
-            return presenting(presentation.lower(inner), said: inner.preferences)
-        }
         return [
             ViewNode(
                 ViewContent(Presentation.name, allowsOverlap: true), layout: ZStackLayout(),
-                children: ([base] + layers).numbered())
+                children: [base].numbered() + layers)
         ]
+    }
+
+    /// What views present, each followed by what is presented on top of it. All lie in one row, so that those below stay where
+    /// they are when something comes over them.
+    private func layers(said preferences: Preferences) -> [ViewNode] {
+        let presentations = preferences.value(PresentationKey.self) ?? []
+        return presentations.flatMap { presentation in
+            let inner = presentation.lowering.at(.position(1)).apart()
+            var own = presentation.lower(inner)
+            for index in own.indices { own[index].step = .key("\(presentation.number).\(index)") }
+            return own + layers(said: inner.preferences)
+        }
     }
 }
 
@@ -45,11 +55,24 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
         if isPresented {
-            let presentation = Presentation(lower: { $0.nodes(of: presented()) }, lowering: inner)
+            let presentation = Presentation(
+                lower: { $0.nodes(of: presented()) }, lowering: inner, number: number(in: inner))
             lowering.preferences.subtree().set(PresentationKey.self, [presentation])
         }
         return inner.at(.position(0)).nodes(of: content)
     }
+
+    /// Remembered where the view stands.
+    private func number(in lowering: Lowering) -> Int {
+        var linking = Linking(lowering, node: lowering.node)
+        return linking.slot { PresentationNumber(lowering.graph.nextNamespace()) }.value
+    }
+}
+
+private final class PresentationNumber {
+    let value: Int
+
+    init(_ value: Int) { self.value = value }
 }
 
 /// Ends the presentation a view is in.

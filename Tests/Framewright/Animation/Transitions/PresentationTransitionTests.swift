@@ -37,6 +37,30 @@ struct PresentationTransitionTests {
         #expect(try moving.names(at: 1).isEmpty)
     }
 
+    @Test func `a sheet stays as it is when it presents something itself`() throws {
+        let moving = try Moving { scenery in
+            Text("Below").sheet(isPresented: .constant(true)) {
+                Color.red.named("content").alert("Sure?", isPresented: presented(scenery)) { Button("Yes") {} }
+            }
+        }
+        let sheet = try moving.frame("content")
+        try moving.set { $0.isOn = true }
+        #expect(try [0.5, 1].map { try moving.frame("content", at: $0) } == [sheet, sheet])
+        #expect(try dim(moving, at: 0.5).filter { $0 == "Opacity 0.5" }.count == 2)
+    }
+
+    @Test func `of two sheets one goes and the other stays`() throws {
+        let moving = try Moving { scenery in
+            Text("A").sheet(isPresented: presented(scenery)) { Color.red.named("first") }
+            Text("B").sheet(isPresented: .constant(true)) { Color.blue.named("second") }
+        }
+        try moving.set(nil) { $0.isOn = true }
+        let second = try moving.frame("second")
+        try moving.set { $0.isOn = false }
+        #expect(try moving.frame("second", at: 0.5) == second)
+        #expect(try moving.frame("first", at: 0.5).minY == second.minY + 50)
+    }
+
     @Test func `without an animation it is there at once`() throws {
         let moving = try sheet()
         try moving.set(nil) { $0.isOn = true }
