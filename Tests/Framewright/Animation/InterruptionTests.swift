@@ -140,4 +140,17 @@ struct InterruptionTests {
         try moving.set { $0.number = 8 }
         #expect(try moving.figures("Rectangle") == plain.figures("Rectangle"))
     }
+
+    @Test func `a length on its way turns round where it is, however far it had to go`() throws {
+        let moving = try Moving { scenery in
+            HStack(spacing: 0) {
+                Color.red.named("bar")
+                if !scenery.isOn { Color.blue.frame(width: 190).transition(.identity) }
+            }
+        }
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(0.1)
+        try moving.set { $0.isOn = false }
+        #expect(try [0.1, 1.1].map { try moving.frame("bar", at: $0).width } == [29, 10])
+    }
 }

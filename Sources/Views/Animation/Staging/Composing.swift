@@ -9,14 +9,17 @@ struct Composing {
     private var presenting: Presenting { Presenting(time: time) }
     /// True where the children of the node being added lie mirrored.
     private var mirrors = false
+    /// Of tracks that make a length less than nothing: 0 where it is seen, minus infinity where it is reckoned with.
+    private let leastLength: Double
 
-    /// The tree of `root`, placed as it is presented at that time, with all that moves in it.
+    /// The tree of `root`, placed as it is presented at that time, with all that moves in it; where it is not to be seen,
+    /// lengths may be less than nothing.
     static func compose(
-        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: Moving, at time: Double
+        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: Moving, at time: Double, isSeen: Bool = true
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
         var composing = Composing(
-            time: time, builder: PlacedTreeBuilder(screen: tree.screen, capacity: tree.nodes.count), screen: tree.screen
-        )
+            time: time, builder: PlacedTreeBuilder(screen: tree.screen, capacity: tree.nodes.count),
+            screen: tree.screen, leastLength: isSeen ? 0 : -.infinity)
         try composing.add(tree, 0, root, moving, parent: nil, shift: .zero, order: nil)
         return composing.builder.finish()
     }
@@ -115,7 +118,8 @@ struct Composing {
         let offset = moving.frame.offset(at: time)
         return Rect(
             x: frame.minX + shift.x + offset.first.first, y: frame.minY + shift.y + offset.first.second,
-            width: max(0, frame.width + offset.second.first), height: max(0, frame.height + offset.second.second))
+            width: max(leastLength, frame.width + offset.second.first),
+            height: max(leastLength, frame.height + offset.second.second))
     }
 }
 

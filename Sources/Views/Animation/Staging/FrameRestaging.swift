@@ -9,11 +9,15 @@ struct Moment {
     let moving: Moving
     private let presenting: Presenting
 
-    init(_ root: ViewNode, _ moving: Moving, on screen: ScreenArea, at time: Double) throws(LayoutError) {
+    init(
+        _ root: ViewNode, _ moving: Moving, on screen: ScreenArea, at time: Double, isSeen: Bool = true
+    ) throws(LayoutError) {
         presenting = Presenting(time: time)
         self.moving = moving
         laidOut = try presenting.presented(root, moving).placed(on: screen)
-        tree = moving.movesFrames ? try Composing.compose(laidOut, root, moving, at: time) : laidOut
+        tree =
+            moving.movesFrames
+            ? try Composing.compose(laidOut, root, moving, at: time, isSeen: isSeen) : laidOut
     }
 
     /// The node itself, inside its wrappers.
@@ -62,7 +66,7 @@ struct FrameRestaging {
         _ moving: inout Moving, _ pairing: inout Pairing, _ root: ViewNode, _ restaging: inout Restaging
     ) throws(LayoutError) {
         // Values stand; where frames lie otherwise than before, they have a way to go.
-        let after = try Moment(root, moving, on: screen, at: time)
+        let after = try Moment(root, moving, on: screen, at: time, isSeen: false)
         haunt(&moving, pairing, Haunt(seen: 0, old: 0, new: 0), before.moving, after)
         move(
             &moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, Track(), &restaging.begun)
@@ -132,7 +136,11 @@ struct FrameRestaging {
         _ moving: inout Moving, _ pairing: Pairing, _ old: Site, _ new: Site, _ after: Moment,
         _ carried: Track<Rect.AnimatableData>, _ begun: inout BegunAnimations
     ) {
-        let (was, isNow) = (before.tree.nodes[old.index].frame, after.tree.nodes[new.index].frame)
+        // Not of the wrappers: those of a ghost are as large as the node, which may reach over the safe area's border.
+        let (was, isNow) = (
+            before.tree.nodes[before.inner(old.index, old.moving)].frame,
+            after.tree.nodes[after.inner(new.index, new.moving)].frame
+        )
         let jump = Rect(
             origin: (was.origin - old.origin) - (isNow.origin - new.origin),
             size: Size(width: was.width - isNow.width, height: was.height - isNow.height))
