@@ -28,7 +28,7 @@ extension Lowering {
         let base = nodes.single(or: VStackLayout(), named: "VStack")
         return [
             ViewNode(
-                ViewContent(Presentation.name, allowsOverlap: true), layout: ZStackLayout(),
+                ViewContent(Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
                 children: [base].numbered() + layers)
         ]
     }
@@ -42,6 +42,20 @@ extension Lowering {
             var own = presentation.lower(inner)
             for index in own.indices { own[index].step = .key("\(presentation.number).\(index)") }
             return own + layers(said: inner.preferences)
+        }
+    }
+}
+
+/// The safe area, whatever lies in it: a screen stands still while something comes over it or takes its place.
+struct PresentationLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            subview.place(
+                at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
         }
     }
 }

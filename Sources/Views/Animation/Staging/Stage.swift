@@ -39,10 +39,12 @@ public struct Stage: Sendable {
             return BegunAnimations()
         }
         let (old, new) = Self.alike(root, node)
+        let isWrapped = old.isPresentation && !root.isPresentation
+        let moved = isWrapped ? Moving(children: [0: self.moving]) : self.moving
         var restaging = Restaging(time: time)
-        var (moving, pairing) = restaging.pair(old, self.moving, new, transaction)
+        var (moving, pairing) = restaging.pair(old, moved, new, transaction)
         if moves {
-            let before = try Moment(old, self.moving, on: screen, at: time)
+            let before = try Moment(old, moved, on: screen, at: time)
             try FrameRestaging(before: before, screen: screen, time: time)
                 .restage(&moving, &pairing, new, &restaging)
         }
@@ -80,6 +82,7 @@ extension ViewNode {
     fileprivate var presentation: ViewNode {
         if isPresentation { return self }
         return ViewNode(
-            ViewContent(Presentation.name, allowsOverlap: true), layout: ZStackLayout(), children: [self].numbered())
+            ViewContent(Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
+            children: [self].numbered(), mirrors: mirrors)
     }
 }

@@ -61,6 +61,17 @@ struct PresentationTransitionTests {
         #expect(try moving.frame("first", at: 0.5).minY == second.minY + 50)
     }
 
+    @Test func `what moves goes on when a sheet comes over it`() throws {
+        let moving = try Moving { scenery in
+            Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.number == 8 ? 40 : 0)
+                .sheet(isPresented: presented(scenery)) { Color.red }
+        }
+        try moving.set { $0.number = 8 }
+        try moving.session.advance(0.5)
+        try moving.set { $0.isOn = true }
+        #expect(try [0.5, 0.75, 1].map { try moving.frame("box", at: $0).minX } == [110, 120, 130])
+    }
+
     @Test func `without an animation it is there at once`() throws {
         let moving = try sheet()
         try moving.set(nil) { $0.isOn = true }

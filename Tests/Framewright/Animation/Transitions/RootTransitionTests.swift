@@ -31,6 +31,31 @@ struct RootTransitionTests {
         #expect(try moving.names(at: 2) == ["login"])
     }
 
+    @Test func `edges are the other ones where reading begins on the right`() throws {
+        let moving = try screen()
+        moving.session.show(with: Traits(locale: "ar"))
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.25].map { try moving.frame("login", at: $0).minX } == [0, 50])
+        #expect(try [0, 0.25, 1].map { try moving.frame("home", at: $0).minX } == [-200, -150, 0])
+    }
+
+    @Test(arguments: [true, false])
+    func `a screen that comes back stands where it stood`(isWhole: Bool) throws {
+        let moving = try Moving(insets: EdgeInsets(top: 10, leading: 5, bottom: 20)) { scenery in
+            if scenery.isOn {
+                VStack { Color.red.frame(height: 30) }
+            } else {
+                Color.blue.frame(width: isWhole ? nil : 30).ignoresSafeArea(edges: isWhole ? .all : []).named("login")
+            }
+        }
+        let login = try moving.frame("login")
+        try moving.set { $0.isOn = true }
+        #expect(try moving.frame("login", at: 0.5) == login)
+        try moving.session.advance(0.5)
+        try moving.set { $0.isOn = false }
+        #expect(try [0.5, 0.7, 0.9, 1.4].map { try moving.frame("login", at: $0) } == [login, login, login, login])
+    }
+
     @Test func `what it comes to is what was never on its way`() throws {
         let (moved, still) = (try screen(), try screen())
         try moved.set { $0.isOn = true }
