@@ -57,12 +57,14 @@ private struct Sheet<Content: View>: View {
             .padding(.top, environment.length(.sheetTop))
     }
 
+    /// As high as the screen all in all, so that its own length leads beyond the edge.
     private var card: some View {
         single.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
             .background(
                 .control(.surface), in: RoundedRectangle(cornerRadius: environment.length(.sheetRadius))
             )
             .padding(environment.length(.sheetTop))
+            .frame(maxHeight: .infinity)
     }
 }
 

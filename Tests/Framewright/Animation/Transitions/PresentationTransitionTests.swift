@@ -61,6 +61,14 @@ struct PresentationTransitionTests {
         #expect(try moving.frame("first", at: 0.5).minY == second.minY + 50)
     }
 
+    @Test func `a card comes from below the screen too`() throws {
+        let moving = try sheet()
+        try moving.session.resize(to: Size(width: 1024, height: 1366))
+        try moving.set { $0.isOn = true }
+        #expect(try moving.frame("content", at: 0).minY >= 1366)
+        #expect(try moving.frame("content", at: 1).midY == 673)
+    }
+
     @Test func `what moves goes on when a sheet comes over it`() throws {
         let moving = try Moving { scenery in
             Color.black.frame(width: 20, height: 20).named("box").offset(x: scenery.number == 8 ? 40 : 0)
