@@ -23,6 +23,16 @@ struct FormerTextTests {
         #expect(try frames(long, moving, at: 1).isEmpty)
     }
 
+    @Test func `a text that was growing goes on doing so while it fades out`() throws {
+        let moving = try Moving { Text($0.number == 7 ? "abc" : "done").font(.system(size: $0.isOn ? 40 : 20)) }
+        let (small, large) = try (frames("abc", moving, at: 0)[0].height, 2 * frames("abc", moving, at: 0)[0].height)
+        try moving.set { $0.isOn = true }
+        try moving.session.advance(0.5)
+        try moving.set { $0.number = 8 }
+        let heights = try [0.5, 0.75].map { try frames("abc", moving, at: $0)[0].height }
+        #expect(abs(heights[0] - (small + large) / 2) <= 2 && abs(heights[1] - (small + 3 * large) / 4) <= 2)
+    }
+
     @Test func `a text cut short fades out as it was cut`() throws {
         let long = "one two three four five six"
         let moving = try Moving { Text($0.isOn ? "done" : long).lineLimit(1).frame(width: 80) }

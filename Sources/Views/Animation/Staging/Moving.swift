@@ -56,6 +56,8 @@ struct FormerContent: Sendable {
     let figure: ViewContent.Figure
     /// Its paints on their way.
     let numbers: Track<AnimatableNumbers>
+    /// A text's lengths on their way.
+    let lengths: (any AnyTrack)?
     let transition: ContentTransition
     /// From 1 to 0: how much of it is left.
     var share: Track<Double>

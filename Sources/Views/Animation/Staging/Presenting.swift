@@ -49,12 +49,21 @@ struct Presenting {
         return moving.figure.isEmpty ? result : result.moved(by: moving.figure.offset(at: time))
     }
 
+    /// What was there before, with its values on their way.
+    private func figure(of content: FormerContent) -> ViewContent.Figure {
+        var result = content.figure
+        if let track = content.lengths, case .text(let text) = result {
+            result = .text(TextLayoutLeaf(figure: text).moved(by: track, at: time).figure)
+        }
+        return content.numbers.isEmpty ? result : result.moved(by: content.numbers.offset(at: time))
+    }
+
     private func hasFormerContent(_ moving: Moving) -> Bool { moving.contents.contains { $0.share.end > time } }
 
     /// A text with those it showed before, behind it.
     private func crossing(_ node: ViewNode, _ moving: Moving) -> ViewNode {
         let former = moving.contents.filter { $0.share.end > time }
-        let figures = former.map { $0.numbers.isEmpty ? $0.figure : $0.figure.moved(by: $0.numbers.offset(at: time)) }
+        let figures = former.map(figure(of:))
         let layers = former.enumerated().flatMap { index, content in
             let next = index + 1 < former.count ? figures[index + 1] : node.payload.figure
             return content.transition.leaving(

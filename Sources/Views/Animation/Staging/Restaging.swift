@@ -74,7 +74,8 @@ struct Restaging {
         share.retarget(by: 1, animation, at: time)
         result.contents.append(
             FormerContent(
-                figure: old.payload.figure, numbers: moving?.figure ?? Track(), transition: transition, share: share))
+                figure: old.payload.figure, numbers: moving?.figure ?? Track(), lengths: moving?.layout,
+                transition: transition, share: share))
         begun.add(animation)
     }
 
