@@ -175,6 +175,9 @@ public final class ViewGraph {
             defer { journal.end(isShown: isShown) }
             // Two trees at once cost a tenth of a frame: cold memory. A view that comes may do so with an animation of its own.
             if !journal.hasChanges, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
+            let before = (stage: stage, timers: timers)
+            // A frame may fail once it is on the stage already.
+            defer { if !isShown { (stage, timers) = before } }
             let result = try observing(frame)
             isShown = true
             root.sweep(pass: pass)

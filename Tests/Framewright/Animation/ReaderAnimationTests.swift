@@ -94,6 +94,23 @@ struct ReaderAnimationTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("part", at: $0).width } == [50, 125, 200])
     }
 
+    @Test func `a frame that fails inside leaves nothing to fade out`() throws {
+        let moving = try Moving { scenery in
+            GeometryReader { _ in
+                if scenery.number == 0 { ThemeColor("color.nowhere").named("failed") }
+                Color.red.frame(width: 10, height: 10).named("box").offset(x: scenery.isOn ? 64 : 0)
+            }
+        }
+        withAnimation(.linear(duration: 1)) {
+            moving.scenery.isOn = true
+            moving.scenery.number = 0
+        }
+        #expect(throws: RenderError.self) { try moving.session.layout() }
+        moving.scenery.number = 1
+        #expect(try moving.names(at: 0.5) == ["box"])
+        #expect(try moving.frame("box", at: 0.5).minX == 32)
+    }
+
     @Test func `a follower finds its source inside a reader`() throws {
         let moving = try Moving { scenery in Followed(scenery: scenery) }
         #expect(try moving.frame("follower") == Rect(x: 100, y: 0, width: 20, height: 10))
