@@ -16,21 +16,23 @@ extension LayoutNode {
     }
 
     /// The tree with the content of deferred nodes: it is laid out, they are given their content, and again until every frame
-    /// stands. What comes of it has no deferred nodes.
+    /// stands. What comes of it has no deferred nodes. `arrange` changes the tree, in which content may still be missing, before
+    /// each of these layouts.
     @MainActor
-    public func resolved(on screen: ScreenArea, spacing: SpacingProfile = .iOS) throws(LayoutError) -> LayoutNode {
+    public func resolved(
+        on screen: ScreenArea, spacing: SpacingProfile = .iOS,
+        arranging arrange: @MainActor (LayoutNode) throws(LayoutError) -> LayoutNode = { $0 }
+    ) throws(LayoutError) -> LayoutNode {
         var node = self
         var sites = KnownSites()
         for _ in 0..<Self.roundLimit {
+            node = try arrange(node)
             let changed = node.withRun(on: screen, spacing) { ready in
                 ready.run.placeAll()
                 return sites.update(from: ready.run)
             }
             guard let changed else { throw .tooDeep(path: node.pathTooDeep(), limit: LayoutError.depthLimit) }
-            if changed.isEmpty {
-                node.forgetDeferrals()
-                return node
-            }
+            if changed.isEmpty { return node.withoutDeferrals }
             for (offsets, site) in changed { node.giveContent(offsets[...], site) }
         }
         throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
@@ -46,6 +48,13 @@ extension LayoutNode {
         } else if let deferral {
             children = deferral(site)
         }
+    }
+
+    /// The tree with what deferred nodes have been given so far.
+    package var withoutDeferrals: LayoutNode {
+        var node = self
+        node.forgetDeferrals()
+        return node
     }
 
     private mutating func forgetDeferrals() {

@@ -109,9 +109,7 @@ public final class ViewGraph {
 
     /// Takes over what the screen has become.
     public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
-        var node = node
-        if notes.hasDeferred { node = try node.resolved(on: screen) }
-        if notes.hasFollowers { node = try node.followingGeometry(on: screen) }
+        let node = try finished(node, on: screen)
         let transaction = journal.transaction
         begun.add(try stage.show(node, with: transaction, notes, on: screen, at: time))
         for completion in transaction.completions {
@@ -119,6 +117,14 @@ public final class ViewGraph {
             completion.wait(until: due)
             timers.add(at: due) { completion.finish(at: due) }
         }
+    }
+
+    /// With what is made for frames and what lies in those of others: readers inside followers are as large as what these follow.
+    private func finished(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) -> ViewNode {
+        func following(_ node: ViewNode) throws(LayoutError) -> ViewNode {
+            notes.hasFollowers ? try node.followingGeometry(on: screen) : node
+        }
+        return try notes.hasDeferred ? node.resolved(on: screen, arranging: following) : following(node)
     }
 
     /// The screen as it is now.

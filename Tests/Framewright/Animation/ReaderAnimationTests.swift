@@ -111,6 +111,13 @@ struct ReaderAnimationTests {
         #expect(try moving.frame("box", at: 0.5).minX == 32)
     }
 
+    @Test func `a reader inside a follower is as large as what that follows`() throws {
+        let moving = try Moving { Followed.Reading(scenery: $0) }
+        #expect(try moving.frame("inside").width == 100)
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.5, 1].map { try moving.frame("inside", at: $0).width } == [100, 70, 40])
+    }
+
     @Test func `a follower finds its source inside a reader`() throws {
         let moving = try Moving { scenery in Followed(scenery: scenery) }
         #expect(try moving.frame("follower") == Rect(x: 100, y: 0, width: 20, height: 10))
@@ -120,6 +127,22 @@ struct ReaderAnimationTests {
 }
 
 private struct Followed: View {
+    /// The source is in a reader, and another one in the view that follows it.
+    struct Reading: View {
+        let scenery: Scenery
+        @Namespace private var space
+
+        var body: some View {
+            GeometryReader { proxy in
+                Color.red.frame(width: proxy.size.width / (scenery.isOn ? 5 : 2), height: 20)
+                    .matchedGeometryEffect(id: 1, in: space)
+            }
+            GeometryReader { Color.blue.frame(width: $0.size.width, height: 5).named("inside") }
+                .matchedGeometryEffect(id: 1, in: space, isSource: false)
+                .frame(width: 20, height: 20)
+        }
+    }
+
     let scenery: Scenery
     @Namespace private var space
 

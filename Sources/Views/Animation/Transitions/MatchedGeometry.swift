@@ -124,9 +124,10 @@ private struct MatchedGeometryView<Content: View>: PrimitiveView {
 }
 
 extension ViewNode {
-    /// The tree with every view that shares a geometry and is not its source in the source's frame.
+    /// The tree with every view that shares a geometry and is not its source in the source's frame, as far as its deferred nodes
+    /// have been given their content.
     func followingGeometry(on screen: ScreenArea) throws(LayoutError) -> ViewNode {
-        let moment = try Moment(self, Moving(), on: screen, at: 0)
+        let moment = try Moment(withoutDeferrals, Moving(), on: screen, at: 0)
         let all = geometryMatches(below: [])
         var result = self
         for (path, match) in all where !match.isSource {
