@@ -130,6 +130,12 @@ final class GraphNode {
     /// True where nothing has been remembered yet, or needs to be.
     var isBare: Bool { children.isEmpty && isStateless }
 
+    /// True where somebody inside was seen in this pass.
+    func hasSeen(_ pass: Int) -> Bool {
+        for child in children where child.lastPass == pass { return true }
+        return false
+    }
+
     /// Below here nobody has been seen in this pass.
     func unsee() {
         for child in children {
