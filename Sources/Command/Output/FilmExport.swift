@@ -21,6 +21,8 @@ struct FilmExport {
     /// Words for what a step did that was perhaps not meant; steps are counted from 0.
     private let remark: (_ step: Int, _ text: String) -> String
     private let renderer = Renderer()
+    /// Where still pictures are, with a slash at its end.
+    private let folder: String
 
     init(
         _ film: Film, _ choice: ExportChoice, scene: String, layouts: String? = nil, stillPrefix: String = "",
@@ -29,6 +31,7 @@ struct FilmExport {
         (self.film, self.choice, self.scene, self.layouts) = (film, choice, scene, layouts)
         (self.stillPrefix, self.inputs, self.remark) = (stillPrefix, inputs, remark)
         bezel = choice.mount.bezel(of: film.device, in: film.viewport)
+        folder = choice.folder
     }
 
     /// Says, of each file, what was written.
@@ -123,13 +126,6 @@ struct FilmExport {
     }
 
     private func stillPath(_ name: String) -> String { "\(folder)\(stillPrefix)\(name).png" }
-
-    private var folder: String { choice.output == "-" ? "" : Self.folder(of: choice.output) }
-
-    /// Where the files of a film are, with a slash at its end: the folder that a path names, if it is one.
-    nonisolated static func folder(of film: String) -> String {
-        Folder.exists(film) && !film.hasSuffix("/") ? "\(film)/" : Folder.prefix(of: film)
-    }
 
     /// Stills replace neither each other nor the film nor what was read.
     private func check(_ names: [String], frames: Int) throws {

@@ -102,7 +102,7 @@ extension Exporter {
 
 /// A file a frame: `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
 package struct SequenceFiles {
-    let folder: String
+    package let folder: String
     let pattern: FramePattern
 
     package init(_ path: String) throws(ExportError) {

@@ -223,11 +223,13 @@ struct ExportCommandTests {
         #expect(exports.run("play", try script("\(name)-0006"), "-o", exports.path(output)) == .fine)
     }
 
-    @Test(arguments: ["f/", "f"])
-    func `a snapshot lies among the frames, however their folder is spelled`(output: String) throws {
-        try Folder.create(for: exports.path("f/x"))
-        let script = try exports.file("s.yaml", "app: box/left\nsize: 9x9\nsteps: [snapshot: end]\n")
-        #expect(exports.run("play", script, "-o", exports.path(output)) == .fine)
+    @Test(arguments: ["f/", "f"], [true, false])
+    func `a snapshot lies among the frames, however their folder is spelled`(output: String, isThere: Bool) throws {
+        if isThere { try Folder.create(for: exports.path("f/x")) }
+        for (still, status) in [("frame-0000", FramewrightCommand.ExitStatus.usage), ("end", .fine)] {
+            let script = try exports.file("s.yaml", "app: box/left\nsize: 9x9\nsteps: [snapshot: \(still)]\n")
+            #expect(exports.run("play", script, "--format", "png", "-o", exports.path(output)) == status)
+        }
         #expect(try exports.entries == ["f", "s.yaml"])
         #expect(try Folder.files(in: exports.path("f"), limit: 9) == ["end.png", "frame-0000.png"])
     }

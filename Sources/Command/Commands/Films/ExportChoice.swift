@@ -120,6 +120,15 @@ struct ExportChoice: ParsableArguments {
         return format
     }
 
+    /// Where the film's files are, with a slash at its end: a folder of frames, there yet or not, or the one the film is in.
+    var folder: String {
+        if output == "-" { return "" }
+        guard (try? chosenFormat()) == .png, let frames = try? SequenceFiles(output).folder else {
+            return Folder.prefix(of: output)
+        }
+        return frames.isEmpty || frames.hasSuffix("/") ? frames : "\(frames)/"
+    }
+
     private var owners: [(option: String, isGiven: Bool, formats: [ExportFormat])] {
         [
             ("--lossy", lossy != nil, [.webp]), ("--dither", dither != nil, [.gif]),

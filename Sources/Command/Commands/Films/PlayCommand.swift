@@ -80,8 +80,10 @@ struct PlayCommand: CatalogueCommand {
             guard let bytes = try? InputFile.read(path, limit: PlayScript.sizeLimit),
                 let script = try? PlayScript(bytes, file: path)
             else { continue }
+            var choice = export
+            choice.output = film
             for case .snapshot(let name) in script.steps {
-                let still = "\(FilmExport.folder(of: film))\(ScriptName(path).text)-\(name).png"
+                let still = "\(choice.folder)\(ScriptName(path).text)-\(name).png"
                 if let owner = owners.updateValue(path, forKey: still), owner != path {
                     throw UsageError(
                         message: "\(owner) and \(path) would both write \(still)",
