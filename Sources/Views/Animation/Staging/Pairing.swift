@@ -23,7 +23,20 @@ struct Pairing {
     struct Child {
         let old: Int
         let new: Int
-        let pairing: Pairing
+        fileprivate(set) var pairing: Pairing
+    }
+}
+
+extension Pairing {
+    /// A view inside that has stayed goes a way of its own, as those do that have come.
+    mutating func insert(at path: ArraySlice<Int>) {
+        guard let place = path.first, let index = children.firstIndex(where: { $0.new == place }) else { return }
+        if path.count == 1 {
+            children.remove(at: index)
+            inserted.append(place)
+        } else {
+            children[index].pairing.insert(at: path.dropFirst())
+        }
     }
 }
 

@@ -105,11 +105,13 @@ extension Restaging {
             // From where it is seen it goes with the views it shares its place with.
             for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
             note(coming: node, place, animation)
-            pairing.inserted.append(place)
-        } else {
-            pairing.returned.append(Pairing.Returned(ghost: index, moving: ghost.moving, new: place, pairing: below))
         }
         result.children[place] = moving
+        guard outer.animation == nil || !matches.contains(where: \.path.isEmpty) else {
+            return pairing.inserted.append(place)
+        }
+        if outer.animation != nil { for match in matches { below.insert(at: match.path[...]) } }
+        pairing.returned.append(Pairing.Returned(ghost: index, moving: ghost.moving, new: place, pairing: below))
     }
 }
 
