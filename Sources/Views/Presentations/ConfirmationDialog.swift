@@ -48,7 +48,7 @@ private struct ConfirmationDialog<Message: View, Actions: View>: View {
             DialogActions(actions: actions, fallback: "Cancel", arrangement: .dialog, heading: AnyView(text))
                 .padding(environment.length(.dialogEdge))
                 .frame(maxWidth: environment.horizontalSizeClass == .regular ? environment.length(.alertWidth) : nil)
-                .frame(maxHeight: .infinity, alignment: .bottom)
+                .layoutValue(key: PresentationAnchorKey.self, value: .bottom)
                 .transition(.rising(in: environment))
         }
         .foregroundStyle(.control(.ink))

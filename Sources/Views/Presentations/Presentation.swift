@@ -54,10 +54,15 @@ struct PresentationLayout: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews {
-            subview.place(
-                at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(bounds.size))
+            let anchor = subview[PresentationAnchorKey.self]
+            subview.place(at: bounds.point(at: anchor), anchor: anchor, proposal: ProposedViewSize(bounds.size))
         }
     }
+}
+
+/// Where in the safe area something presented lies.
+enum PresentationAnchorKey: LayoutValueKey {
+    static let defaultValue = UnitPoint.center
 }
 
 /// A view that presents something over the screen while a value says so.

@@ -87,6 +87,24 @@ struct PresentationTransitionTests {
         #expect(try moving.names() == ["content"])
     }
 
+    @Test func `a dialog comes from just below the screen and goes there`() throws {
+        let moving = try Moving(insets: EdgeInsets(bottom: 20)) { scenery in
+            Text("Below").confirmationDialog("What?", isPresented: presented(scenery)) {
+                Button("One") {}.named("one")
+            }
+        }
+        try moving.set { $0.isOn = true }
+        let ends = try [0, 1].map { try moving.frame("one", at: $0) }
+        // The buttons' cards, what lies around them and the safe area's inset.
+        #expect(ends[0].minY >= 100 && ends[0].minY - ends[1].minY < 160)
+        #expect(try abs(moving.frame("one", at: 0.5).minY - (ends[0].minY + ends[1].minY) / 2) <= 0.5)
+        try moving.session.settle()
+        try moving.set { $0.isOn = false }
+        let now = moving.session.time
+        #expect(try moving.frame("one", at: now) == ends[1])
+        #expect(try moving.frame("one", at: now + 0.999).minY > 99)
+    }
+
     @Test func `an alert comes from somewhat larger and fades away`() throws {
         let moving = try Moving { scenery in
             Text("Below").alert("Sure?", isPresented: presented(scenery)) { Button("Yes") {} }
