@@ -17,8 +17,7 @@ extension LayoutNode {
 
     /// The tree with the content of deferred nodes: it is laid out, they are given their content, and again until every frame
     /// stands. What comes of it has no deferred nodes; one that is shown nowhere, as in an alternative that does not fit, has no
-    /// content. `arrange` changes the tree, in which content may still be missing, before
-    /// each of these layouts.
+    /// content. `arrange` changes the tree, in which content may still be missing, before each of these layouts.
     @MainActor
     public func resolved(
         on screen: ScreenArea, spacing: SpacingProfile = .iOS,

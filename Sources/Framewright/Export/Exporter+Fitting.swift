@@ -18,7 +18,7 @@ struct SizeStep: Hashable, Sendable {
         if let quality { words.append("quality \(Int(quality))") }
         if scale != 1 {
             let percent = scale * 100
-            words.append("\(percent == percent.rounded() ? "\(Int(percent))" : "\(percent)") % of the scale")
+            words.append("\(Int(exactly: percent).map(String.init) ?? "\(percent)") % of the scale")
         }
         if frameDivisor != 1 { words.append("one of \(frameDivisor) frames") }
         return words.joined(separator: ", ")

@@ -25,8 +25,7 @@ struct PassNotes: Equatable {
             isAnimated: isAnimated || other.isAnimated, mayAnimate: mayAnimate || other.mayAnimate,
             hasMovingTransitions: hasMovingTransitions || other.hasMovingTransitions,
             hasFollowers: hasFollowers || other.hasFollowers, hasDeferred: hasDeferred || other.hasDeferred,
-            isLive: isLive || other.isLive,
-            needsFrames: needsFrames || other.needsFrames, nextWake: min(nextWake, other.nextWake),
-            busyUntil: max(busyUntil, other.busyUntil))
+            isLive: isLive || other.isLive, needsFrames: needsFrames || other.needsFrames,
+            nextWake: min(nextWake, other.nextWake), busyUntil: max(busyUntil, other.busyUntil))
     }
 }
