@@ -91,7 +91,7 @@ extension CodecError {
         switch self {
         case .frameSize: "render every frame at the same size and scale"
         case .frameDuration:
-            "more than 0 s and, of an APNG, at most 65,535 s; a GIF can say a year, a WebP thirty"
+            "more than 0 s and, of an APNG, at most 49 days; a GIF can say a year, a WebP thirty"
         case .frameCount, .unsurveyed: "give the same frames again, each equal to the one surveyed"
         case .unfit: "scale the picture down, or choose another format"
         case .invalidOption(_, _, let allowed): "use \(allowed)"

@@ -1,37 +1,44 @@
 import FramewrightDrawing
 
 /// A frame's time as fcTL has it: two numbers of sixteen bits. Nearly all times fit exactly.
-struct APNGDelay {
+struct APNGDelay: Equatable {
     let numerator: UInt16
     let denominator: UInt16
 }
 
-/// Turns durations into delays; what one delay rounds off the next one gets.
+/// Turns durations into delays; what one rounds off the next one gets.
 struct APNGClock {
     private var owed = FrameTime.zero
 
-    /// Nil for more than 65,535 s.
-    mutating func delay(for duration: FrameTime) -> APNGDelay? {
-        if owed == .zero, let exact = APNGDelay(duration) { return exact }
+    /// Several where one frame of the file can't say so long a time. Nil beyond 49 days.
+    mutating func delays(for duration: FrameTime) -> [APNGDelay]? {
         let due = duration.adding(owed) ?? duration
-        for rate in [1000, 100, 10, 1] {
-            guard let ticks = due.ticks(perSecond: rate), let numerator = UInt16(exactly: max(ticks, 0)) else {
-                continue
-            }
-            owed = due.subtracting(FrameTime(Int(numerator), over: rate)) ?? .zero
-            return APNGDelay(numerator: numerator, denominator: UInt16(rate))
+        guard due <= .milliseconds(APNGDelay.longest) else { return nil }
+        if let exact = APNGDelay.exact(due) {
+            owed = .zero
+            return exact
         }
-        return nil
+        guard let ticks = due.ticks(perSecond: 1000).map({ max($0, 0) }) else { return nil }
+        owed = due.subtracting(.milliseconds(ticks)) ?? .zero
+        return APNGDelay.parts(ticks, over: 1000)
     }
 }
 
 extension APNGDelay {
-    /// Nil where the fraction does not fit.
-    fileprivate init?(_ time: FrameTime) {
-        guard let numerator = UInt16(exactly: time.numerator), let denominator = UInt16(exactly: time.denominator)
-        else {
-            return nil
+    /// In thousandths of a second.
+    fileprivate static let longest = Int(UInt16.max) * FrameTicks.mostParts
+
+    /// Nil where the fraction does not fit, or in parts shorter than a minute only.
+    fileprivate static func exact(_ time: FrameTime) -> [APNGDelay]? {
+        guard time >= .zero,
+            time.numerator <= UInt16.max ? time.denominator <= UInt16.max : time.denominator <= 1000
+        else { return nil }
+        return parts(time.numerator, over: time.denominator)
+    }
+
+    fileprivate static func parts(_ ticks: Int, over denominator: Int) -> [APNGDelay] {
+        FrameTicks.parts(of: ticks, longest: Int(UInt16.max)).map {
+            APNGDelay(numerator: UInt16($0), denominator: UInt16(denominator))
         }
-        self.init(numerator: numerator, denominator: denominator)
     }
 }

@@ -19,7 +19,8 @@ public struct APNGEncoder: AnimationEncoder {
         /// Nil for the first.
         let base: Bitmap?
         let rect: PixelRect
-        let delay: APNGDelay
+        /// The first is its own; the rest are those of frames that change nothing.
+        let delays: [APNGDelay]
         let number: Int
     }
 
@@ -56,7 +57,7 @@ public struct APNGEncoder: AnimationEncoder {
     }
 
     /// What a survey of all frames says.
-    private var announcedCount: Int? { options.survey.flatMap { $0.isWhole ? $0.frameCount : nil } }
+    private var announcedCount: Int? { options.survey.flatMap { $0.isWhole ? $0.apngFrameCount : nil } }
 
     /// The patch says the number of frames; none is needed where a survey of all did.
     public mutating func end() throws(CodecError) -> [BytePatch] {
@@ -73,26 +74,26 @@ public struct APNGEncoder: AnimationEncoder {
     /// Lays the frame over whichever end of the one before leaves least to draw; that one is known by then.
     private mutating func place(_ next: FrameIntake.Frame) throws(CodecError) -> APNGStep? {
         let number = frameCount
-        frameCount += 1
-        guard let delay = clock.delay(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
-        if let announcedCount, number >= announcedCount {
-            throw .frameCount(announced: announcedCount, given: number + 1)
+        guard let delays = clock.delays(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
+        frameCount += delays.count
+        if let announcedCount, frameCount > announcedCount {
+            throw .frameCount(announced: announcedCount, given: frameCount)
         }
         guard let waiting else {
             let rect = PixelRect(whole: next.bitmap.size)
-            self.waiting = WaitingFrame(bitmap: next.bitmap, base: nil, rect: rect, delay: delay, number: number)
+            self.waiting = WaitingFrame(bitmap: next.bitmap, base: nil, rect: rect, delays: delays, number: number)
             return nil
         }
         let (disposal, base) = best(before: waiting, next.bitmap)
         let changes = disposal == .none ? next.changes : changedRect(from: base, to: next.bitmap)
         let rect = changes ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        self.waiting = WaitingFrame(bitmap: next.bitmap, base: base, rect: rect, delay: delay, number: number)
+        self.waiting = WaitingFrame(bitmap: next.bitmap, base: base, rect: rect, delays: delays, number: number)
         return step(waiting, disposal)
     }
 
     private func step(_ frame: WaitingFrame, _ disposal: APNGDisposal) -> APNGStep {
         APNGStep(
-            bitmap: frame.bitmap, base: frame.base, rect: frame.rect, delay: frame.delay, disposal: disposal,
+            bitmap: frame.bitmap, base: frame.base, rect: frame.rect, delays: frame.delays, disposal: disposal,
             number: frame.number, layout: layout, effort: options.effort)
     }
 
@@ -106,6 +107,8 @@ public struct APNGEncoder: AnimationEncoder {
     private func best(
         before waiting: WaitingFrame, _ next: Bitmap
     ) -> (APNGDisposal, Bitmap) {
+        // What follows it in the file only keeps it in sight.
+        guard waiting.delays.count == 1 else { return (.none, waiting.bitmap) }
         let rect = waiting.rect
         let step = rect.height < 64 ? 1 : rect.height < 512 ? 4 : 16
         let area = rect.width * ((rect.height + step - 1) / step)

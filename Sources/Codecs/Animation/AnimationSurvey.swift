@@ -13,6 +13,8 @@ public struct AnimationSurvey: Sendable {
     public let size: PixelSize
     /// How many frames there are when equal ones in a row are one.
     public private(set) var frameCount = 0
+    /// How many an APNG has, which says times of many minutes in several.
+    private(set) var apngFrameCount = 0
     /// How long all frames last together.
     public private(set) var duration = FrameTime.zero
     /// No pixel is translucent.
@@ -25,6 +27,7 @@ public struct AnimationSurvey: Sendable {
     /// colour in sixteen million that was chosen to stand for transparency.
     public var settlesAPNG: Bool { colors.colors.count > 256 }
     private var intake: FrameIntake
+    private var apngClock = APNGClock()
     /// Around all that changed.
     private var changed: PixelRect?
 
@@ -33,7 +36,7 @@ public struct AnimationSurvey: Sendable {
         intake = FrameIntake(size: size)
     }
 
-    /// Of frames that someone else looked at.
+    /// Of frames that someone else looked at, for a GIF.
     init(size: PixelSize, frameCount: Int, duration: FrameTime, colors: ColorCounts) {
         (self.size, self.frameCount, self.duration, self.colors) = (size, frameCount, duration, colors)
         intake = FrameIntake(size: size)
@@ -55,15 +58,23 @@ public struct AnimationSurvey: Sendable {
         frame: Bitmap, duration: FrameTime, within area: PixelRect? = nil
     ) throws(CodecError) {
         let base = intake.held?.bitmap
-        if try intake.take(frame, duration, within: area) != nil || base == nil { count(frame, over: base) }
+        let before = try intake.take(frame, duration, within: area)
+        if let before { countAPNG(before) }
+        if before != nil || base == nil { count(frame, over: base) }
         if let sum = self.duration.adding(duration) { self.duration = sum }
     }
 
     /// There are no more.
     public mutating func finish() throws(CodecError) {
         let last = try intake.finish()
+        countAPNG(last)
         colors.countUnchanged(last.bitmap, around: changed, frameCount: frameCount)
         isWhole = true
+    }
+
+    /// The encoder refuses what lasts too long.
+    private mutating func countAPNG(_ frame: FrameIntake.Frame) {
+        apngFrameCount += apngClock.delays(for: frame.duration)?.count ?? 1
     }
 
     /// Nothing has to wait for the next frame, which may be painted in the memory of the one before.

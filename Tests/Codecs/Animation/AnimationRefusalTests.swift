@@ -44,8 +44,7 @@ struct AnimationRefusalTests {
 
     @Test(arguments: ["APNG", "GIF", "WebP"])
     func `a frame that lasts longer than the format can say is refused`(format: String) throws {
-        for duration in [FrameTime(66_000), FrameTime(1 << 32), FrameTime(1 << 40), FrameTime(Int.max)]
-        where format == "APNG" || duration > FrameTime(66_000) {
+        for duration in [FrameTime(1 << 32), FrameTime(1 << 40), FrameTime(Int.max)] {
             var encoder = try encoder(format)
             try encoder.append(frame: Bitmap(size: pixelSize(4, 3)), duration: duration)
             #expect(throws: CodecError.frameDuration(frame: 0, duration)) { _ = try encoder.finish() }

@@ -129,10 +129,33 @@ struct APNGTests {
 
     @Test func `what one delay rounds off the next one gets`() {
         var clock = APNGClock()
-        let delays = (0..<1000).compactMap { _ in clock.delay(for: FrameTime(1, over: 99_999)) }
+        let delays = (0..<1000).flatMap { _ in clock.delays(for: FrameTime(1, over: 99_999)) ?? [] }
         #expect(delays.count == 1000)
         let sum = delays.reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) }
         #expect(abs(sum - 1000.0 / 99_999) < 0.000_501)
+    }
+
+    @Test(arguments: [
+        (FrameTime(216_001, over: 60), 4), (FrameTime(1_799_798, over: 30_000), 1), (FrameTime(200_000), 4),
+        (FrameTime(65_535), 1), (FrameTime(107_999_999, over: 30_000), 55),
+    ])
+    func `a frame that is shown for long is several of the file`(duration: FrameTime, parts: Int) throws {
+        let bitmaps = (0..<3).map { Subject.opaque.bitmap(width: 40, height: 30, seed: UInt64($0 % 2)) }
+        let frames = zip(bitmaps, [FrameTime.milliseconds(20), duration, .milliseconds(20)])
+            .map { AnimationFrame($0, duration: $1) }
+        for file in [try APNG.encode(frames), try streamed(frames)] {
+            let controls = chunks(of: file).filter { $0.type == "fcTL" }.map(\.payload)
+            let count = try #require(chunks(of: file).first { $0.type == "acTL" }).payload.prefix(4)
+            #expect(controls.count == parts + 2 && Array(count) == bigEndian(parts + 2))
+            let seconds = controls.map { Double($0[20]) * 256 + Double($0[21]) }
+            let rates = controls.map { Double($0[22]) * 256 + Double($0[23]) }
+            let sum = zip(seconds, rates).reduce(0) { $0 + $1.0 / $1.1 }
+            #expect(abs(sum - duration.seconds - 0.04) < 0.0005)
+            guard ForeignProgram.pillow != nil else { continue }
+            let shown = [bitmaps[0]] + Array(repeating: bitmaps[1], count: parts) + [bitmaps[2]]
+            let isSame = try WitnessedAnimation(pillow: file).pixels == shown.map(\.pixels)
+            #expect(isSame)
+        }
     }
 
     @Test func `the same frames give the same bytes, chunk by chunk`() throws {
