@@ -117,7 +117,17 @@ public struct Lowering {
     private func nodes(ofBodyOf view: some View, _ traits: TypeTraits) -> [ViewNode] {
         var linking = Linking(self, node: node)
         linking.link(propertiesOf: view, traits)
-        return nodes(of: traits.isAnimated ? animated(view).body : view.body)
+        let nodes = nodes(of: traits.isAnimated ? animated(view).body : view.body)
+        return node.slots.isEmpty ? nodes : watched(nodes)
+    }
+
+    /// Nodes of a view that remembers something: it does so for as long as they are seen.
+    func watched(_ nodes: [ViewNode]) -> [ViewNode] {
+        let watcher = node.watcher ?? graph.nextWatcher()
+        node.watcher = watcher
+        var nodes = nodes
+        for index in nodes.indices { nodes[index].payload.isWatched(by: watcher) }
+        return nodes
     }
 
     /// Gives the dynamic properties of a view, modifier or style their places in this node.

@@ -23,8 +23,12 @@ final class GraphNode {
     var slots: [AnyObject] = []
     /// What modifiers remember, such as the last value of an `onChange`.
     var memory: Any?
-    /// Runs when the view is no longer there.
+    /// Runs when the view is no longer there, nor seen on its way out.
     var onDisappear: (@MainActor () -> Void)?
+    /// The number by which its nodes are known on their way out; nil where nothing would be lost with it.
+    var watcher: Int?
+    /// Until when a view that has gone is seen: should it come back by then, it is the same.
+    private(set) var leavingUntil = -Double.infinity
     fileprivate(set) var lastPass = 0
     /// What the view here stands for, where it would stand for the same again.
     var kept: KeptNodes?
@@ -36,6 +40,8 @@ final class GraphNode {
     /// Few children each, so a linear search beats hashing; a long `ForEach` gets an index.
     private var children: [GraphNode] = []
     private var index: [GraphKey: Int]?
+    /// In whose place another type has come in this pass.
+    private var replaced: [GraphNode] = []
     /// Children are asked for in the order of the last pass, mostly.
     private var expected = 0
 
@@ -51,10 +57,10 @@ final class GraphNode {
             let known = children[position]
             expected = position + 1
             if known.type == type {
-                known.lastPass = pass
+                (known.lastPass, known.leavingUntil) = (pass, -.infinity)
                 return known
             }
-            known.vanish()
+            replaced.append(known)
             children[position] = GraphNode(key: key, type: type, parent: self)
             children[position].lastPass = pass
             return children[position]
@@ -76,22 +82,26 @@ final class GraphNode {
     /// Forgets everything, here and below.
     func end() {
         for child in children { child.end() }
-        (children, index, slots) = ([], nil, [])
+        (children, replaced, index, slots) = ([], [], nil, [])
         (memory, onDisappear, kept) = (nil, nil, nil)
     }
 
-    /// Forgets every view below that was not seen in this pass.
-    func sweep(pass: Int) {
+    /// Forgets every view below that was not seen in this pass, and whose nodes are not on their way out.
+    func sweep(pass: Int, _ departures: inout Departures) {
+        for child in replaced { child.leave(&departures) }
+        replaced = []
         // Plain loops here and below: a closure of the main actor asks at each call whether it runs there, and these were called
         // 330 times a swipe.
         var isComplete = true
         for child in children where child.lastPass != pass { isComplete = false }
         if !isComplete {
-            for child in children where child.lastPass != pass { child.vanish() }
-            children.removeAll { $0.lastPass != pass }
+            for child in children where child.lastPass != pass { child.leave(&departures) }
+            children.removeAll { $0.lastPass != pass && !$0.isLeaving }
             index = nil
         }
-        for child in children where child.lastKept != pass { child.sweep(pass: pass) }
+        for child in children where child.lastPass == pass && child.lastKept != pass {
+            child.sweep(pass: pass, &departures)
+        }
     }
 
     /// The kept nodes stand for the view in this pass, and all below stays as it is.
@@ -153,12 +163,42 @@ final class GraphNode {
         return false
     }
 
-    private func vanish() {
-        for child in children { child.vanish() }
-        children = []
-        index = nil
-        onDisappear?()
-        onDisappear = nil
+    private var isLeaving: Bool { leavingUntil > -.infinity }
+
+    private func leave(_ departures: inout Departures) {
+        if isLeaving { return }
+        leavingUntil = departures.ends.isEmpty ? -.infinity : lastEnd(departures.ends)
+        if isLeaving { departures.leaving.append((self, leavingUntil)) } else { vanish(into: &departures.gone) }
+    }
+
+    /// Of all that is seen of it on its way out.
+    private func lastEnd(_ ends: [Int: Double]) -> Double {
+        var last = watcher.flatMap { ends[$0] } ?? -.infinity
+        for child in children { last = max(last, child.lastEnd(ends)) }
+        return last
+    }
+
+    /// True where somebody wants to know that it is gone.
+    var awaitsDisappearing: Bool {
+        if onDisappear != nil { return true }
+        for child in children where child.awaitsDisappearing { return true }
+        return false
+    }
+
+    /// Is forgotten, with all below, where it is still to go at that moment.
+    func finishLeaving(at end: Double, into gone: inout [GraphNode]) {
+        guard leavingUntil == end else { return }
+        parent?.children.removeAll { $0 === self }
+        parent?.index = nil
+        vanish(into: &gone)
+    }
+
+    private func vanish(into gone: inout [GraphNode]) {
+        for child in children { child.vanish(into: &gone) }
+        for child in replaced { child.vanish(into: &gone) }
+        (children, replaced, index) = ([], [], nil)
+        leavingUntil = -.infinity
+        if onDisappear != nil { gone.append(self) }
     }
 
     private func position(of key: GraphKey) -> Int? {
@@ -174,6 +214,16 @@ final class GraphNode {
         }
         return index?[key]
     }
+}
+
+/// Views that go.
+struct Departures {
+    /// When their nodes are no longer seen, by the number of the view.
+    var ends: [Int: Double] = [:]
+    /// Those whose nodes still are.
+    var leaving: [(node: GraphNode, end: Double)] = []
+    /// Those who want to know that they are gone.
+    var gone: [GraphNode] = []
 }
 
 extension GraphNode {

@@ -36,6 +36,10 @@ public final class ViewGraph {
     var timers = Timers()
     /// What has begun to move in this pass.
     var begun = BegunAnimations()
+    private var departures = Departures()
+    /// Views that have gone and are still seen.
+    private var leaving: [(node: GraphNode, end: Double)] = []
+    private var watchers = 0
     private var namespaces = 0
     private var memories: [Effect] = []
     private var actions: [Effect] = []
@@ -81,7 +85,7 @@ public final class ViewGraph {
         root.end()
         (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
         (journal, timers, notes) = (Journal(), Timers(), PassNotes())
-        (surroundings, focus, memories, actions, checks) = (nil, nil, [], [], [])
+        (surroundings, focus, memories, actions, checks, leaving) = (nil, nil, [], [], [], [])
     }
 
     /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
@@ -111,7 +115,9 @@ public final class ViewGraph {
     public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
         let node = try finished(node, on: screen)
         let transaction = journal.transaction
-        begun.add(try stage.show(node, with: transaction, notes, on: screen, at: time))
+        let (moves, ends) = try stage.show(node, with: transaction, notes, on: screen, at: time)
+        begun.add(moves)
+        departures.ends = ends
         for completion in transaction.completions {
             let due = time + begun.duration(completion.criteria)
             completion.wait(until: due)
@@ -138,6 +144,12 @@ public final class ViewGraph {
     func nextNamespace() -> Int {
         namespaces += 1
         return namespaces
+    }
+
+    /// A number no other view of the screen is known by.
+    func nextWatcher() -> Int {
+        watchers += 1
+        return watchers
     }
 
     /// A timeline shows something else from this moment on.
@@ -188,7 +200,7 @@ public final class ViewGraph {
             defer { if !isShown { (stage, timers) = before } }
             let result = try observing(frame)
             isShown = true
-            root.sweep(pass: pass)
+            part()
             for memory in memories { memory.run() }
             guard isLast else { continue }
             perform()
@@ -208,9 +220,10 @@ public final class ViewGraph {
     }
 
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
+        finishLeaving()
         pass += 1
         notes = PassNotes()
-        begun = BegunAnimations()
+        (begun, departures) = (BegunAnimations(), Departures())
         (memories, actions, checks) = ([], [], [])
         let change = change
         let outcome = withObservationTracking {
@@ -220,6 +233,34 @@ public final class ViewGraph {
         }
         if case .failure = outcome { invalidate() }
         return try outcome.get()
+    }
+
+    /// Forgets the views that have gone, at once or when they are no longer seen.
+    private func part() {
+        root.sweep(pass: pass, &departures)
+        tell(departures.gone)
+        leaving += departures.leaving
+        for (node, end) in departures.leaving where node.awaitsDisappearing {
+            timers.add(at: end) { [weak self] in self?.finishLeaving() }
+        }
+        departures = Departures()
+    }
+
+    /// Forgets those that are no longer seen.
+    private func finishLeaving() {
+        guard !leaving.isEmpty else { return }
+        let over = leaving.filter { $0.end <= time }
+        leaving.removeAll { $0.end <= time }
+        var gone: [GraphNode] = []
+        for (node, end) in over { node.finishLeaving(at: end, into: &gone) }
+        tell(gone)
+    }
+
+    private func tell(_ gone: [GraphNode]) {
+        for node in gone {
+            node.onDisappear?()
+            node.onDisappear = nil
+        }
     }
 
     private func perform() {

@@ -4,7 +4,7 @@ extension View {
         LifecycleView(content: self, onAppear: action, onDisappear: nil)
     }
 
-    /// Does something when the view is no longer on the screen.
+    /// Does something when the view is no longer on the screen: of one that goes with a transition, when that is over.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: nil, onDisappear: action)
     }
@@ -40,7 +40,7 @@ private struct LifecycleView<Content: View>: PrimitiveView {
             if let onDisappear { node.onDisappear = { onDisappear() } }
             if isNew { onAppear?() }
         }
-        return inner.nodes(of: content)
+        return inner.watched(inner.nodes(of: content))
     }
 }
 

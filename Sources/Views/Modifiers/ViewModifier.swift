@@ -28,7 +28,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
         let inner = lowering.inside(Modifier.self)
         let traits = inner.link(propertiesOf: modifier)
         let shown = traits.isAnimated ? inner.animated(modifier) : modifier
-        return inner.nodes(of: shown.body(content: ModifierContent(view: content)))
+        let nodes = inner.nodes(of: shown.body(content: ModifierContent(view: content)))
+        return inner.node.slots.isEmpty ? nodes : inner.watched(nodes)
     }
 }
 

@@ -20,6 +20,7 @@ extension Restaging {
         }
         guard ghost.end > time else { return }
         note(leaving: ghost.node, ghost: result.ghosts.count, outer.animation ?? .default)
+        for watcher in ghost.node.watchers { ends[watcher] = max(ends[watcher] ?? -.infinity, ghost.end) }
         pairing.ghosts.append((result.ghosts.count, place))
         result.ghosts.append(ghost)
     }

@@ -24,6 +24,8 @@ struct Restaging {
     let time: Double
     /// What has begun to move.
     var begun = BegunAnimations()
+    /// When nodes are no longer seen that have gone, by their watchers.
+    var ends: [Int: Double] = [:]
     /// The views with a matched geometry that have come, and those that have gone, by their way from the root.
     var comers: [Comer] = []
     var leavers: [Leaver] = []
@@ -118,6 +120,9 @@ extension PairedChildren {
 }
 
 extension ViewNode {
+    /// Of it and of all inside.
+    var watchers: [Int] { (payload.motion?.watchers ?? []) + children.flatMap(\.watchers) }
+
     /// The views inside that share their place with others.
     func geometryMatches(below path: [Int]) -> [(path: [Int], match: GeometryMatch)] {
         let own = payload.motion?.geometry.map { [(path: path, match: $0)] } ?? []

@@ -27,16 +27,16 @@ public struct Stage: Sendable {
 
     /// Shows another tree: at once, or on the way there.
     ///
-    /// - Returns: what has begun to move.
+    /// - Returns: what has begun to move, and when nodes are no longer seen that have gone, by their watchers.
     mutating func show(
         _ node: ViewNode, with transaction: Transaction, _ notes: PassNotes, on screen: ScreenArea, at time: Double
-    ) throws(LayoutError) -> BegunAnimations {
+    ) throws(LayoutError) -> (BegunAnimations, ends: [Int: Double]) {
         let moves = notes.isAnimated || notes.hasMovingTransitions || hasMovingTransitions
         defer { hasMovingTransitions = notes.hasMovingTransitions }
         guard let root = staged ?? root, moves || end > time else {
             self = Stage()
             self.root = node
-            return BegunAnimations()
+            return (BegunAnimations(), [:])
         }
         let (old, new) = Self.alike(root, node)
         let isWrapped = old.isPresentation && !root.isPresentation
@@ -52,7 +52,7 @@ public struct Stage: Sendable {
         staged = new
         self.moving = moving
         end = moving.end
-        return restaging.begun
+        return (restaging.begun, restaging.ends)
     }
 
     /// The screen at a moment, laid out on any thread.

@@ -8,15 +8,18 @@ final class ViewMotion: Sendable {
     let contentTransition: ContentTransition?
     /// Whose place it takes, or gives.
     let geometry: GeometryMatch?
+    /// Numbers of those who want to know when it is no longer seen.
+    let watchers: [Int]
 
     init(
         transaction: Transaction? = nil, transition: ResolvedTransition? = nil,
-        contentTransition: ContentTransition? = nil, geometry: GeometryMatch? = nil
+        contentTransition: ContentTransition? = nil, geometry: GeometryMatch? = nil, watchers: [Int] = []
     ) {
         self.transaction = transaction
         self.transition = transition
         self.contentTransition = contentTransition
         self.geometry = geometry
+        self.watchers = watchers
     }
 }
 
@@ -25,12 +28,19 @@ extension ViewContent {
     mutating func moves(with transaction: Transaction) {
         motion = ViewMotion(
             transaction: motion?.transaction ?? transaction, transition: motion?.transition,
-            contentTransition: motion?.contentTransition, geometry: motion?.geometry)
+            contentTransition: motion?.contentTransition, geometry: motion?.geometry, watchers: motion?.watchers ?? [])
     }
 
     mutating func comesAndGoes(by transition: ResolvedTransition?) {
         motion = ViewMotion(
             transaction: motion?.transaction, transition: transition, contentTransition: motion?.contentTransition,
-            geometry: motion?.geometry)
+            geometry: motion?.geometry, watchers: motion?.watchers ?? [])
+    }
+
+    mutating func isWatched(by watcher: Int) {
+        motion = ViewMotion(
+            transaction: motion?.transaction, transition: motion?.transition,
+            contentTransition: motion?.contentTransition, geometry: motion?.geometry,
+            watchers: (motion?.watchers ?? []) + [watcher])
     }
 }

@@ -1,0 +1,170 @@
+import Framewright
+import Testing
+
+/// When a view that goes with a transition is said to have gone.
+@MainActor
+struct DisappearanceTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private struct Gate: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.allowsHitTesting(phase == .identity).opacity(phase == .identity ? 1 : 0)
+        }
+    }
+
+    /// A guest that is there where the scenery is on.
+    private func guest(
+        _ log: Log, by transition: AnyTransition = .opacity, around: @escaping (AnyView) -> AnyView = { $0 }
+    ) throws -> Moving {
+        let moving = try Moving { scenery in
+            VStack {
+                if scenery.isOn {
+                    around(
+                        AnyView(
+                            Color.red.onAppear { log.lines.append("in") }.onDisappear { log.lines.append("out") })
+                    )
+                    .transition(transition)
+                }
+                Text("stays")
+            }
+        }
+        try moving.set(nil) { $0.isOn = true }
+        return moving
+    }
+
+    @Test func `it is gone when its transition is over`() throws {
+        let log = Log()
+        let moving = try guest(log)
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(0.9)
+        #expect(log.lines == ["in"])
+        try moving.session.advance(0.1)
+        #expect(log.lines == ["in", "out"])
+        try moving.session.advance(5)
+        #expect(log.lines == ["in", "out"])
+    }
+
+    @Test func `so is one deep inside what goes`() throws {
+        let log = Log()
+        let moving = try guest(log, by: .slide) { view in
+            AnyView(HStack { GeometryReader { _ in view.padding() } })
+        }
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(0.5)
+        #expect(log.lines == ["in"])
+        try moving.session.settle()
+        #expect(log.lines == ["in", "out"])
+    }
+
+    @Test func `it is gone at once where nothing is animated, or its transition shows nothing`() throws {
+        let logs = [Log(), Log()]
+        try guest(logs[0]).set(nil) { $0.isOn = false }
+        try guest(logs[1], by: .identity).set { $0.isOn = false }
+        #expect(logs.map(\.lines) == [["in", "out"], ["in", "out"]])
+    }
+
+    @Test func `one that comes back on its way out was never gone, and knows what it knew`() throws {
+        struct Counter: View {
+            @State private var count = 0
+
+            var body: some View {
+                Text("\(count)").named("\(count)").onTapGesture { count += 1 }
+            }
+        }
+        let log = Log()
+        let moving = try guest(log) { view in
+            AnyView(
+                HStack {
+                    Counter().padding()
+                    view
+                })
+        }
+        try moving.session.tap("0")
+        for moment in [0.5, 0.9] {
+            try moving.set { $0.isOn = false }
+            try moving.session.advance(moment)
+            try moving.set { $0.isOn = true }
+            #expect(try moving.names() == ["1"])
+        }
+        try moving.session.settle()
+        #expect(log.lines == ["in"])
+        try moving.set { $0.isOn = false }
+        try moving.session.settle()
+        try moving.set { $0.isOn = true }
+        try moving.session.settle()
+        #expect(try moving.names() == ["0"])
+        #expect(log.lines == ["in", "out", "in"])
+    }
+
+    @Test func `one that has come back goes at once where that is not animated`() throws {
+        let log = Log()
+        let moving = try guest(log)
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(0.5)
+        try moving.set { $0.isOn = true }
+        try moving.set(nil) { $0.isOn = false }
+        #expect(log.lines == ["in", "out"])
+        try moving.session.advance(2)
+        #expect(log.lines == ["in", "out"])
+    }
+
+    @Test func `it is gone when another view has taken its place`() throws {
+        let log = Log()
+        let moving = try Moving { scenery in
+            VStack {
+                Color.red.id(scenery.number).onDisappear { log.lines.append("outer") }
+                Color.red.onDisappear { [number = scenery.number] in log.lines.append("\(number)") }
+                    .id(scenery.number)
+            }
+        }
+        try moving.set { $0.number = 8 }
+        #expect(log.lines.isEmpty)
+        try moving.session.settle()
+        #expect(log.lines == ["7"])
+    }
+
+    @Test func `a sheet is dismissed when it is down`() throws {
+        let log = Log()
+        let moving = try Moving { scenery in
+            Text("Below").sheet(isPresented: Binding(get: { scenery.isOn }, set: { scenery.isOn = $0 })) {
+                log.lines.append("dismissed")
+            } content: {
+                Color.red
+            }
+        }
+        try moving.set(nil) { $0.isOn = true }
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(0.5)
+        #expect(log.lines.isEmpty)
+        try moving.session.settle()
+        #expect(log.lines == ["dismissed"])
+    }
+
+    @Test func `what it does then is seen`() throws {
+        let moving = try Moving { scenery in
+            VStack {
+                if scenery.isOn { Color.red.onDisappear { scenery.names = ["gone"] } }
+                Text(scenery.names[0]).named(scenery.names[0])
+            }
+        }
+        try moving.set(nil) { $0.isOn = true }
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(1)
+        #expect(try moving.names() == ["gone"])
+    }
+
+    @Test func `views take touches on their way out, unless their transition says otherwise`() throws {
+        for (transition, taps) in [(AnyTransition.opacity, 1), (AnyTransition(Gate()), 0)] {
+            let log = Log()
+            let moving = try guest(log, by: transition) { view in
+                AnyView(view.onTapGesture { log.lines.append("tap") })
+            }
+            try moving.set { $0.isOn = false }
+            try moving.session.advance(0.5)
+            try moving.session.tap(at: Point(x: 100, y: 30))
+            #expect(log.lines.filter { $0 == "tap" }.count == taps)
+        }
+    }
+}
