@@ -144,6 +144,11 @@ struct FilmExport {
             throw UsageError(
                 message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
         }
+        if let layouts, (stills + films).contains(where: { OutputFile.isSame($0, layouts) }) {
+            throw UsageError(
+                message: "\(layouts) would hold a picture and the layouts",
+                hint: "give the layouts a folder of their own")
+        }
         // What one of them cannot replace is told before the others are written.
         let files = try choice.chosenFormat() == .sheet ? stills + films : stills
         if let folder = files.first(where: Folder.exists) {

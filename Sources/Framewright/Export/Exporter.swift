@@ -26,7 +26,7 @@ public struct Exporter {
     /// Writes the film to a path; `-` is standard output, for formats that stream.
     public func export(to path: String, as format: ExportFormat) throws -> ExportReport {
         var report = try write(path, format)
-        if let loss = opacityLost(by: format) { report.remarks.append(loss) }
+        if let loss = try opacityLost(by: format) { report.remarks.append(loss) }
         return report
     }
 
@@ -41,10 +41,13 @@ public struct Exporter {
     }
 
     /// What becomes of a translucent background in formats that have none; nil where nothing is lost.
-    private func opacityLost(by format: ExportFormat) -> String? {
+    private func opacityLost(by format: ExportFormat) throws -> String? {
         guard !format.keepsOpacity else { return nil }
         switch background {
-        case .theme: return nil
+        case .theme where format == .gif: return nil
+        case .theme:
+            let isSurrounded = try bezel != nil || Set(film.viewports().map(\.pixelSize)).count > 1
+            return isSurrounded ? "\(format.rawValue) has no transparency: around the screen it is black" : nil
         case .color(let color) where color.opacity == 1: return nil
         case .transparent where format == .gif: return nil
         case .color where format == .gif:

@@ -153,6 +153,12 @@ extension DocumentNode {
 
 extension ObjectReader {
     fileprivate mutating func target() throws(DocumentError) -> TouchTarget {
+        let ways = [["id"], ["text"], ["x", "y"]].filter { !keys.filter($0.contains).isEmpty }
+        guard ways.count < 2 else {
+            throw node.error(
+                .invalid, "this says in \(ways.count) ways what to touch",
+                hint: "give one of id, text, or x and y")
+        }
         if let name = optional("id") { return .identifier(try name.string(allowingEmpty: false)) }
         if let text = optional("text") { return .text(try text.string(allowingEmpty: false)) }
         let (x, y) = (try double("x", in: -20_000...20_000), try double("y", in: -20_000...20_000))

@@ -41,7 +41,7 @@ struct ExporterTests {
     }
 
     @Test(arguments: [
-        (ExportFormat.y4m, Mount.Background.transparent, true), (.y4m, .color(.white), false), (.y4m, .theme, false),
+        (ExportFormat.y4m, Mount.Background.transparent, true), (.y4m, .color(.white), false),
         (.gif, .transparent, false), (.gif, .color(Color(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
         (.webp, .transparent, false),
     ])
@@ -54,6 +54,19 @@ struct ExporterTests {
             let words = try remarks(bezel)
             #expect(words.contains { $0.contains("transparen") } == isTold, "\(words)")
         }
+    }
+
+    @Test func `black around a device or a turned screen is told`() throws {
+        func remarks(_ steps: [PlayStep], _ bezel: DeviceBezel? = nil) throws -> [String] {
+            let device = try DeviceTable.shipped.device(named: "iphone-se-1")
+            let viewport = try device.viewport(scale: 1)
+            let film = Film(steps, on: device, in: viewport, theme: .documented) { AnyView(Color.white) }
+            return try Exporter(film, bezel: bezel).export(to: "\(place.folder)/a", as: .y4m).remarks
+        }
+        let words = ["y4m has no transparency: around the screen it is black"]
+        #expect(try remarks([.hold(0.1)]).isEmpty)
+        #expect(try remarks([.hold(0.1)], DeviceBezel(around: Size(width: 9, height: 9), cornerRadius: 2)) == words)
+        #expect(try remarks([.rotate(.landscape), .hold(0.1)]) == words)
     }
 
     @Test func `a strip of many pictures has rows`() throws {
