@@ -4,6 +4,12 @@ import FramewrightDocuments
 struct ResolverReader {
     private let document: JSONDocument
     private var references: ResolverReferences
+    /// Sets that are being followed, the outermost first.
+    private var following: [String] = []
+    /// How often a set was followed.
+    private var visits = 0
+    private static let deepest = 64
+    private static let mostVisits = 10_000
 
     init(_ document: JSONDocument, folder: String?) throws(DocumentError) {
         self.document = document
@@ -82,11 +88,30 @@ struct ResolverReader {
     private mutating func set(
         _ set: (name: String, node: DocumentNode), isInline: Bool
     ) throws(DocumentError) -> [DocumentNode] {
+        if !isInline { try follow(set.name, mentionedBy: set.node) }
+        defer { if !isInline { following.removeLast() } }
         var reader = try references.whole(set.node, role: isInline ? .set : .resolutionOrder).object()
         try takeRemarks(&reader, isInline: isInline)
         let sources = try sources(try reader.array("sources"), role: .set)
         try reader.finish()
         return sources
+    }
+
+    private mutating func follow(_ name: String, mentionedBy node: DocumentNode) throws(DocumentError) {
+        if following.contains(name) {
+            throw node.error(
+                .invalid, "the set \"\(name)\" leads back to itself",
+                hint: (following + [name]).joined(separator: " -> "))
+        }
+        visits += 1
+        guard following.count < Self.deepest, visits <= Self.mostVisits else {
+            throw node.error(
+                .tooLarge,
+                following.count < Self.deepest
+                    ? "sets are followed more than \(Self.mostVisits) times"
+                    : "sets lead to sets more than \(Self.deepest) deep", hint: "write their sources in one set")
+        }
+        following.append(name)
     }
 
     private mutating func modifier(

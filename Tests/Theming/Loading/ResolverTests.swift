@@ -51,6 +51,31 @@ struct ResolverTests {
         #expect(try resolver.theme(for: ["m6": "b"]).tokens.isEmpty)
     }
 
+    private func sets(_ sets: [String]) -> String {
+        """
+        {"version": "2025.10", "sets": {\(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s0"}]}
+        """
+    }
+
+    private func set(_ name: String, leadingTo others: [String]) -> String {
+        "\"\(name)\": {\"sources\": [\(others.map { "{\"$ref\": \"#/sets/\($0)\"}" }.joined(separator: ","))]}"
+    }
+
+    @Test func `sets that lead back to themselves are refused`() {
+        let circle = failure(
+            sets([set("s0", leadingTo: ["s1"]), set("s1", leadingTo: ["s2"]), set("s2", leadingTo: ["s0"])]))
+        #expect(circle?.problem == "the set \"s0\" leads back to itself")
+        #expect(circle?.hint == "s0 -> s1 -> s2 -> s0")
+    }
+
+    @Test func `sets that lead on for too long, or to ever more, are refused`() {
+        let chain = (0..<200).map { set("s\($0)", leadingTo: ["s\($0 + 1)"]) } + ["\"s200\": {\"sources\": []}"]
+        #expect(failure(sets(chain))?.kind == .tooLarge)
+        let tree =
+            (0..<40).map { set("s\($0)", leadingTo: ["s\($0 + 1)", "s\($0 + 1)"]) } + ["\"s40\": {\"sources\": []}"]
+        #expect(failure(sets(tree))?.kind == .tooLarge)
+    }
+
     @Test func `without a folder no other file is read`() {
         let other = text.replacing("\"small\": []", with: "\"small\": [{\"$ref\": \"/etc/hostname\"}]")
         #expect(failure(other)?.problem == "\"/etc/hostname\" is another file")
