@@ -1,4 +1,5 @@
 import FramewrightDocuments
+import FramewrightDrawing
 import FramewrightTestSupport
 import FramewrightTheming
 import Testing
@@ -19,6 +20,27 @@ struct HostileImportTests {
             do {
                 #expect(try !ThemeImport([file]).text.isEmpty)
             } catch { #expect(!error.problem.isEmpty && error.line >= 1) }
+        }
+    }
+
+    @Test func `a translucent ink lies on the background, as fills are made of it`() throws {
+        let text = #"""
+            {"name": "V", "type": "dark", "colors": {
+              "editor.background": "#111111", "editor.foreground": "#eeeeeedd", "button.background": "#00aaff80"}}
+            """#
+        let theme = try imported("v.json", text).theme
+        #expect(
+            ["color.ink", "color.background", "color.accent"].allSatisfy {
+                theme.color($0)?.opacity == 1
+            })
+    }
+
+    @Test func `a catalogue's opacity is a fraction, also where it is written without a point`() throws {
+        for (alpha, opacity) in [("1", 1.0), ("0", 0), ("1.000", 1), ("0.500", 0.5), ("0xFF", 1), ("255", 1)] {
+            let text = ForeignTheme.colorset.replacing("\"alpha\": \"1.000\"", with: "\"alpha\": \"\(alpha)\"")
+            let result = try imported("Brand.colorset/Contents.json", text)
+            let colors = result.theme.tokens.compactMap { result.theme.color($0.path) }
+            #expect(colors.contains { $0.red == 1 && abs($0.opacity - opacity) < 0.01 }, "\(alpha) \(colors)")
         }
     }
 

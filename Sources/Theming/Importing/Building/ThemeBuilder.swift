@@ -48,7 +48,10 @@ struct ThemeBuilder {
     private mutating func fillRoles() {
         guard !palette.wishes.isEmpty else { return }
         fill("background", opaque: true) { _, _ in (.white, "white") }
-        fill("ink") { _, role in (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background") }
+        // Fills are made of it too.
+        fill("ink", opaque: true) { _, role in
+            (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
+        }
         mix("surface", 0.05)
         mix("board", 0.3)
         mix("cell", 0.14)

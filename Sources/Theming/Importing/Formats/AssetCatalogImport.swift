@@ -117,7 +117,7 @@ enum AssetCatalogImport {
         }
         let space = try reader.optional("color-space")?.string() ?? "srgb"
         var parts = try reader.object("components")
-        let alpha = try component(try parts.required("alpha"))
+        let alpha = try opacity(try parts.required("alpha"))
         if space == "gray-gamma-22" || space == "extended-gray" {
             let white = try component(try parts.required("white"))
             return ColorCoordinates(.sRGB, [white, white, white], opacity: min(max(alpha, 0), 1))
@@ -135,6 +135,16 @@ enum AssetCatalogImport {
             try component(try parts.required("blue")),
         ]
         return ColorCoordinates(match, numbers.map { min(max($0, 0), 1) }, opacity: min(max(alpha, 0), 1))
+    }
+
+    /// A fraction, also as `"1"`; as colours are, where it is written as a hexadecimal number.
+    private static func opacity(_ node: DocumentNode) throws(DocumentError) -> Double {
+        if case .string(let text) = node.value.content, let number = Double(text), number.isFinite,
+            !text.lowercased().hasPrefix("0x")
+        {
+            return number
+        }
+        return try component(node)
     }
 
     /// `"0x1A"` and `"26"` are of 255, `"0.102"` is of 1.
