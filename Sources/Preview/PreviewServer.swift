@@ -96,7 +96,7 @@ public final class PreviewServer {
             try? await Task.sleep(for: .seconds(Self.lookEvery))
             let now = InputFile.stamp(of: file)
             guard now != known else { continue }
-            let text = await Task.detached { Result { try source.bytes() } }.value
+            let text = await Task.detached { Result { try source.bytes(isRegular: true) } }.value
             // Written meanwhile, perhaps by a save: what was read is old.
             guard InputFile.stamp(of: file) == now else { continue }
             known = now

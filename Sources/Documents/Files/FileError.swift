@@ -25,6 +25,21 @@ public enum FileError: Error, Hashable, Sendable {
         }
     }
 
+    /// The same of the path that the caller knows.
+    func at(_ path: String) -> FileError {
+        switch self {
+        case .missing: .missing(path: path)
+        case .isDirectory: .isDirectory(path: path)
+        case .unreadable(_, let reason): .unreadable(path: path, reason: reason)
+        case .tooLarge(_, let limit): .tooLarge(path: path, limit: limit)
+        case .readFailed(_, let reason): .readFailed(path: path, reason: reason)
+        case .locked(_, let seconds): .locked(path: path, seconds: seconds)
+        case .cannotCreate(_, let reason): .cannotCreate(path: path, reason: reason)
+        case .writeFailed(_, let reason): .writeFailed(path: path, reason: reason)
+        case .cannotRemove(_, let reason): .cannotRemove(path: path, reason: reason)
+        }
+    }
+
     /// What and where, in one line.
     public var message: String {
         switch self {

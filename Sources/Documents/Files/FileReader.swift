@@ -16,8 +16,12 @@ public final class FileReader {
     /// Bytes a piece has at most.
     public static let pieceSize = 1 << 18
 
-    /// Opens the file; what is no file to read is refused here.
-    public init(_ path: String, limit: Int) throws(FileError) {
+    /// Opens the file; what is no file to read is refused here, and so are pipes and devices where nobody named them: of a pipe
+    /// nobody may ever write to.
+    public init(_ path: String, limit: Int, isRegular: Bool = false) throws(FileError) {
+        if isRegular, let status = try? FileStatus(following: path), !status.isRegular, !status.isDirectory {
+            throw .unreadable(path: path, reason: "it is a pipe or a device")
+        }
         self.path = path
         self.limit = limit
         descriptor = try Self.open(path)

@@ -6,10 +6,12 @@ public enum InputFile {
     /// given one byte too many. Symbolic links are followed. A regular file that is written to meanwhile is read again, so
     /// that half of the old and half of the new are not taken for a file; one that never rests is refused. A program that pauses
     /// in the middle of writing for longer than the clock's tick of 20 ms cannot be told from one that is done.
-    public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    ///
+    /// - Parameter isRegular: refuses pipes and devices, which nobody meant where it was not the user who named the file.
+    public static func read(_ path: String, limit: Int, isRegular: Bool = false) throws(FileError) -> [UInt8] {
         var before: [UInt8]?
         for _ in 0..<attempts {
-            let reader = try FileReader(path, limit: limit)
+            let reader = try FileReader(path, limit: limit, isRegular: isRegular)
             let bytes = try reader.rest()
             // Just written, and twice the same: it rests.
             if reader.isUnchanged || before == bytes { return bytes }

@@ -28,9 +28,14 @@ public struct OutputTree: ~Copyable {
     public mutating func write(_ bytes: [UInt8], to relative: String) throws(FileError) {
         precondition(
             !relative.hasPrefix("/") && !relative.split(separator: "/").contains(".."), "the file is inside the folder")
-        try Folder.create(for: "\(waiting)/\(relative)")
-        try OutputFile.write(bytes, to: "\(waiting)/\(relative)")
+        // What was begun goes too.
         files.append(relative)
+        do {
+            try Folder.create(for: "\(waiting)/\(relative)")
+            try OutputFile.write(bytes, to: "\(waiting)/\(relative)")
+        } catch {
+            throw error.at("\(path)/\(relative)")
+        }
     }
 
     /// Makes the folder appear under its name.

@@ -24,7 +24,9 @@ public enum PNGFile {
     }
 
     /// Reads a picture of any PNG kind.
-    public static func read(_ path: String) throws -> Bitmap {
-        try PNG.decode(try InputFile.read(path, limit: sizeLimit))
+    ///
+    /// - Parameter isRegular: refuses pipes and devices.
+    public static func read(_ path: String, isRegular: Bool = false) throws -> Bitmap {
+        try PNG.decode(try InputFile.read(path, limit: sizeLimit, isRegular: isRegular))
     }
 }

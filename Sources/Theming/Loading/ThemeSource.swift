@@ -16,9 +16,9 @@ public struct ThemeSource: Hashable, Sendable {
         return try ThemeLoader.load(try bytes(), name: name, folder: Folder.prefix(of: name))
     }
 
-    /// Its text as it is now, at most `ThemeLoader.limits.bytes`. Throws as `theme()`.
-    public func bytes() throws -> [UInt8] {
-        if let file { return try InputFile.read(file, limit: ThemeLoader.limits.bytes) }
+    /// Its text as it is now, at most `ThemeLoader.limits.bytes`. Throws as `theme()`, where `isRegular` for a pipe too.
+    public func bytes(isRegular: Bool = false) throws -> [UInt8] {
+        if let file { return try InputFile.read(file, limit: ThemeLoader.limits.bytes, isRegular: isRegular) }
         return Array(try ShippedTheme(named: name).source.utf8)
     }
 

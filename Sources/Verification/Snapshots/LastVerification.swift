@@ -15,7 +15,8 @@ public struct LastVerification: Hashable, Sendable {
         do {
             let limit = SnapshotManifest.sizeLimit
             let document = try JSONDocument(
-                parsing: try InputFile.read(path, limit: limit), file: path, limits: JSONLimits(bytes: limit, depth: 4))
+                parsing: try InputFile.read(path, limit: limit, isRegular: true), file: path,
+                limits: JSONLimits(bytes: limit, depth: 4))
             var reader = try document.node.object()
             let failed = try reader.array("failed").map { node throws(DocumentError) in try node.string() }
             try reader.finish()

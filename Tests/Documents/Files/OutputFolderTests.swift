@@ -49,6 +49,18 @@ final class OutputFolderTests {
         #expect(try entries() == ["out"] && entries("out") == ["a"])
     }
 
+    @Test func `a tree given up leaves nothing, whatever failed`() throws {
+        let path = "\(folder)/tree"
+        do {
+            var tree = try OutputTree(path)
+            try tree.write([1], to: "a/b")
+            let error = #expect(throws: FileError.self) { try tree.write([2], to: "a/b/c") }
+            #expect(error?.path == "\(path)/a/b/c")
+            #expect(throws: FileError.self) { try tree.write([2], to: "d/e/\(String(repeating: "x", count: 300))") }
+        }
+        #expect(try entries().isEmpty)
+    }
+
     @Test func `files given up take the folders with them that were made`() throws {
         do {
             var output = try OutputFolder("\(folder)/deep/er/out")

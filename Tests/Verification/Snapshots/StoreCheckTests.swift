@@ -47,6 +47,29 @@ struct StoreCheckTests {
         #expect(left == ["unused s/b/iphone-15.documented.png", "unused s/b/\(small)", "unlisted s/copy.PNG"])
     }
 
+    @Test func `a picture behind a link is there, a pipe is no picture`() throws {
+        try record()
+        let (picture, other) = ("\(folder)/s/a/\(small)", "\(folder)/object")
+        try FileManager.default.moveItem(atPath: picture, toPath: other)
+        try FileManager.default.createSymbolicLink(atPath: picture, withDestinationPath: "../../object")
+        #expect(try findings(try store()).isEmpty)
+        try FileManager.default.removeItem(atPath: picture)
+        let isMade = unsafe mkfifo(picture, 0o600) == 0
+        #expect(isMade)
+        #expect(try findings(try store()) == ["unreadable s/a/\(small)"])
+    }
+
+    @Test func `an entry that tells of another screen is edited`() throws {
+        try record()
+        let path = "\(folder)/manifest.json"
+        let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+        let lie = text.replacing("\"scene\": \"s/a\"", with: "\"scene\": \"s/c\"", maxReplacements: 1)
+            .replacing("\"scene\":\"s/a\"", with: "\"scene\":\"s/c\"", maxReplacements: 1)
+        #expect(lie != text)
+        try OutputFile.write(Array(lie.utf8), to: path)
+        #expect(try findings(try store()).map { $0.prefix(10) } == ["edited s/a"])
+    }
+
     @Test func `what other states ask for is not called unused under a filter`() throws {
         try record()
         #expect(try findings(try store(), ["s/a"]).isEmpty)

@@ -5,7 +5,11 @@ import FramewrightViews
 extension SnapshotManifest.Entry {
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
-        file = try reader.required("file").string(allowingEmpty: false)
+        let name = try reader.required("file")
+        file = try name.string(allowingEmpty: false)
+        if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            throw name.error(.invalid, "a text with control characters is no file's name")
+        }
         scene = try reader.string("scene")
         device = try reader.string("device")
         theme = try reader.string("theme")

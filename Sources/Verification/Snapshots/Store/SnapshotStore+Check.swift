@@ -19,9 +19,15 @@ extension SnapshotStore {
         precondition((1...1024).contains(jobs), "1 to 1024 threads check, not \(jobs)")
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = requests().map(\.file)
-        let pictures = try picturesInFolder()
+        var pictures = try picturesInFolder()
+        // A listing does not go through links.
+        let listed = Set(pictures)
+        pictures += manifest.entries.map(\.file).filter {
+            !listed.contains($0) && InputFile.size(of: "\(folder)/\($0)") != nil
+        }
         let findings =
             listing(asked: Set(asked), pictures)
+            + contradictions()
             + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
             + duplicates(isWanted)
             + settings.rules.patterns(ofNone: asked).map {
@@ -81,6 +87,22 @@ extension SnapshotStore {
                     rule: .stale, file: entry.file,
                     explanation: "its tolerance \(tolerance.name) is not declared as it was: record it again")
             }
+    }
+
+    /// Entries that tell of another screen than the one whose file they name.
+    private func contradictions() -> [StoreFinding] {
+        requests().compactMap { request in
+            guard let entry = manifest[request.file] else { return nil }
+            guard entry.scene == request.reference, entry.device == request.screen.device else {
+                return StoreFinding(
+                    rule: .edited, file: entry.file,
+                    explanation: "the manifest says it shows \(entry.scene) on \(entry.device): record it again")
+            }
+            guard settings.references == .films, entry.film == nil else { return nil }
+            return StoreFinding(
+                rule: .missing, file: entry.file,
+                explanation: "the manifest has no hashes of its frames: record it again")
+        }
     }
 
     /// Disks of macOS and Windows keep one of two names that only capitals tell apart.

@@ -84,7 +84,7 @@ extension SnapshotStore {
 
     func readPicture(_ file: String) throws -> RecordedPicture {
         do {
-            return .picture(try PNGFile.read("\(folder)/\(file)"))
+            return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true))
         } catch FileError.missing {
             return .nothing(.missing)
         } catch let error as FileError {

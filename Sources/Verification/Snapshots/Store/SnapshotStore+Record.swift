@@ -77,7 +77,7 @@ extension SnapshotStore {
     /// Writes a picture unless it is there already.
     func keep(_ bitmap: Bitmap, of request: SnapshotRequest) throws -> RecordOutcome {
         let path = "\(folder)/\(request.file)"
-        let old = try? PNGFile.read(path)
+        let old = try? PNGFile.read(path, isRegular: true)
         if old != bitmap {
             try PNGFile.write(bitmap, to: path, scale: scale(of: request.screen), effort: .smallest)
         }

@@ -15,7 +15,7 @@ extension SnapshotStore {
 
     /// The recorded picture, where one was painted again whose hash is the recorded one; nil where there is none, or another.
     func regeneratedPicture(_ entry: SnapshotManifest.Entry) -> Bitmap? {
-        guard let picture = try? PNGFile.read("\(folder)/\(Self.regenerated)/\(entry.file)"),
+        guard let picture = try? PNGFile.read("\(folder)/\(Self.regenerated)/\(entry.file)", isRegular: true),
             picture.contentHash == entry.pixels
         else { return nil }
         return picture

@@ -142,7 +142,8 @@ extension SnapshotManifest {
     public static func read(from folder: String) throws -> SnapshotManifest? {
         let path = "\(folder)/\(fileName)"
         do {
-            return try SnapshotManifest(parsing: try InputFile.read(path, limit: sizeLimit), file: path)
+            return try SnapshotManifest(
+                parsing: try InputFile.read(path, limit: sizeLimit, isRegular: true), file: path)
         } catch FileError.missing {
             return nil
         }
@@ -163,7 +164,8 @@ extension SnapshotSettings {
     public static func read(from folder: String) throws -> SnapshotSettings? {
         let path = "\(folder)/\(fileName)"
         do {
-            return try SnapshotSettings(parsing: try InputFile.read(path, limit: sizeLimit), file: path)
+            return try SnapshotSettings(
+                parsing: try InputFile.read(path, limit: sizeLimit, isRegular: true), file: path)
         } catch FileError.missing {
             return nil
         }
