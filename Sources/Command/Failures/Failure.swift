@@ -64,8 +64,9 @@ struct Failure {
             try? Console.print(message)
             return
         }
-        Console.note("error: \(message)")
-        if !hint.isEmpty { Console.note("hint: \(hint)") }
+        // The tool's own words about its options have lines; of files that may be anybody's none come through.
+        Console.note("error: \(status == .usage ? message : message.inOneLine)")
+        if !hint.isEmpty { Console.note("hint: \(status == .usage ? hint : hint.inOneLine)") }
     }
 
     private static func status(of error: FileError) -> ExitStatus {
@@ -131,4 +132,15 @@ extension Failure {
 struct UsageError: Error {
     let message: String
     let hint: String
+}
+
+extension String {
+    /// Without control characters, which a terminal would obey, and no longer than anybody reads.
+    var inOneLine: String {
+        let longest = 1_000
+        let text = unicodeScalars.count <= longest ? self : "\(prefix(longest * 2 / 3)) ... \(suffix(longest / 3))"
+        return text.unicodeScalars.map { scalar in
+            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : "\(scalar)"
+        }.joined()
+    }
 }

@@ -7,9 +7,11 @@ import Glibc
 final class Terminal {
     private var before = termios()
 
+    static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
     /// Nil where standard input or output is no terminal.
     init?() {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
+        guard Self.isThere else { return nil }
         guard unsafe tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
         var raw = before
         // Ctrl-C is a key too: a process that it ended would leave the terminal as it is now.

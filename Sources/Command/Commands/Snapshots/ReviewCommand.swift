@@ -19,11 +19,13 @@ struct ReviewCommand: CatalogueCommand {
     var graphics: TerminalGraphics?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        guard let terminal = Terminal() else {
-            throw UsageError(
-                message: "a review needs a terminal",
-                hint: "snapshot verify --report review.html makes a page to look through")
+        guard !choice.json else {
+            throw UsageError(message: "a review asks and answers in words", hint: "snapshot verify has --json")
         }
+        let isMissing = UsageError(
+            message: "a review needs a terminal",
+            hint: "snapshot verify --report review.html makes a page to look through")
+        guard Terminal.isThere else { throw isMissing }
         let (store, requests) = try choice.open(catalogue)
         let failures = "\(choice.folder)/failures"
         let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount)
@@ -32,6 +34,9 @@ struct ReviewCommand: CatalogueCommand {
             try Console.print("every picture is as it was recorded")
             return .fine
         }
+        // From here on an end from outside puts the terminal back first.
+        Interruption.watch()
+        guard let terminal = Terminal() else { throw isMissing }
         let graphics =
             try graphics
             ?? TerminalGraphics(
@@ -72,14 +77,15 @@ private struct Review {
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
             let key = terminal.key()
-            try Console.print(key.map { "\($0)" } ?? "")
+            try Console.print(key.map { $0.isNewline || $0 < " " ? "" : "\($0)" } ?? "")
+            if key == "\u{3}" || Interruption.hasCome { throw Interrupted(remains: "what was accepted is recorded") }
             switch key {
             case "a": if try accept(request) { return true }
             case "r":
                 rejected += 1
                 return true
             case "s": return true
-            case "q", "\u{3}", "\u{4}", nil: return false
+            case "q", "\u{4}", nil: return false
             case "1": try show(views.picture(0))
             case "2": try show(views.picture(1))
             case "3": try show(views.picture(2))
