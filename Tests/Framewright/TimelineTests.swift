@@ -21,6 +21,14 @@ struct TimelineTests {
         #expect(try walk.text() == jump.text())
     }
 
+    @Test func `ten tenths are one`() throws {
+        let session = try session(.periodic(from: 0, by: 1))
+        for _ in 0..<10 { try session.advance(0.1) }
+        #expect(try session.text() == "1.0")
+        for _ in 0..<50 { try session.advance(0.02) }
+        #expect(try session.text() == "2.0")
+    }
+
     @Test func `a change is told of at every moment`() throws {
         let session = try Session(Ticker(), in: Self.viewport, theme: .documented)
         try session.advance(1)

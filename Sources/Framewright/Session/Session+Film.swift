@@ -9,14 +9,15 @@ extension Session {
         case frame(Double, Camera)
     }
 
-    /// The next stop up to and including `end`; a frame at the end itself is taken when time goes on from there.
+    /// The next stop up to and including `end`, or an instant later: ten tenths fall short of a whole. A frame at the end itself is
+    /// taken when time goes on from there.
     func nextStop(until end: Double) -> Stop? {
         let event = min(graph.nextWake, nextRest)
         // What falls within an instant of a frame is in it.
         if let camera, event > camera.nextMoment + Self.instant, camera.isBefore(camera.nextMoment, end) {
             return .frame(camera.nextMoment, camera)
         }
-        return event <= end ? .event(event) : nil
+        return event <= end + Self.instant ? .event(event) : nil
     }
 
     /// When the finger will have rested long enough for a view that waits for it.
