@@ -9,6 +9,10 @@ struct NodeTraitTests {
         static let defaultValue = 1.0
     }
 
+    private enum Room: LayoutValueKey {
+        static let defaultValue: Int? = 7
+    }
+
     /// As wide as the sum of its subviews' weights.
     private struct Weighing: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
@@ -26,6 +30,14 @@ struct NodeTraitTests {
         var heavy = Node.color("heavy")
         heavy.values[Weight.self] = 4
         #expect(Node("scale", layout: Weighing(), children: [heavy, .color("light")]).size(for: .zero).width == 5)
+    }
+
+    @Test func `a value that is an optional has its default where others are set`() {
+        var values = LayoutValues()
+        values[Weight.self] = 4
+        #expect(values[Room.self] == 7)
+        values[Room.self] = nil
+        #expect(values[Room.self] == nil)
     }
 
     @Test func `siblings are painted by their index, then in order`() {

@@ -13,7 +13,8 @@ public struct LayoutValues: Sendable {
     public init() {}
 
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        // Of nothing `as?` makes the nil of an optional type.
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

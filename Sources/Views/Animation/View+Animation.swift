@@ -57,7 +57,7 @@ extension Lowering {
         graph.notes.mayAnimate = true
         let inner = inside(type)
         let node = inner.node
-        let old = node.memory as? Value
+        let old = node.memory.value(as: Value.self)
         graph.remember(node) { node.memory = value }
         guard let old, old != value else { return inner.nodes(of: content) }
         return inner.nodes(of: content, in: transform)

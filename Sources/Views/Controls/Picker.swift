@@ -65,10 +65,12 @@ private struct Segments<Selection: Hashable, Content: View>: PrimitiveView {
             ForEach(options.indices, id: \.self) { index in
                 Segment(
                     option: LoweredView(node: options[index].node),
-                    isSelected: options[index].tag?.base as? Selection == selection.wrappedValue,
+                    isSelected: (options[index].tag?.base).value(as: Selection.self) == selection.wrappedValue,
                     title: "\(options[index].tag.map { "\($0.base)" } ?? "")"
                 ) {
-                    if let value = options[index].tag?.base as? Selection { selection.wrappedValue = value }
+                    if let value = (options[index].tag?.base).value(as: Selection.self) {
+                        selection.wrappedValue = value
+                    }
                 }
             }
         }

@@ -54,7 +54,7 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
         let inner = lowering.inside(Self.self)
         let (node, value, isInitial, action) = (inner.node, value, isInitial, action)
         lowering.graph.after(node) {
-            let old = node.memory as? Value
+            let old = node.memory.value(as: Value.self)
             node.memory = value
             if let old { if old != value { action(old, value) } } else if isInitial { action(value, value) }
         }

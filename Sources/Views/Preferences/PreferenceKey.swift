@@ -53,7 +53,7 @@ final class Preferences {
     /// What the subtree says; nil when it says nothing.
     func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
-        var value = own[id] as? Key.Value ?? folded(key)
+        var value = own[id].value(as: Key.Value.self) ?? folded(key)
         for change in changes[id] ?? [] {
             var untyped: Any = value ?? Key.defaultValue
             change(&untyped)

@@ -59,7 +59,7 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
         let (node, action) = (inner.node, action)
         lowering.graph.check(node) {
             let value = inner.preferences.value(Key.self) ?? Key.defaultValue
-            guard node.memory as? Key.Value != value else { return }
+            guard node.memory.value(as: Key.Value.self) != value else { return }
             node.memory = value
             action(value)
         }
