@@ -36,7 +36,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views on top of each other.
+/// Views on top of each other. Those of the highest `layoutPriority` say how large it is; all are then fitted to that.
 public struct ZStack<Content: View>: PrimitiveView {
     private let layout: ZStackLayout
     private let content: Content

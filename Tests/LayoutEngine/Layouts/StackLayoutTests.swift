@@ -73,6 +73,26 @@ struct StackLayoutTests {
         #expect(list.frames(width: 100, height: 200)["short"]?.height == 50)
     }
 
+    private func layers(_ children: [Node]) -> Node {
+        Node("layers", layout: ZStackLayout(), children: children)
+    }
+
+    @Test func `on top of each other the highest priority decides the size, and the others are fitted to it`() {
+        let frames = layers([Node.color("ground").prioritised(-1), .fixed("front", 50, 30)])
+            .frames(width: 100, height: 100)
+        #expect(frames["layers"] == Rect(x: 25, y: 35, width: 50, height: 30))
+        #expect(frames["ground"] == frames["front"])
+    }
+
+    @Test func `on top of each other the ideal of one is filled by the others`() {
+        let node = Node(
+            "fixed", layout: FixedSizeLayout(axes: .vertical),
+            children: [
+                layers([.color("ground"), .fixed("front", 50, 30)])
+            ])
+        #expect(node.frames(width: 100, height: 100)["ground"]?.size == Size(width: 100, height: 30))
+    }
+
     @Test func `nothing inside is an empty stack of no size`() {
         #expect(Node.vstack([]).size(for: .infinity) == .zero)
     }

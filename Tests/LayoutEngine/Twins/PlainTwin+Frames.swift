@@ -18,7 +18,7 @@ extension PlainView {
         case .stack(let axis, let spacing, let anchor, let views):
             stacked(PlainStack(axis: axis, spacing: spacing, views: views), anchor, bounds, offer)
         case .layers(let anchor, let views):
-            views.map { view in (view, Self.align(view.size(offer), anchor, in: bounds), offer) }
+            layered(views, anchor, in: bounds)
         case .frame(_, _, let view), .flexible(_, _, let view):
             [(view, Self.align(view.size(inner(offer)), .center, in: bounds), inner(offer))]
         case .padding(let insets, let view):
@@ -41,6 +41,13 @@ extension PlainView {
             let cross = bounds.origin[stack.axis.cross] + (breadth - size[stack.axis.cross]) * anchor
             return (stack.views[index], Point(main: position, cross: cross, axis: stack.axis), shares[index])
         }
+    }
+
+    private func layered(_ views: [PlainView], _ anchor: UnitPoint, in bounds: Rect) -> [Placement] {
+        let offer = ProposedViewSize(bounds.size)
+        // Fitted to the stack's size, its views may be of another.
+        let union = Rect(origin: bounds.origin, size: size(offer))
+        return views.map { view in (view, Self.align(view.size(offer), anchor, in: union), offer) }
     }
 
     private static func align(_ size: Size, _ anchor: UnitPoint, in bounds: Rect) -> Point {

@@ -22,7 +22,7 @@ indirect enum PlainView {
         case .stack(let axis, let spacing, _, let views):
             PlainStack(axis: axis, spacing: spacing, views: views).size(offer)
         case .layers(_, let views):
-            views.reduce(Size.zero) { size, view in
+            Self.decisive(views).reduce(Size.zero) { size, view in
                 let own = view.size(offer)
                 return Size(width: max(size.width, own.width), height: max(size.height, own.height))
             }
@@ -95,8 +95,8 @@ extension PlainView {
         case .spacer(let own, _): own == axis ? .none : .nobody
         case .stack(let own, _, _, let views) where own == axis:
             (isStart ? views.first : views.last)?.wish(axis, isStart: isStart) ?? .standard
-        case .stack(_, _, _, let views), .layers(_, let views):
-            Wish(rawValue: views.map { $0.wish(axis, isStart: isStart).rawValue }.max() ?? 2) ?? .standard
+        case .stack(_, _, _, let views): Self.loudest(views, axis, isStart: isStart)
+        case .layers(_, let views): Self.loudest(Self.decisive(views), axis, isStart: isStart)
         case .frame(let width, let height, let view):
             (axis == .horizontal ? width : height) == nil ? view.wish(axis, isStart: isStart) : .standard
         case .flexible(let width, let height, let view):
@@ -107,6 +107,18 @@ extension PlainView {
                 ? view.wish(axis, isStart: isStart) : .standard
         case .priority(_, let view): view.wish(axis, isStart: isStart)
         }
+    }
+}
+
+extension PlainView {
+    private static func loudest(_ views: [PlainView], _ axis: Axis, isStart: Bool) -> Wish {
+        Wish(rawValue: views.map { $0.wish(axis, isStart: isStart).rawValue }.max() ?? 2) ?? .standard
+    }
+
+    /// Those of the highest priority.
+    static func decisive(_ views: [PlainView]) -> [PlainView] {
+        let highest = views.map(\.rank).max()
+        return views.filter { $0.rank == highest }
     }
 }
 

@@ -18,7 +18,7 @@ extension PlainView {
             let insets = EdgeInsets(
                 top: 3, leading: Double(Int.random(in: 0...9, using: &chance)), bottom: 1, trailing: 2)
             return .padding(insets, random(depth - 1, &chance))
-        case 8 where axis != nil:
+        case 8:
             return .priority(Double(Int.random(in: -1...2, using: &chance)), random(depth - 1, &chance))
         default: return leaf(&chance, in: axis)
         }

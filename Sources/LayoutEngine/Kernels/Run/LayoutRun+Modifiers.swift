@@ -37,10 +37,12 @@ extension LayoutRun {
         return Size(width: x.length, height: y.length)
     }
 
-    /// How far children on top of each other reach from the guides they share.
+    /// How far children on top of each other reach from the guides they share: those of the highest priority, to whose
+    /// size the others are fitted.
     private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> (x: Reach, y: Reach) {
         var (x, y) = (Reach(), Reach())
-        for child in children(of: index) {
+        let decisive = highestPriority(index)
+        for child in children(of: index) where !(priority(of: child) < decisive) {
             let size = size(child, offer)
             x.add(size.width, guide(child, offer, size, layers.alignment.horizontal.key))
             y.add(size.height, guide(child, offer, size, layers.alignment.vertical.key))
@@ -48,8 +50,16 @@ extension LayoutRun {
         return (x, y)
     }
 
+    func highestPriority(_ index: Int) -> Double {
+        var highest = -Double.infinity
+        for child in children(of: index) { highest = max(highest, priority(of: child)) }
+        return highest
+    }
+
+    /// All are offered the size the stack has come to.
     @inline(never)
-    func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect, _ offer: Offer) {
+    func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect) {
+        let offer = Offer(bounds.size)
         let (x, y) = reach(index, layers, offer)
         for child in children(of: index) {
             let size = size(child, offer)

@@ -57,7 +57,7 @@ extension LayoutRun {
         let detail = Int(records[index].detail)
         switch records[index].form {
         case .stack: placeStack(index, tables.stacks[detail], in: bounds, offer)
-        case .layers: placeLayers(index, tables.layers[detail], in: bounds, offer)
+        case .layers: placeLayers(index, tables.layers[detail], in: bounds)
         case .decoration: placeDecoration(index, tables.decorations[detail], in: bounds, offer)
         case .frame:
             let (alignment, inner) = (tables.frames[detail].alignment, tables.frames[detail].offer(offer))

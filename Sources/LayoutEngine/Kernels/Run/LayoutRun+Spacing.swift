@@ -29,7 +29,9 @@ extension LayoutRun {
         switch records[index].form {
         case .spacer: return tables.spacers[detail].spacing
         case .stack: return stackSpacing(index, tables.stacks[detail].axis)
-        case .layers: return union(of: children(of: index))
+        case .layers:
+            let decisive = highestPriority(index)
+            return union(of: children(of: index).filter { !(priority(of: $0) < decisive) })
         case .decoration: return spacing(child(tables.decorations[detail].primary, of: index))
         case .frame: return union(of: children(of: index)).resetting(tables.frames[detail].decidedEdges)
         case .flexibleFrame:
@@ -40,7 +42,7 @@ extension LayoutRun {
         }
     }
 
-    private func union(of children: Range<Int>) -> ViewSpacing {
+    private func union(of children: some Collection<Int>) -> ViewSpacing {
         guard !children.isEmpty else { return .standard }
         return children.reduce(into: ViewSpacing()) { $0.formUnion(spacing($1)) }
     }

@@ -1,6 +1,7 @@
 public import FramewrightDrawing
 
-/// Subviews on top of each other, each proposed the whole space; as large as their union around the guides.
+/// Subviews on top of each other, as large as the union around the guides of those of the highest priority, each proposed
+/// the whole space. All are then proposed the size that came out.
 public struct ZStackLayout: Layout {
     let alignment: Alignment
 
@@ -15,6 +16,6 @@ public struct ZStackLayout: Layout {
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.run.placeLayers(subviews.parent, self, in: bounds, Offer(proposal))
+        subviews.run.placeLayers(subviews.parent, self, in: bounds)
     }
 }
