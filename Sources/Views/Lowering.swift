@@ -213,11 +213,15 @@ extension [ViewNode] {
         return self
     }
 
-    /// Nodes of the view at `position` in a builder: the position is part of what they are known by.
+    /// Nodes of the view at `position` in a builder: the position is part of what they are known by. Keys stay as they are;
+    /// the same one elsewhere in the builder is another view's.
     consuming func identified(by position: Int) -> [ViewNode] {
         let isAlone = count == 1
         for index in indices {
-            guard case .index(let inner) = self[index].step else { continue }
+            guard case .index(let inner) = self[index].step else {
+                self[index].payload.stand(at: position)
+                continue
+            }
             self[index].step = isAlone ? .index(position) : .key("\(position).\(inner)")
         }
         return self

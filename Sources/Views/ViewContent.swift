@@ -164,13 +164,20 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// The sides of the conditions the view stands behind, as one number; 0 behind none.
+    /// The sides of the conditions the view stands behind and the places of what it is an element of, as one number; 0 for
+    /// most.
     var branch: UInt32 {
         get { said.branch }
         set {
             own()
             said.branch = newValue
         }
+    }
+
+    /// An element of what stands at a place in a builder. The first place is no news: a content is not copied for it.
+    mutating func stand(at place: Int) {
+        let known = branch &* 31 &+ UInt32(truncatingIfNeeded: place)
+        if known != branch { branch = known }
     }
 
     /// What is said about how it moves; nil for most.

@@ -16,6 +16,22 @@ struct ElementIdentityTests {
         #expect(try [0, 0.5, 1].map { try moving.frame("below", at: $0).minY } == [50, 45, 40])
     }
 
+    @Test func `elements of one key in two collections are two views`() throws {
+        let moving = try Moving { scenery in
+            HStack(spacing: 0) {
+                ForEach(scenery.isOn ? ["b"] : ["a", "b"], id: \.self) { name in
+                    Color.black.frame(width: 20, height: 20).named("first " + name)
+                }
+                ForEach(["a", "b"], id: \.self) { name in
+                    Color.black.frame(width: 20, height: 20).named("second " + name)
+                }
+            }
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try [0, 0.5, 1].map { try moving.frame("second a", at: $0).minX } == [100, 95, 90])
+        #expect(try moving.names(at: 0.5) == ["first a", "first b", "second a", "second b"])
+    }
+
     @Test func `elements of collections inside collections keep their identity`() throws {
         let moving = try Moving { scenery in
             HStack(spacing: 0) {

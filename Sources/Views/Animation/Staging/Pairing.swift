@@ -54,14 +54,22 @@ struct PairedChildren {
         }
     }
 
+    /// What a child is known by among its siblings.
+    private struct Key: Hashable {
+        let step: IdentityStep
+        let branch: UInt32
+
+        init(_ node: ViewNode) { (step, branch) = (node.step, node.payload.branch) }
+    }
+
     private mutating func match(_ old: [ViewNode], _ new: [ViewNode]) {
-        var places: [IdentityStep: [Int]] = [:]
-        for (place, node) in old.enumerated().reversed() { places[node.step, default: []].append(place) }
+        var places: [Key: [Int]] = [:]
+        for (place, node) in old.enumerated().reversed() { places[Key(node), default: []].append(place) }
         var isKept = Array(repeating: false, count: old.count)
         for (place, node) in new.enumerated() {
-            // Of several of one step the first is the first.
-            if let known = places[node.step]?.last, old[known].isSameView(as: node) {
-                places[node.step]?.removeLast()
+            // Of several of one key the first is the first.
+            if let known = places[Key(node)]?.last, old[known].isSameView(as: node) {
+                places[Key(node)]?.removeLast()
                 isKept[known] = true
                 pairs.append((known, place))
             } else {
