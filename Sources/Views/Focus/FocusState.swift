@@ -81,6 +81,11 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
         return nodes
     }
 
+    /// The value of a field that had the keyboard goes with it, or both would come back.
+    private func leave() {
+        if binding.wrappedValue == value { binding.wrappedValue = binding.none }
+    }
+
     private func agree(_ inner: Lowering, _ input: TextInput) {
         let had = inner.node.memory as? Bool ?? false
         let wants = binding.wrappedValue == value
@@ -92,6 +97,8 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
             inner.graph.endEditing()
         }
         inner.node.memory = input.isFocused
+        inner.node.onDisappear = nil
+        if input.isFocused { inner.node.onDisappear = { leave() } }
     }
 }
 

@@ -31,7 +31,7 @@ struct FocusTests {
             VStack(spacing: 20) {
                 if isShown { TextField("Name", text: $text).focused($isFocused).accessibilityIdentifier("field") }
                 Text(isFocused ? "editing" : "resting")
-                Button("hide") { isShown = false }
+                Button("hide") { isShown.toggle() }
             }
         }
     }
@@ -76,6 +76,15 @@ struct FocusTests {
         #expect(try session.reads("editing"))
         try session.endEditing()
         #expect(try session.reads("resting"))
+    }
+
+    @Test func `a field that goes lets go of the value too`() throws {
+        let session = try session(Single())
+        try session.tap(.identifier("field"))
+        try session.tap(.text("hide"))
+        #expect(try session.reads("resting"))
+        try session.tap(.text("hide"))
+        #expect(try session.reads("resting") && !session.type("x"))
     }
 
     @Test func `a field that goes takes no more typing`() throws {
