@@ -28,6 +28,19 @@ struct LoweringTests {
                 """)
     }
 
+    /// Measured on SwiftUI: the alignment is of all of them together.
+    @Test func `several views over another lie on top of each other about their middle`() {
+        let view = Color.black.frame(width: 60, height: 40).overlay(alignment: .topLeading) {
+            Color.white.frame(width: 20, height: 20)
+            red.frame(width: 30, height: 10)
+        }
+        let frames = placed(view).nodes.filter { $0.payload.name == "Frame" }.map(\.frame)
+        #expect(
+            frames.dropFirst() == [
+                Rect(x: 25, y: 30, width: 20, height: 20), Rect(x: 20, y: 35, width: 30, height: 10),
+            ])
+    }
+
     @Test func `several views at the root form a vertical stack`() {
         let tree = placed(
             Group {

@@ -52,13 +52,14 @@ package struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
 }
 
 extension Lowering {
-    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other. What has
-    /// none just now is wrapped all the same: a view must not become another when some comes.
+    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other about
+    /// their middle, and are aligned as one. What has none just now is wrapped all the same: a view must not become another
+    /// when some comes.
     func layered(
         _ primary: [ViewNode], _ decoration: [ViewNode], alignment: Alignment, isBehind: Bool
     ) -> [ViewNode] {
         let layer =
-            decoration.isEmpty ? [] : [decoration.single(or: ZStackLayout(alignment: alignment), named: "ZStack")]
+            decoration.isEmpty ? [] : [decoration.single(or: ZStackLayout(), named: "ZStack")]
         let layout = LayeredLayout(primary: isBehind ? layer.count : 0, alignment: alignment)
         let content = isBehind ? ViewContent.background : ViewContent.overlay
         return primary.map { node in
