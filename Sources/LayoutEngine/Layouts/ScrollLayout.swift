@@ -3,7 +3,8 @@ public import FramewrightDrawing
 /// A window onto one subview that may be longer than the window.
 ///
 /// Takes the proposal along the scrolled axes and offers the subview any length there; across them it is as large as
-/// the subview. What lies outside is the drawing's to clip. Further subviews are indicators, one an axis, the vertical
+/// the subview. Content smaller than a window that scrolls both ways lies in its middle, else at its beginning. What lies
+/// outside is the drawing's to clip. Further subviews are indicators, one an axis, the vertical
 /// one first: each is placed at the side in the proportion shown, or left out where there is nothing to scroll.
 public struct ScrollLayout: Layout {
     /// How large indicators are, in points.
@@ -69,6 +70,7 @@ public struct ScrollLayout: Layout {
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
             let measure = ScrollMeasure(window, size, axis)
             origin[axis] -= measure.kept(offset[axis])
+            if axes == [.horizontal, .vertical] { origin[axis] += measure.rest / 2 }
             farthest[axis] = measure.farthest
         }
         reach?(farthest)
@@ -109,6 +111,9 @@ private struct ScrollMeasure {
 
     /// The offset at which the content's end is reached.
     var farthest: Double { max(0, content - visible) }
+
+    /// What the content leaves of the window.
+    var rest: Double { max(0, visible - content) }
 
     /// The offset within the content.
     func kept(_ offset: Double) -> Double { max(0, min(offset, farthest)) }

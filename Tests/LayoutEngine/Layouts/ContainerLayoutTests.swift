@@ -122,6 +122,17 @@ struct ContainerLayoutTests {
         #expect(names.filter { $0 == "wide" || $0 == "narrow" }.count == 1)
     }
 
+    /// Measured on SwiftUI.
+    @Test func `content smaller than a window that scrolls both ways lies in its middle`() {
+        let scroll = { (axes: Axis.Set, content: Node) in
+            Node("scroll", layout: ScrollLayout(axes: axes, offset: .zero), children: [content])
+                .framed(width: 100, height: 100).frames(width: 100, height: 100)["content"]?.origin
+        }
+        #expect(scroll([.horizontal, .vertical], .fixed("content", 50, 30)) == Point(x: 25, y: 35))
+        #expect(scroll([.horizontal, .vertical], .fixed("content", 500, 500)) == .zero)
+        #expect(scroll(.vertical, .fixed("content", 50, 30)) == Point(x: 25, y: 0))
+    }
+
     @Test func `a scroll view's indicator shows the share in sight and leaves when all is`() {
         let scroll = { (height: Double, offset: Double) in
             Node(
