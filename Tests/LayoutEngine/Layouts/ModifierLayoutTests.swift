@@ -31,6 +31,16 @@ struct ModifierLayoutTests {
         #expect(frames["big"] == Rect(x: 50, y: 0, width: 100, height: 20))
     }
 
+    /// Measured on SwiftUI: declared lengths below nothing count as nothing.
+    @Test func `a frame is never less than nothing`() {
+        let row = Node.hstack(spacing: 0, [Node.color("a").framed(width: -60, height: 20), .color("b")])
+        let frames = row.frames(width: 100, height: 20)
+        #expect(frames["frame"]?.width == 0)
+        #expect(frames["b"] == Rect(x: 0, y: 0, width: 100, height: 20))
+        let limits = FlexibleFrameLayout.Limits(minimum: -50, ideal: nil, maximum: -10)
+        #expect(limits.length(for: 100, subview: 20) == 0)
+    }
+
     @Test func `fit stays inside the proposal and fill covers it`() {
         let square = { (mode: ContentMode) in
             Node("ratio", layout: AspectRatioLayout(1, mode: mode), children: [.color("c")])

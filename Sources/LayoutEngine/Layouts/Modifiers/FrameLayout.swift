@@ -6,10 +6,10 @@ public struct FrameLayout: Layout {
     private(set) var height: Double?
     let alignment: Alignment
 
-    /// Nil leaves a side to the subview.
+    /// Nil leaves a side to the subview; less than nothing is nothing.
     public init(width: Double?, height: Double?, alignment: Alignment) {
-        self.width = width
-        self.height = height
+        self.width = width?.flooredLength
+        self.height = height?.flooredLength
         self.alignment = alignment
     }
 
@@ -55,10 +55,11 @@ public struct FlexibleFrameLayout: Layout {
         var ideal: Double?
         var maximum: Double?
 
+        /// A limit below nothing is nothing.
         public init(minimum: Double?, ideal: Double?, maximum: Double?) {
-            self.minimum = minimum
+            self.minimum = minimum?.flooredLength
             self.ideal = ideal
-            self.maximum = maximum
+            self.maximum = maximum?.flooredLength
         }
 
         func clamp(_ length: Double) -> Double { max(minimum ?? -.infinity, min(length, maximum ?? .infinity)) }
@@ -134,6 +135,10 @@ public struct FlexibleFrameLayout: Layout {
         if !height.isOpen { edges.formUnion(.vertical) }
         return edges
     }
+}
+
+extension Double {
+    fileprivate var flooredLength: Double { self < 0 ? 0 : self }
 }
 
 // Modifiers have one subview; these serve them.
