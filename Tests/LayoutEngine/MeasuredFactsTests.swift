@@ -54,6 +54,15 @@ struct MeasuredFactsTests {
         }
     }
 
+    /// Measured: no default distance beside a spacer in a frame (20 + 10 + 20); beside one with padding there is.
+    @Test func `a spacer in a frame keeps no distance from its neighbours`() {
+        let row = { (gap: Node) in Node.hstack([.fixed("a", 20, 20), gap, .fixed("b", 20, 20)]) }
+        let spacer = Node.spacer(minimum: 0)
+        #expect(row(spacer.framed(width: 10)).size(for: .unspecified).width == 50)
+        #expect(row(spacer.flexed(width: .init(minimum: 10, ideal: nil, maximum: nil))).size(for: .zero).width == 50)
+        #expect(row(spacer.padded(EdgeInsets(leading: 4, trailing: 4))).size(for: .unspecified).width == 64)
+    }
+
     /// Reported: "a fixed frame or padding on an edge resets that edge to the default spacing".
     @Test func `a frame of fixed height and padding below give the default distance back`() {
         let framed = Node.line("text", 50, 20).framed(height: 20)

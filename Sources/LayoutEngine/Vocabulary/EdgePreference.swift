@@ -46,6 +46,9 @@ struct EdgePreference: Hashable, Sendable {
         return distance ?? profile.standard
     }
 
+    /// True where all views along the edge that care insist on a distance.
+    var insists: Bool { exact != nil && !isStandard && text == nil }
+
     /// True with an ordinary view along the edge, and where nobody has a wish.
     private var isOrdinary: Bool { isStandard || (exact == nil && text == nil) }
 }

@@ -71,6 +71,11 @@ public struct ViewSpacing: Hashable, Sendable {
         return spacing
     }
 
+    /// Forgets what text wants on these edges of a frame; who insists on a distance, as a spacer on none, still does.
+    func framed(on edges: Edge.Set) -> ViewSpacing {
+        resetting(Edge.allCases.reduce(into: edges) { if self[$1].insists { $0.remove(Edge.Set($1)) } })
+    }
+
     subscript(edge: Edge) -> EdgePreference {
         get {
             switch edge {

@@ -98,10 +98,11 @@ extension PlainView {
         case .stack(_, _, _, let views): Self.loudest(views, axis, isStart: isStart)
         case .layers(_, let views): Self.loudest(Self.decisive(views), axis, isStart: isStart)
         case .frame(let width, let height, let view):
-            (axis == .horizontal ? width : height) == nil ? view.wish(axis, isStart: isStart) : .standard
+            (axis == .horizontal ? width : height) == nil
+                ? view.wish(axis, isStart: isStart) : Self.framed(view.wish(axis, isStart: isStart))
         case .flexible(let width, let height, let view):
             (axis == .horizontal ? width : height) == .init(minimum: nil, ideal: nil, maximum: nil)
-                ? view.wish(axis, isStart: isStart) : .standard
+                ? view.wish(axis, isStart: isStart) : Self.framed(view.wish(axis, isStart: isStart))
         case .padding(let insets, let view):
             (axis == .vertical ? 1 : isStart ? insets.leading : insets.trailing) == 0
                 ? view.wish(axis, isStart: isStart) : .standard
@@ -111,6 +112,9 @@ extension PlainView {
 }
 
 extension PlainView {
+    /// Who wants no distance still wants none in a frame.
+    private static func framed(_ wish: Wish) -> Wish { wish == .none ? .none : .standard }
+
     private static func loudest(_ views: [PlainView], _ axis: Axis, isStart: Bool) -> Wish {
         Wish(rawValue: views.map { $0.wish(axis, isStart: isStart).rawValue }.max() ?? 2) ?? .standard
     }

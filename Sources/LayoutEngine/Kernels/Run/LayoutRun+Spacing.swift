@@ -33,9 +33,9 @@ extension LayoutRun {
             let decisive = highestPriority(index)
             return union(of: children(of: index).filter { !(priority(of: $0) < decisive) })
         case .decoration: return spacing(child(tables.decorations[detail].primary, of: index))
-        case .frame: return union(of: children(of: index)).resetting(tables.frames[detail].decidedEdges)
+        case .frame: return union(of: children(of: index)).framed(on: tables.frames[detail].decidedEdges)
         case .flexibleFrame:
-            return union(of: children(of: index)).resetting(tables.flexibleFrames[detail].decidedEdges)
+            return union(of: children(of: index)).framed(on: tables.flexibleFrames[detail].decidedEdges)
         case .padding: return union(of: children(of: index)).resetting(tables.paddings[detail].decidedEdges)
         case .fill, .square, .erased: return .standard
         case .leaf, .general: return box(index).spacing()
