@@ -69,6 +69,23 @@ struct SVGPlacementTests {
         #expect(try SVGSample.items("<switch>\(rect)<g/></switch>").isEmpty != isDrawn)
     }
 
+    @Test func `only what a switch shows counts in its box`() throws {
+        let mask = "<mask id='m' maskContentUnits='objectBoundingBox'><path d='M0 0H1V1z'/></mask>"
+        let large = "<rect width='90' height='90'/>"
+        let alone = try SVGSample.items("\(mask)<switch mask='url(#m)'>\(Self.square)</switch>")
+        #expect(try SVGSample.items("\(mask)<switch mask='url(#m)'>\(Self.square)\(large)</switch>") == alone)
+    }
+
+    @Test func `a switch passes over what is no SVG, and says so of text it would show`() throws {
+        let foreign = "<foreignObject width='9' height='9'/>"
+        #expect(try SVGSample.items("<switch>\(foreign)\(Self.square)</switch>").count == 1)
+        for body in ["<text>a</text>", "\(foreign)<text>a</text>", "<text>a</text>\(Self.square)"] {
+            let picture = try SVGSample.picture("<switch>\(body)</switch>")
+            #expect(picture.displayList.items.isEmpty && picture.warnings.map(\.element) == ["text"], "\(body)")
+        }
+        #expect(try SVGSample.picture("<switch>\(foreign)</switch>").warnings.map(\.element) == ["foreignObject"])
+    }
+
     @Test func `what asks for extensions is left out`() throws {
         #expect(try SVGSample.items("<g requiredExtensions='urn:x'>\(Self.square)</g>").isEmpty)
     }

@@ -39,8 +39,10 @@ extension SVGLowering {
             try report.spend(pathElements: shape.path.elements.count, on: index)
             let box = shape.path.applying(context.transform).boundingRect
             if box.isFinite { rects.append(box) }
-        case .group, .firstOfSeveral:
+        case .group:
             for child in document.elements[index].children { try collectBounds(child, context, into: &rects) }
+        case .firstOfSeveral:
+            if let child = try chosen(of: index) { try collectBounds(child, context, into: &rects) }
         case .viewport:
             guard let inside = viewport(index, properties, context, sizedBy: nil)?.inside else { return }
             for child in document.elements[index].children { try collectBounds(child, inside, into: &rects) }

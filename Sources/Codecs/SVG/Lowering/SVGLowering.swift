@@ -98,7 +98,7 @@ struct SVGLowering {
         if kind == .shape { return try drawShape(index, properties, effects, context) }
         try drawGroup(index, effects, context) { (lowering) throws(CodecError) in
             switch kind {
-            case .firstOfSeveral: try lowering.drawFirst(of: index, context)
+            case .firstOfSeveral: if let child = try lowering.chosen(of: index) { try lowering.draw(child, context) }
             case .viewport: try lowering.drawViewport(index, properties, context, sizedBy: nil)
             case .use: try lowering.drawUse(index, properties, context)
             default: try lowering.drawChildren(of: index, context)
@@ -110,16 +110,18 @@ struct SVGLowering {
         for child in document.elements[index].children { try draw(child, context) }
     }
 
-    /// A `switch` shows the first of its elements that asks for nothing special.
-    private mutating func drawFirst(of index: Int, _ context: SVGContext) throws(CodecError) {
-        let children = document.elements[index].children
-        let first = children.first { child in
+    /// A `switch` shows the first of its elements that asks for nothing special. What stands behind a `foreignObject` is
+    /// there for readers that know SVG only.
+    func chosen(of index: Int) throws(CodecError) -> Int? {
+        var foreign: Int?
+        for child in document.elements[index].children {
+            try report.spend(steps: 1, on: index)
             let element = document.elements[child]
-            return element.isSVG && SVGElementKind(element.name) != .unsupported && element.isWanted
+            guard element.isSVG, element.isWanted else { continue }
+            guard element.name == "foreignObject" else { return child }
+            foreign = foreign ?? child
         }
-        let looked = first.flatMap(children.firstIndex) ?? children.count
-        try report.spend(steps: looked, on: index)
-        if let first { try draw(first, context) }
+        return foreign
     }
 
     /// Remembers that an element is being drawn; too many inside each other are an error, as recursion has to end.
