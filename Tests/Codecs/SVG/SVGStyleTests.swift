@@ -59,6 +59,7 @@ struct SVGStyleTests {
             ("width='6' viewBox='0 0 3 4'", Size(width: 6, height: 8)),
             ("width='1in' height='72pt'", Size(width: 96, height: 96)),
             ("width='100%' height='100%' viewBox='0 0 3 4'", Size(width: 3, height: 4)),
+            ("width='2em' height='1rem' font-size='10'", Size(width: 20, height: 10)),
             ("", Size(width: 300, height: 150)),
         ])
     func `a picture's own size follows from what it says`(attributes: String, size: Size) throws {

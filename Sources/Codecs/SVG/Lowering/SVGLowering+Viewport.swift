@@ -25,7 +25,9 @@ extension SVGLowering {
     private func rootLength(_ name: String, _ properties: SVGProperties) -> Double? {
         guard let text = properties.value(name), text != "auto", let length = SVGLength(text), length.unit != .percent
         else { return nil }
-        return length.resolved(.other, in: .zero, fontSize: SVGStyle.initialFontSize)
+        var context = SVGContext(viewport: .zero)
+        context.style.apply(properties, 0, report)
+        return context.resolve(length, .other)
     }
 
     func viewBox(of index: Int) -> SVGViewBox? {
