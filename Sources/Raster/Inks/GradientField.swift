@@ -91,7 +91,7 @@ struct Cone: Sendable {
     private let startRadius: Double
     private let way: Point
     private let growth: Double
-    /// `way` squared less `growth` squared.
+    /// `way` squared less `growth` squared; 0 where one circle touches the other from inside.
     private let a: Double
 
     /// Nil where nothing is finite, or where the circles are the same.
@@ -99,17 +99,25 @@ struct Cone: Sendable {
         guard start.isFinite, end.isFinite, startRadius.isFinite, endRadius.isFinite else { return nil }
         (self.start, way) = (start, end - start)
         (self.startRadius, growth) = (max(0, startRadius), max(0, endRadius) - max(0, startRadius))
-        a = way.x * way.x + way.y * way.y - growth * growth
+        let square = way.x * way.x + way.y * way.y
+        let rest = square - growth * growth
+        a = Self.touching.contains(rest / square) ? 0 : rest
         guard way != .zero || growth != 0 else { return nil }
     }
+
+    /// Of `a` by the square of the way: what rounding makes of 0. Beyond the touch the colours jump, and coordinates in files are
+    /// short, so that there Skia's tolerance counts, 1/4096 of the radius.
+    private static let touching = -1e-9...1.0 / 2048
 
     func location(of point: Point) -> Double {
         let place = point - start
         let b = place.x * way.x + place.y * way.y + startRadius * growth
         let c = place.x * place.x + place.y * place.y - startRadius * startRadius
-        guard abs(a) > 1e-12 else { return b == 0 ? .nan : valid(c / (2 * b)) }
+        guard a != 0 else { return b == 0 ? .nan : valid(c / (2 * b)) }
         let root = (b * b - a * c).squareRoot()
-        let (first, second) = ((b + root) / a, (b - root) / a)
+        // Both of one sign, so that nothing cancels out.
+        let sum = b < 0 ? b - root : b + root
+        let (first, second) = (sum / a, sum == 0 ? 0 : c / sum)
         let larger = valid(max(first, second))
         return larger.isNaN ? valid(min(first, second)) : larger
     }

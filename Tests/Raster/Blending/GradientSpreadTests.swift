@@ -54,6 +54,25 @@ struct GradientSpreadTests {
         }
     }
 
+    @Test(arguments: [0.0, 33, 120, 211], [0, 1e-5, -1e-12])
+    func `a focus on the circle keeps the colours inside it`(degrees: Double, beyond: Double) throws {
+        let (center, radius) = (Point(x: 30, y: 31), 25.3 * (1 + beyond))
+        let focus = Point(
+            x: center.x + radius * cos(degrees * .pi / 180), y: center.y + radius * sin(degrees * .pi / 180))
+        let cone = GradientPaint.Geometry.conical(start: focus, startRadius: 0, end: center, endRadius: 25.3)
+        let bitmap = try Self.painted(cone, .pad)
+        for (x, y) in [(30, 31), (25, 27), (38, 40), (33, 22)] {
+            let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+            #expect(abs(Double(bitmap[x, y].blue) - 255 * Self.touching(place, focus, center)) < 2, "\(x),\(y)")
+        }
+    }
+
+    /// The circles through a focus on the circle: location by distance squared over twice the way towards the middle.
+    private static func touching(_ place: Point, _ focus: Point, _ center: Point) -> Double {
+        let (x, y) = (place.x - focus.x, place.y - focus.y)
+        return (x * x + y * y) / (2 * (x * (center.x - focus.x) + y * (center.y - focus.y)))
+    }
+
     @Test(arguments: [(Color.black, Color.white), (red, blue), (.white, blue), (red, Color(red: 0, green: 1, blue: 0))])
     func `colours mixed as they look are those of the published formulas`(from: Color, to: Color) throws {
         let stops = [GradientPaint.Stop(from, location: 0), .init(to, location: 1)]
