@@ -43,6 +43,17 @@ enum GradientField: Sendable {
         self = field
     }
 
+    /// Whether there are places before location 0, and beyond 1.
+    var outside: (start: Bool, end: Bool) {
+        switch self {
+        case .linear: (true, true)
+        case .round(let ring):
+            (ring.startRadius > 0, ring.perRadius == 0 || ring.startRadius + 1 / ring.perRadius > 0)
+        case .conical(let cone): (cone.startRadius > 0, cone.startRadius + cone.growth > 0)
+        case .angular(let sweep): (sweep.span < 1, sweep.span < 1)
+        }
+    }
+
     /// Not a number where there is no colour.
     func location(of point: Point) -> Double {
         switch self {
@@ -88,9 +99,10 @@ extension GradientField.Ring {
 /// only where the circle has a radius (the rule of canvas and SVG).
 struct Cone: Sendable {
     private let start: Point
-    private let startRadius: Double
+    let startRadius: Double
     private let way: Point
-    private let growth: Double
+    /// What the end's radius has more.
+    let growth: Double
     /// `way` squared less `growth` squared; 0 where one circle touches the other from inside.
     private let a: Double
 

@@ -12,9 +12,9 @@ struct GradientInk: RowInk, Sendable {
     init?(_ gradient: GradientPaint, scale: Double, _ ramps: inout RampCache) {
         guard let field = GradientField(gradient.geometry), let inverse = gradient.pixelsToPoints(scale: scale)
         else { return nil }
-        ramp = ramps.ramp(of: gradient)
-        guard ramp.isVisible else { return nil }
         if case .angular = field { spread = .pad } else { spread = gradient.spread }
+        ramp = ramps.ramp(of: gradient, field, spread)
+        guard ramp.isVisible else { return nil }
         (self.field, self.inverse) = (field, inverse)
     }
 

@@ -14,13 +14,14 @@ struct GradientRamp: Sendable {
     let isVisible: Bool
     let isOpaque: Bool
 
-    init(_ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace) {
+    /// Of several stops at an end the outermost is only seen outside: it takes the whole last entry where `ends` say so.
+    init(_ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace, ends: Ends = Ends()) {
         var knots = stops.map { Knot($0) }
         isVisible = knots.contains { $0.color.alpha >= 0.5 / 255 }
         isOpaque = knots.allSatisfy { $0.color.alpha >= 1 }
         if space == .okLab { knots = OKLab.subdivided(knots) }
         var next = 0
-        colors = (0..<Self.count).map { index in
+        var colors = (0..<Self.count).map { index in
             let place = (Double(index) + 0.5) / Double(Self.count)
             while next < knots.count, knots[next].place <= place { next += 1 }
             if next == 0 { return knots[0].color.pixel }
@@ -28,6 +29,15 @@ struct GradientRamp: Sendable {
             let (from, to) = (knots[next - 1], knots[next])
             return from.color.mixed(with: to.color, (place - from.place) / (to.place - from.place)).pixel
         }
+        if ends.start { colors[0] = Premultiplied(stops[0].color).pixel }
+        if ends.end { colors[Self.count - 1] = Premultiplied(stops[stops.count - 1].color).pixel }
+        self.colors = colors
+    }
+
+    /// Which of the outermost entries are the outermost stop's alone.
+    struct Ends: Hashable {
+        var start = false
+        var end = false
     }
 
     /// A colour at a place.
@@ -81,6 +91,7 @@ struct RampCache: Sendable {
     private struct Key: Hashable {
         let stops: [GradientPaint.Stop]
         let colorSpace: GradientPaint.ColorSpace
+        let ends: GradientRamp.Ends
     }
 
     /// One mebibyte.
@@ -88,10 +99,19 @@ struct RampCache: Sendable {
 
     private var ramps: [Key: GradientRamp] = [:]
 
-    mutating func ramp(of gradient: GradientPaint) -> GradientRamp {
-        let key = Key(stops: gradient.stops, colorSpace: gradient.colorSpace)
+    /// `field` and `spread` say whether anything lies outside.
+    mutating func ramp(
+        of gradient: GradientPaint, _ field: GradientField, _ spread: GradientPaint.Spread
+    ) -> GradientRamp {
+        let stops = gradient.stops
+        var ends = GradientRamp.Ends()
+        if spread == .pad, stops.count > 1 {
+            ends.start = field.outside.start && stops[1].location == 0
+            ends.end = field.outside.end && stops[stops.count - 2].location == 1
+        }
+        let key = Key(stops: stops, colorSpace: gradient.colorSpace, ends: ends)
         if let known = ramps[key] { return known }
-        let ramp = GradientRamp(gradient.stops, gradient.colorSpace)
+        let ramp = GradientRamp(stops, gradient.colorSpace, ends: ends)
         if ramps.count >= Self.limit { ramps.removeAll() }
         ramps[key] = ramp
         return ramp

@@ -73,6 +73,23 @@ struct GradientSpreadTests {
         return (x * x + y * y) / (2 * (x * (center.x - focus.x) + y * (center.y - focus.y)))
     }
 
+    @Test(arguments: [
+        GradientPaint.Geometry.linear(start: Point(x: 20, y: 0), end: Point(x: 40, y: 0)),
+        .radial(center: Point(x: 0.5, y: 30.5), startRadius: 20, endRadius: 40),
+        .conical(start: Point(x: 0.5, y: 30.5), startRadius: 20, end: Point(x: 0.5, y: 30.5), endRadius: 40),
+    ])
+    func `of several stops at an end the outermost is seen outside`(geometry: GradientPaint.Geometry) throws {
+        let outer = [GradientPaint.Stop(Self.red, location: 0), .init(.white, location: 0)]
+        let stops = outer + [.init(.black, location: 1), .init(Self.blue, location: 1)]
+        for (spread, ends) in [(GradientPaint.Spread.pad, [Self.red, Self.blue]), (.reflect, [.black, .white])] {
+            let paint = Paint(GradientPaint(geometry, stops: stops, spread: spread))
+            let row = try DisplayList(61, 61, [.fillRect(rect(0, 0, 61, 61), paint)]).painted().row(30).map { $0 }
+            #expect(row[spread == .pad ? 5 : 1].difference(from: PremultipliedPixel(ends[0]).levels) < 40, "\(spread)")
+            #expect(row[spread == .pad ? 55 : 59].difference(from: PremultipliedPixel(ends[1]).levels) < 40)
+            #expect(row[21].red > 200 && row[21].green > 200 && row[38].red < 50 && row[38].blue < 50)
+        }
+    }
+
     @Test(arguments: [(Color.black, Color.white), (red, blue), (.white, blue), (red, Color(red: 0, green: 1, blue: 0))])
     func `colours mixed as they look are those of the published formulas`(from: Color, to: Color) throws {
         let stops = [GradientPaint.Stop(from, location: 0), .init(to, location: 1)]
