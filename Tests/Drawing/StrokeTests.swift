@@ -99,6 +99,17 @@ struct StrokeTests {
         #expect(outline.contains(Point(x: 0, y: 1)) == (hasCorner || dash[0] == 30))
     }
 
+    /// Sums of the lengths are off by a rounding: by more than nothing, and by less.
+    @Test(arguments: [0.1, 0.3, 0.7, 1.1, 1024.0 / 96])
+    func `a dash that ends in a corner does not turn around it`(scale: Double) {
+        let square = Path(Rect(x: 0, y: 0, width: 30, height: 30)).applying(.scale(x: scale, y: scale))
+        let style = StrokeStyle(lineWidth: 6 * scale, dash: [10 * scale, 5 * scale])
+        let outline = square.strokedPath(style).applying(.scale(x: 1 / scale, y: 1 / scale))
+        for corner in [Point(x: -2, y: -2), Point(x: 32, y: -2), Point(x: 32, y: 32), Point(x: -2, y: 32)] {
+            #expect(!outline.contains(corner), "\(corner)")
+        }
+    }
+
     @Test func `a single dash all around is the closed line`() {
         let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
         #expect(circle.strokedPath(StrokeStyle(dash: [99])) == circle.strokedPath(StrokeStyle()))

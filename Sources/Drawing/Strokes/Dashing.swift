@@ -22,7 +22,7 @@ struct DashPattern {
     /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew. Where a closed line's last dash
     /// meets its first they are one, with a join between them; one that is a single dash all around stays closed.
     func dashes(of line: Polyline) -> [Polyline] {
-        var walk = DashWalk(lengths: lengths, phase: phase)
+        var walk = DashWalk(lengths: lengths, phase: phase, slack: period * 1e-9)
         let stops = line.stops
         for index in 1..<max(1, stops.count) {
             let isSmooth = index < line.points.count && line.isSmooth[index]
@@ -38,6 +38,8 @@ struct DashPattern {
 /// Walks along a line and cuts it into dashes.
 private struct DashWalk {
     private let lengths: [Double]
+    /// What sums of lengths may be off by: a dash that ends in a corner does not turn around it.
+    private let slack: Double
     private var index = 0
     /// What is left of the dash or gap the walk is in.
     private var rest: Double
@@ -46,8 +48,8 @@ private struct DashWalk {
     /// Those that have ended.
     private(set) var dashes: [Polyline] = []
 
-    init(lengths: [Double], phase: Double) {
-        self.lengths = lengths
+    init(lengths: [Double], phase: Double, slack: Double) {
+        (self.lengths, self.slack) = (lengths, slack)
         rest = lengths[0]
         var phase = phase
         while phase >= rest, phase > 0 {
@@ -70,11 +72,12 @@ private struct DashWalk {
         let direction = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
         if isDash, dash == nil { dash = Polyline(from: start, direction: direction) }
         var done = 0.0
-        while length - done > rest {
+        while length - done > rest + slack {
             done += rest
             step(at: start.towards(end, done / length), direction)
         }
         rest -= length - done
+        if rest < slack { rest = 0 }
         dash?.append(end, isSmooth: isSmooth)
     }
 
