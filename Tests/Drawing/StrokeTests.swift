@@ -110,6 +110,21 @@ struct StrokeTests {
         }
     }
 
+    @Test(arguments: [2.0, 12, 18, 30, 38])
+    func `flat ends are square to the curve, not to its chords`(width: Double) {
+        let arc = Path {
+            $0.addArc(center: .zero, radius: 20, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+        }
+        for style in [StrokeStyle(lineWidth: width), StrokeStyle(lineWidth: width, dash: [99])] {
+            let outline = arc.strokedPath(style)
+            for distance in stride(from: 20.3 - width / 2, to: 19.7 + width / 2, by: 0.5) {
+                #expect(outline.contains(Point(x: distance, y: 0.03)) && outline.contains(Point(x: 0.03, y: distance)))
+                #expect(!outline.contains(Point(x: distance, y: -0.03)), "\(distance)")
+                #expect(!outline.contains(Point(x: -0.03, y: distance)), "\(distance)")
+            }
+        }
+    }
+
     @Test func `a single dash all around is the closed line`() {
         let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
         #expect(circle.strokedPath(StrokeStyle(dash: [99])) == circle.strokedPath(StrokeStyle()))

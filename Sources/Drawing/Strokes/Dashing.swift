@@ -22,12 +22,13 @@ struct DashPattern {
     /// The dashes of a line, each an open line of its own. Every subpath starts the pattern anew. Where a closed line's last dash
     /// meets its first they are one, with a join between them; one that is a single dash all around stays closed.
     func dashes(of line: Polyline) -> [Polyline] {
-        var walk = DashWalk(lengths: lengths, phase: phase, slack: period * 1e-9)
+        var walk = DashWalk(lengths: lengths, phase: phase, slack: period * 1e-9, startDirection: line.startDirection)
         let stops = line.stops
         for index in 1..<max(1, stops.count) {
             let isSmooth = index < line.points.count && line.isSmooth[index]
             walk.advance(from: stops[index - 1], to: stops[index], isSmooth: isSmooth)
         }
+        walk.endDirection = line.endDirection
         guard line.isClosed, walk.startsInDash else { return walk.dashes + walk.lastDash }
         guard let last = walk.lastDash.first else { return walk.dashes }
         guard let first = walk.dashes.first else { return [line] }
@@ -44,12 +45,15 @@ private struct DashWalk {
     /// What is left of the dash or gap the walk is in.
     private var rest: Double
     private var dash: Polyline?
+    /// Which way the whole line runs at its ends.
+    private let startDirection: Point?
+    var endDirection: Point?
     let startsInDash: Bool
     /// Those that have ended.
     private(set) var dashes: [Polyline] = []
 
-    init(lengths: [Double], phase: Double, slack: Double) {
-        (self.lengths, self.slack) = (lengths, slack)
+    init(lengths: [Double], phase: Double, slack: Double, startDirection: Point?) {
+        (self.lengths, self.slack, self.startDirection) = (lengths, slack, startDirection)
         rest = lengths[0]
         var phase = phase
         while phase >= rest, phase > 0 {
@@ -62,7 +66,11 @@ private struct DashWalk {
     }
 
     /// The one the line ends in, if any.
-    var lastDash: [Polyline] { dash.map { [$0] } ?? [] }
+    var lastDash: [Polyline] {
+        guard var dash else { return [] }
+        dash.endDirection = endDirection
+        return [dash]
+    }
 
     private var isDash: Bool { index % 2 == 0 }
 
@@ -70,7 +78,10 @@ private struct DashWalk {
         let length = (end - start).length
         guard length > 0 else { return }
         let direction = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
-        if isDash, dash == nil { dash = Polyline(from: start, direction: direction) }
+        if isDash, dash == nil {
+            dash = Polyline(from: start, direction: direction)
+            dash?.startDirection = startDirection
+        }
         var done = 0.0
         while length - done > rest + slack {
             done += rest

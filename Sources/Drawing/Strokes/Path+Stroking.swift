@@ -1,7 +1,8 @@
 extension Path {
     /// The outline of this path traced with a pen: fill it by the nonzero rule.
     ///
-    /// Within `StrokeTolerance.points` of the true outline, made of lines only. Subpaths that are not finite draw nothing,
+    /// Within `StrokeTolerance.points` of the true outline, made of lines only; flat and square ends of dashes inside a curve
+    /// are square to its chords. Subpaths that are not finite draw nothing,
     /// nor does a width that is not above zero and finite. A subpath without length is a dot where caps are round, a
     /// square where they are square, and nothing where they are flat.
     ///

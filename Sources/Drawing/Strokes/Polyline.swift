@@ -8,6 +8,9 @@ struct Polyline: Hashable, Sendable {
     var isClosed = false
     /// Which way a line of a single point runs, for square ends.
     var direction = Point(x: 1, y: 0)
+    /// Which way the curve runs that the line begins or ends with, not its chords; nil where that is not known.
+    var startDirection: Point?
+    var endDirection: Point?
 
     /// Nil for a subpath of a `move` alone, which draws nothing.
     init?(_ subpath: Subpath, among curves: Int) {
@@ -19,6 +22,11 @@ struct Polyline: Hashable, Sendable {
             append(curve.end, isSmooth: false)
         }
         isClosed = subpath.isClosed
+        startDirection = subpath.curves.lazy.compactMap(\.startDirection).first
+        // A closed line may end with one more straight line.
+        if !isClosed || points[0] == points[points.count - 1] {
+            endDirection = subpath.curves.reversed().lazy.compactMap(\.reversed.startDirection).first.map { .zero - $0 }
+        }
         if isClosed, points.count > 1, points[0] == points[points.count - 1] {
             points.removeLast()
             isSmooth.removeLast()
@@ -42,6 +50,7 @@ struct Polyline: Hashable, Sendable {
     func continued(by next: Polyline) -> Polyline {
         var line = self
         for (point, isSmooth) in zip(next.points, next.isSmooth) { line.append(point, isSmooth: isSmooth) }
+        line.endDirection = next.endDirection
         return line
     }
 
@@ -49,6 +58,7 @@ struct Polyline: Hashable, Sendable {
         var line = self
         line.points.reverse()
         line.isSmooth.reverse()
+        (line.startDirection, line.endDirection) = (endDirection.map { .zero - $0 }, startDirection.map { .zero - $0 })
         return line
     }
 

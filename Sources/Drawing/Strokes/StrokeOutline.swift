@@ -34,11 +34,7 @@ struct StrokeOutline {
             path.addRing(back)
             return true
         }
-        let lastDirection = Self.direction(line.points[line.points.count - 2], line.points[line.points.count - 1])
-        let firstDirection = Self.direction(line.points[1], line.points[0])
-        path.addRing(
-            there + cap(at: line.points[line.points.count - 1], lastDirection) + back
-                + cap(at: line.points[0], firstDirection))
+        path.addRing(there + cap(atEndOf: line) + back + cap(atEndOf: line.reversed))
         return true
     }
 
@@ -60,7 +56,13 @@ struct StrokeOutline {
         let lengths = (0..<segments).map { (points[($0 + 1) % count] - points[$0]).length }
         var side: [Point] = []
         side.reserveCapacity(count + 8)
-        if !line.isClosed { side.append(offset(points[0], Self.normal(directions[0]))) }
+        if !line.isClosed {
+            let start = Turn(
+                point: points[0], before: curve(line.startDirection) ?? directions[0], after: directions[0],
+                room: lengths[0], isSmooth: true)
+            side.append(offset(points[0], Self.normal(start.before)))
+            addEnd(start, isForward, to: &side)
+        }
         for index in line.isClosed ? 0..<count : 1..<count - 1 {
             let before = index > 0 ? index - 1 : segments - 1
             let turn = Turn(
@@ -69,8 +71,24 @@ struct StrokeOutline {
             addJoin(turn, isForward, to: &side)
             guard side.count <= most else { return nil }
         }
-        if !line.isClosed { side.append(offset(points[count - 1], Self.normal(directions[segments - 1]))) }
+        if !line.isClosed {
+            let before = directions[segments - 1]
+            let end = Turn(
+                point: points[count - 1], before: before, after: curve(line.endDirection) ?? before,
+                room: lengths[segments - 1], isSmooth: true)
+            addEnd(end, isForward, to: &side)
+            side.append(offset(end.point, Self.normal(end.after)))
+        }
         return side
+    }
+
+    /// Which way a cap looks; round ones look the same either way.
+    private func curve(_ direction: Point?) -> Point? { style.lineCap == .round ? nil : direction }
+
+    /// From the curve at an end to its first or last line. On the inner side the line's own corner lies beyond the cap.
+    private func addEnd(_ turn: Turn, _ isForward: Bool, to side: inout [Point]) {
+        guard turn.before != turn.after, turn.sine > 0 || 2 * radius * abs(turn.sine) > turn.room else { return }
+        addJoin(turn, isForward, to: &side)
     }
 
     /// Where a line changes direction.
@@ -107,6 +125,12 @@ struct StrokeOutline {
             side.append(offset(turn.point, bisector))
         }
         side.append(offset(turn.point, to))
+    }
+
+    private func cap(atEndOf line: Polyline) -> [Point] {
+        let last = line.points[line.points.count - 1]
+        return cap(
+            at: last, curve(line.endDirection) ?? Self.direction(line.points[line.points.count - 2], last))
     }
 
     /// What lies between the left side's last point and the right side's first, the line running in `direction`.

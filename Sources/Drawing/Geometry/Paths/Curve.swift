@@ -16,6 +16,15 @@ enum Curve: Hashable, Sendable {
         }
     }
 
+    /// Which way it runs where it starts; nil where it is a point.
+    var startDirection: Point? {
+        switch self {
+        case .line(let a, let b): (b - a).direction
+        case .quad(let a, let b, let c): (b - a).direction ?? (c - a).direction
+        case .cubic(let a, let b, let c, let d): (b - a).direction ?? (c - a).direction ?? (d - a).direction
+        }
+    }
+
     var isFinite: Bool {
         switch self {
         case .line(let a, let b): a.isFinite && b.isFinite
