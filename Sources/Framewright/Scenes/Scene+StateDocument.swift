@@ -14,7 +14,7 @@ extension Scene {
     ///
     /// Throws `DocumentError` with the place in the file, or `CatalogueError` where the scene takes no documents.
     ///
-    /// - Parameter seed: stands for the state's own, for scenes that have one.
+    /// - Parameter seed: what chance begins with, whatever the state says. A scene that takes none refuses it.
     @MainActor
     public func makeView(fromDocument bytes: [UInt8], file: String, seed: UInt64? = nil) throws -> AnyView {
         guard decoders != nil else { throw CatalogueError.takesNoState(name) }
@@ -40,12 +40,12 @@ extension Scene {
 
     /// The screen for the state inside a play script, which may also be a whole state document.
     ///
-    /// - Parameter seed: stands for the state's own, for scenes that have one.
+    /// - Parameter seed: what chance begins with, whatever the state says. A scene that takes none refuses it.
     @MainActor
     public func makeView(fromState state: DocumentNode, seed: UInt64?) throws -> AnyView {
         guard let decoders else { throw CatalogueError.takesNoState(name) }
         let state = state.isStateDocument ? try self.state(inDocument: state) : state
-        return try decoders.document(seed.map { state.replacing("seed", with: "\($0)") } ?? state)
+        return try decoders.document(state, seed)
     }
 
     /// The state that the rows of a table give, for scenes that show one: of a CSV file, or a database's answer.
@@ -73,7 +73,7 @@ extension DocumentNode {
     }
 
     /// The object with another number for a key, or with one more.
-    fileprivate func replacing(_ key: String, with number: String) -> DocumentNode {
+    func replacing(_ key: String, with number: String) -> DocumentNode {
         guard case .object(var members) = value.content, let number = JSONNumber(number) else { return self }
         let place = members.first { $0.key == key }?.keyPosition ?? value.position
         members.removeAll { $0.key == key }

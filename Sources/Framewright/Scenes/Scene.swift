@@ -14,7 +14,8 @@ public struct Scene: Sendable {
 
     /// Reads a user's state from the `state` value of a state document, or from the rows of a table.
     struct Decoders: Sendable {
-        var document: @MainActor @Sendable (DocumentNode) throws -> AnyView
+        /// The number, if there is one, is what chance begins with in place of the state's own.
+        var document: @MainActor @Sendable (DocumentNode, UInt64?) throws -> AnyView
         var table: (@Sendable (inout any TableReader) throws -> @MainActor @Sendable () -> AnyView)?
     }
 
@@ -58,7 +59,12 @@ extension Scene {
         reseed: (@Sendable (State, UInt64) -> State)? = nil,
         @ViewBuilder view: @escaping @MainActor @Sendable (State) -> some View
     ) {
-        var decoders = Decoders(document: { AnyView(view(try decode($0))) })
+        var decoders = Decoders(document: { document, seed in
+            guard let seed else { return AnyView(view(try decode(document))) }
+            // A scene that cannot be told gets the seed as its state's own.
+            guard let reseed else { return AnyView(view(try decode(document.replacing("seed", with: "\(seed)")))) }
+            return AnyView(view(reseed(try decode(document), seed)))
+        })
         if let decodeTable {
             decoders.table = { table in
                 let state = try decodeTable(&table)

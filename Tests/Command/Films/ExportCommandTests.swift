@@ -89,17 +89,33 @@ struct ExportCommandTests {
             "course-colours": "  - wait: 0.1\n",
             "game2048-swift/start": "  - tap: start\n",
         ]
-        var layouts: Set<[UInt8]> = []
-        for seed in [1, 2, 3] {
-            let script = try exports.file(
-                "g.yaml", "app: \(app)\nseed: \(seed)\nsteps:\n\(begin[app] ?? "")  - moves: LDRULD\n  - wait: 1\n")
-            let arguments = ["play", script, "--fps", "2", "-o", exports.path("g.gif"), "--layout", exports.path("l")]
-            try #require(CommandLineTool.status(of: arguments, over: .documented) == .fine)
-            let last = try #require(try Folder.files(in: exports.path("l"), limit: 100).sorted().last)
-            layouts.insert(try InputFile.read(exports.path("l/\(last)"), limit: 1 << 22))
-        }
+        let layouts = try Set([1, 2, 3].map { try end(of: app, seed: $0, "\(begin[app] ?? "")  - moves: LDRULD\n") })
         // No game is open behind the editor.
         #expect(layouts.count > 1 || app == "course-colours")
+    }
+
+    @Test(arguments: [
+        ("course-game", "{board: [[2, 0, 0, 0], [0, 4, 0, 0], [0, 0, 8, 0], [0, 0, 0, 2]]}", ""),
+        ("course-launch", "{milliseconds: 4940}", "  - tap: open-start\n  - waitUntilSettled\n"),
+        ("game2048-swift", "{screen: start}", "  - tap: start\n"),
+        ("game2048-web", "{board: [[2, 0, 0], [0, 4, 0], [0, 0, 8]], seed: 9}", ""),
+    ])
+    func `a seed is taken beside a state of one's own`(app: String, state: String, begin: String) throws {
+        let layouts = try [1, 2, 3, 1].map { seed in
+            try end(of: app, state: state, seed: seed, "\(begin)  - moves: LDRULD\n")
+        }
+        #expect(Set(layouts).count > 1 && layouts[0] == layouts[3])
+    }
+
+    /// The layout of a documented scene after steps and a second.
+    private func end(of app: String, state: String? = nil, seed: Int, _ steps: String) throws -> [UInt8] {
+        let script = try exports.file(
+            "g.yaml",
+            "app: \(app)\nseed: \(seed)\n\(state.map { "state: \($0)\n" } ?? "")steps:\n\(steps)  - wait: 1\n")
+        let arguments = ["play", script, "--fps", "2", "-o", exports.path("g.gif"), "--layout", exports.path("l")]
+        try #require(CommandLineTool.status(of: arguments, over: .documented) == .fine)
+        let last = try #require(try Folder.files(in: exports.path("l"), limit: 100).sorted().last)
+        return try InputFile.read(exports.path("l/\(last)"), limit: 1 << 22)
     }
 
     @Test func `options win over the script`() throws {
