@@ -100,10 +100,16 @@ struct WebParts {
             anchor: fits ? .trailing : .center, proposal: ProposedViewSize(width: max(width, 1), height: height))
     }
 
+    /// The introduction, in the row's height at most, and "New Game".
+    ///
+    /// Sizes of text are found in steps: what took four lines where the row was measured may take five larger ones here.
     func placeIntroduction(in row: Rect, _ offer: Size, _ measures: WebMeasures, scale: Double) {
+        let wanted = Size(width: offer.width * scale, height: offer.height * scale)
+        // Less than a tenth of the row is rounding.
+        let fits = introductionHeight(wanted) <= row.height * 1.1
         introduction.place(
             at: Point(x: row.minX, y: row.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: offer.width * scale, height: offer.height * scale))
+            proposal: ProposedViewSize(width: wanted.width, height: fits ? wanted.height : row.height))
         let height = measures.button(textGrowth: textGrowth) * scale
         let offer = ProposedViewSize(width: row.width * 0.42, height: height)
         button.place(
