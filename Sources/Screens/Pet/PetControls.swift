@@ -78,12 +78,13 @@ private struct PetRows: Layout {
     }
 }
 
-/// Play or Feed: a wide key with a quiet ground.
+/// Play or Feed: a wide key with a quiet ground, as high as its title needs.
 private struct PetActionButton: View {
     let title: String
     let action: () -> Void
     @Environment(\.theme) private var theme
     @Environment(\.petTextScale) private var textScale
+    @ScaledMetric private var height = 30.0
 
     var body: some View {
         Button(action: action) {
@@ -92,7 +93,7 @@ private struct PetActionButton: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .foregroundStyle(ThemeColor("color.pet.button.title"))
-                .frame(maxWidth: .infinity, minHeight: 30, idealHeight: 30, maxHeight: 56)
+                .frame(maxWidth: .infinity, minHeight: 30, idealHeight: min(max(30, height), 56), maxHeight: 56)
                 .background(
                     ThemeColor("color.pet.button.background"),
                     in: RoundedRectangle(cornerRadius: theme.dimension("radius.pet.button") ?? 0, style: .circular))

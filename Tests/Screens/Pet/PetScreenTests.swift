@@ -127,6 +127,19 @@ struct PetScreenTests {
         #expect(name.1.token == "color.pet.selector")
     }
 
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9"], DynamicTypeSize.allCases)
+    func `titles of actions fit their keys and grow with text`(device: String, size: DynamicTypeSize) throws {
+        for orientation in Orientation.allCases {
+            let layout = try Screenshots.renderer.layout(
+                Catalogue.documented.find("pet/dog").state.makeView(),
+                in: DeviceTable.shipped.device(named: device).viewport(orientation), theme: .documented,
+                traits: Traits(dynamicTypeSize: size))
+            let (key, title) = (try #require(layout.frame(of: "play")), try #require(layout.fontSize(of: "Play")))
+            #expect(1.21 * title <= key.height && key.height >= 30, "\(title) in \(key.height)")
+            #expect(size < .accessibility1 || title >= 22, "\(title)")
+        }
+    }
+
     @Test func `on a tablet the picture grows with its stage`() throws {
         let (wide, narrow) = (try Self.documented[8].layout(), try Self.documented[9].layout())
         #expect(try #require(wide.frame(of: "picture")).width > 680 * 0.6)
