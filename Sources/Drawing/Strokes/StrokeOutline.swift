@@ -87,8 +87,12 @@ struct StrokeOutline {
 
     /// From the curve at an end to its first or last line. On the inner side the line's own corner lies beyond the cap.
     private func addEnd(_ turn: Turn, _ isForward: Bool, to side: inout [Point]) {
-        guard turn.before != turn.after, turn.sine > 0 || 2 * radius * abs(turn.sine) > turn.room else { return }
-        addJoin(turn, isForward, to: &side)
+        guard turn.before != turn.after else { return }
+        if turn.sine > 0 { return addJoin(turn, isForward, to: &side) }
+        guard 2 * radius * abs(turn.sine) > turn.room else { return }
+        side += [
+            offset(turn.point, Self.normal(turn.before)), turn.point, offset(turn.point, Self.normal(turn.after)),
+        ]
     }
 
     /// Where a line changes direction.
