@@ -81,9 +81,9 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
         return nodes
     }
 
-    /// The value of a field that had the keyboard goes with it, or both would come back.
-    private func leave() {
-        if binding.wrappedValue == value { binding.wrappedValue = binding.none }
+    /// The value of a field that has the keyboard goes with it, or both would come back.
+    private func leave(_ input: TextInput) {
+        if input.isFocused, binding.wrappedValue == value { binding.wrappedValue = binding.none }
     }
 
     private func agree(_ inner: Lowering, _ input: TextInput) {
@@ -98,7 +98,7 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
         }
         inner.node.memory = input.isFocused
         inner.node.onDisappear = nil
-        if input.isFocused { inner.node.onDisappear = { leave() } }
+        if input.isFocused { inner.node.onDisappear = { leave(input) } }
     }
 }
 

@@ -29,6 +29,7 @@ final class GraphNode {
     var watcher: Int?
     /// Until when a view that has gone is seen: should it come back by then, it is the same.
     private(set) var leavingUntil = -Double.infinity
+    private var hasVanished = false
     fileprivate(set) var lastPass = 0
     /// What the view here stands for, where it would stand for the same again.
     var kept: KeptNodes?
@@ -40,7 +41,7 @@ final class GraphNode {
     /// Few children each, so a linear search beats hashing; a long `ForEach` gets an index.
     private var children: [GraphNode] = []
     private var index: [GraphKey: Int]?
-    /// In whose place another type has come in this pass.
+    /// In whose place another type has come: in this pass, or while they are on their way out.
     private var replaced: [GraphNode] = []
     /// Children are asked for in the order of the last pass, mostly.
     private var expected = 0
@@ -57,11 +58,13 @@ final class GraphNode {
             let known = children[position]
             expected = position + 1
             if known.type == type {
-                (known.lastPass, known.leavingUntil) = (pass, -.infinity)
+                known.lastPass = pass
                 return known
             }
+            let before = replaced.firstIndex { $0.isLeaving && $0.key == key && $0.type == type }
+            children[position] =
+                before.map { replaced.remove(at: $0) } ?? GraphNode(key: key, type: type, parent: self)
             replaced.append(known)
-            children[position] = GraphNode(key: key, type: type, parent: self)
             children[position].lastPass = pass
             return children[position]
         }
@@ -88,8 +91,10 @@ final class GraphNode {
 
     /// Forgets every view below that was not seen in this pass, and whose nodes are not on their way out.
     func sweep(pass: Int, _ departures: inout Departures) {
-        for child in replaced { child.leave(&departures) }
-        replaced = []
+        if !replaced.isEmpty {
+            for child in replaced { child.leave(&departures) }
+            replaced.removeAll { !$0.isLeaving }
+        }
         // Plain loops here and below: a closure of the main actor asks at each call whether it runs there, and these were called
         // 330 times a swipe.
         var isComplete = true
@@ -99,8 +104,10 @@ final class GraphNode {
             children.removeAll { $0.lastPass != pass && !$0.isLeaving }
             index = nil
         }
-        for child in children where child.lastPass == pass && child.lastKept != pass {
-            child.sweep(pass: pass, &departures)
+        for child in children where child.lastPass == pass {
+            // A frame that failed has not brought it back.
+            child.leavingUntil = -.infinity
+            if child.lastKept != pass { child.sweep(pass: pass, &departures) }
         }
     }
 
@@ -185,15 +192,16 @@ final class GraphNode {
         return false
     }
 
-    /// Is forgotten, with all below, where it is still to go at that moment.
-    func finishLeaving(at end: Double, into gone: inout [GraphNode]) {
-        guard leavingUntil == end else { return }
-        parent?.children.removeAll { $0 === self }
-        parent?.index = nil
-        vanish(into: &gone)
+    /// Those below that have vanished.
+    func forgetVanished() {
+        children.removeAll(where: \.hasVanished)
+        replaced.removeAll(where: \.hasVanished)
+        index = nil
     }
 
-    private func vanish(into gone: inout [GraphNode]) {
+    /// Takes down who wants to know, here and below.
+    func vanish(into gone: inout [GraphNode]) {
+        hasVanished = true
         for child in children { child.vanish(into: &gone) }
         for child in replaced { child.vanish(into: &gone) }
         (children, replaced, index) = ([], [], nil)

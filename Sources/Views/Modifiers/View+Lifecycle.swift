@@ -58,6 +58,6 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
             node.memory = value
             if let old { if old != value { action(old, value) } } else if isInitial { action(value, value) }
         }
-        return inner.nodes(of: content)
+        return inner.watched(inner.nodes(of: content))
     }
 }

@@ -20,7 +20,7 @@ extension Restaging {
         }
         guard ghost.end > time else { return }
         note(leaving: ghost.node, ghost: result.ghosts.count, outer.animation ?? .default)
-        for watcher in ghost.node.watchers { ends[watcher] = max(ends[watcher] ?? -.infinity, ghost.end) }
+        for (watcher, end) in ghost.watched(at: time) { ends[watcher] = max(ends[watcher] ?? -.infinity, end) }
         pairing.ghosts.append((result.ghosts.count, place))
         result.ghosts.append(ghost)
     }
@@ -149,7 +149,19 @@ extension [Passage] {
     }
 }
 
+extension Moving {
+    /// Who watches views that are leaving inside, and until when these are seen at most.
+    fileprivate func watched(at time: Double) -> [(watcher: Int, end: Double)] {
+        ghosts.filter { $0.end > time }.flatMap { $0.watched(at: time) }
+            + children.values.flatMap { $0.watched(at: time) }
+    }
+}
+
 extension Ghost {
+    fileprivate func watched(at time: Double) -> [(watcher: Int, end: Double)] {
+        node.watchers.map { ($0, end) } + moving.watched(at: time).map { ($0.watcher, min($0.end, end)) }
+    }
+
     fileprivate func isLeaving(_ node: ViewNode) -> Bool {
         self.node.step == node.step && self.node.isSameView(as: node)
     }

@@ -155,6 +155,50 @@ struct DisappearanceTests {
         #expect(try moving.names() == ["gone"])
     }
 
+    @Test func `what it does then may be animated`() throws {
+        let moving = try Moving { scenery in
+            VStack {
+                if scenery.isOn {
+                    Color.red.onDisappear { withAnimation(.linear(duration: 1)) { scenery.number = 100 } }
+                }
+                Color.black.frame(width: Double(scenery.number)).named("bar")
+            }
+        }
+        try moving.set(nil) { ($0.isOn, $0.number) = (true, 50) }
+        try moving.set { $0.isOn = false }
+        try moving.session.advance(1.5)
+        let widths = try [1.5, 2].map { try moving.frame("bar", at: $0).width }
+        #expect(widths == [75, 100])
+    }
+
+    @Test func `one that leaves what leaves later is gone when neither is seen`() throws {
+        let log = Log()
+        let moving = try Moving { scenery in
+            if scenery.isOn {
+                HStack {
+                    if scenery.number == 7 { Color.red.onDisappear { log.lines.append("inner") } }
+                    Text("x").onDisappear { log.lines.append("outer") }
+                }
+            }
+        }
+        try moving.set(nil) { $0.isOn = true }
+        try moving.set { $0.number = 8 }
+        try moving.session.advance(0.5)
+        try moving.set { $0.isOn = false }
+        #expect(log.lines.isEmpty)
+        try moving.session.settle()
+        #expect(log.lines.sorted() == ["inner", "outer"])
+    }
+
+    @Test func `nothing is waited for once it has come back`() throws {
+        let log = Log()
+        let moving = try guest(log)
+        try moving.set(.linear(duration: 5)) { $0.isOn = false }
+        try moving.session.advance(0.5)
+        try moving.set(.linear(duration: 0.1)) { $0.isOn = true }
+        #expect(throws: Never.self) { try moving.session.frame(at: 9) }
+    }
+
     @Test func `views take touches on their way out, unless their transition says otherwise`() throws {
         for (transition, taps) in [(AnyTransition.opacity, 1), (AnyTransition(Gate()), 0)] {
             let log = Log()
