@@ -24,7 +24,8 @@ struct Failure {
         case let error as DeviceError: self.init(.usage, error.message, error.hint)
         case let error as RecordError: self.init(.usage, error.message, error.hint)
         case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as RenderError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as RenderError:
+            self.init(Self.status(of: error), error.message.replacing("\n", with: "; "), error.hint)
         case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as ThemeEditError: self.init(.usage, error.message, error.hint)
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
@@ -137,10 +138,11 @@ struct UsageError: Error {
 extension String {
     /// Without control characters, which a terminal would obey, and no longer than anybody reads.
     var inOneLine: String {
-        let longest = 1_000
-        let text = unicodeScalars.count <= longest ? self : "\(prefix(longest * 2 / 3)) ... \(suffix(longest / 3))"
-        return text.unicodeScalars.map { scalar in
-            scalar.properties.generalCategory == .control ? scalar.escaped(asASCII: true) : "\(scalar)"
-        }.joined()
+        let longest = 4_000
+        func shown(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+            scalars.map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : "\($0)" }.joined()
+        }
+        guard unicodeScalars.count > longest else { return shown(unicodeScalars) }
+        return "\(shown(unicodeScalars.prefix(longest * 2 / 3))) ... \(shown(unicodeScalars.suffix(longest / 3)))"
     }
 }

@@ -20,9 +20,6 @@ extension ScoreDatabase {
         }
     }
 
-    /// Bytes that SQLite may take.
-    private static let memoryLimit = 64 << 20
-
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.readonly = true
@@ -30,8 +27,6 @@ extension ScoreDatabase {
         configuration.prepareDatabase { database in
             // The file may be anybody's: functions in its views and indices are not trusted.
             try database.execute(sql: "pragma trusted_schema = off")
-            // No value and no query is worth more.
-            try database.execute(sql: "pragma hard_heap_limit = \(memoryLimit)")
         }
         return configuration
     }
@@ -62,12 +57,6 @@ extension ScoreDatabase {
 
 extension DatabaseFailure {
     init(_ error: DatabaseError, path: String) {
-        guard error.resultCode != .SQLITE_NOMEM else {
-            self.init(
-                message: "a value or the query takes more than 64 MB, \(path)",
-                hint: "select the two columns name and score only")
-            return
-        }
         let words = error.message ?? "\(error.resultCode)"
         let isNone = error.resultCode == .SQLITE_NOTADB
         let isQuery = error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_MISUSE

@@ -21,10 +21,15 @@ final class Terminal {
 
     deinit { unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) }
 
+    /// True where a key, or the end of input, comes within that time.
+    func hasKey(within milliseconds: Int32) -> Bool {
+        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&waiting, 1, milliseconds) == 1
+    }
+
     /// The next key; nil at the end of input.
     func key(within milliseconds: Int32 = -1) -> Character? {
-        var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&waiting, 1, milliseconds) == 1 else { return nil }
+        guard hasKey(within: milliseconds) else { return nil }
         var byte: UInt8 = 0
         guard unsafe read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
         return Character(UnicodeScalar(byte))

@@ -96,16 +96,6 @@ struct DatabaseStateTests {
                 == .data)
     }
 
-    @Test func `a value of hundreds of megabytes is refused before there is room for it`() throws {
-        let path = try scores("('Ada', 3)")
-        for query in ["select zeroblob(900000000), 1", "select printf('%.*c', 300000000, 'x') as name, 1 as score"] {
-            let failure = try #require(files.failure("--state", path, "--query", query))
-            #expect(
-                failure.status == .data && failure.message.hasPrefix("a value or the query takes more than 64 MB"),
-                "\(failure)")
-        }
-    }
-
     @Test func `a database with changes beside its file is refused`() throws {
         let path = try scores("('Ada', 3)")
         _ = try files.file("scores.sqlite-wal", "changes")

@@ -76,9 +76,11 @@ private struct Review {
         try show(views.picture(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
+            while !terminal.hasKey(within: 200) { try check() }
             let key = terminal.key()
             try Console.print(key.map { $0.isNewline || $0 < " " ? "" : "\($0)" } ?? "")
-            if key == "\u{3}" || Interruption.hasCome { throw Interrupted(remains: "what was accepted is recorded") }
+            if key == "\u{3}" { throw Interrupted(remains: Self.remains) }
+            try check()
             switch key {
             case "a": if try accept(request) { return true }
             case "r":
@@ -93,6 +95,10 @@ private struct Review {
             }
         }
     }
+
+    private func check() throws { try Interruption.check(Self.remains) }
+
+    private static let remains = "what was accepted is recorded"
 
     /// What became of them all.
     func end() throws {

@@ -5,14 +5,10 @@ import FramewrightViews
 extension SnapshotManifest.Entry {
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
-        let name = try reader.required("file")
-        file = try name.string(allowingEmpty: false)
-        if file.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-            throw name.error(.invalid, "a text with control characters is no file's name")
-        }
-        scene = try reader.string("scene")
-        device = try reader.string("device")
-        theme = try reader.string("theme")
+        file = try reader.required("file").plainText(allowingEmpty: false)
+        scene = try reader.required("scene").plainText()
+        device = try reader.required("device").plainText()
+        theme = try reader.required("theme").plainText()
         if let node = reader.optional("tokens") { tokens = try node.contentHash() }
         pixels = try reader.required("pixels").contentHash()
         fonts = []
@@ -101,6 +97,15 @@ extension SnapshotMask {
 }
 
 extension DocumentNode {
+    /// What is printed as it is.
+    fileprivate func plainText(allowingEmpty: Bool = true) throws(DocumentError) -> String {
+        let text = try string(allowingEmpty: allowingEmpty)
+        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+            throw error(.invalid, "a text with control characters is no name")
+        }
+        return text
+    }
+
     fileprivate func contentHash() throws(DocumentError) -> ContentHash {
         let text = try string()
         guard let hash = ContentHash(text: text) else {

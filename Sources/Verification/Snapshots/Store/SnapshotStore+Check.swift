@@ -91,8 +91,9 @@ extension SnapshotStore {
 
     /// Entries that tell of another screen than the one whose file they name.
     private func contradictions() -> [StoreFinding] {
-        requests().compactMap { request in
-            guard let entry = manifest[request.file] else { return nil }
+        let entries = Dictionary(manifest.entries.map { ($0.file, $0) }) { first, _ in first }
+        return requests().compactMap { request in
+            guard let entry = entries[request.file] else { return nil }
             guard entry.scene == request.reference, entry.device == request.screen.device else {
                 return StoreFinding(
                     rule: .edited, file: entry.file,
