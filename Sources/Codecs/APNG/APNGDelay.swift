@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 /// A frame's time as fcTL has it: two numbers of sixteen bits. Nearly all times fit exactly.
-struct APNGDelay: Equatable {
+struct APNGDelay {
     let numerator: UInt16
     let denominator: UInt16
 }

@@ -175,7 +175,7 @@ final class GraphNode {
     private func leave(_ departures: inout Departures) {
         if isLeaving { return }
         leavingUntil = departures.ends.isEmpty ? -.infinity : lastEnd(departures.ends)
-        if isLeaving { departures.leaving.append((self, leavingUntil)) } else { vanish(into: &departures.gone) }
+        if isLeaving { departures.add(leaving: self) } else { vanish(into: &departures.gone) }
     }
 
     /// Of all that is seen of it on its way out.
@@ -209,6 +209,11 @@ final class GraphNode {
         if onDisappear != nil { gone.append(self) }
     }
 
+    func disappear() {
+        onDisappear?()
+        onDisappear = nil
+    }
+
     private func position(of key: GraphKey) -> Int? {
         if expected >= children.count { expected = 0 }
         if expected < children.count, children[expected].key == key { return expected }
@@ -222,42 +227,4 @@ final class GraphNode {
         }
         return index?[key]
     }
-}
-
-/// Views that go.
-struct Departures {
-    /// When their nodes are no longer seen, by the number of the view.
-    var ends: [Int: Double] = [:]
-    /// Those whose nodes still are.
-    var leaving: [(node: GraphNode, end: Double)] = []
-    /// Those who want to know that they are gone.
-    var gone: [GraphNode] = []
-}
-
-extension GraphNode {
-    /// The types of the views from the root to here, without those that only pass on, such as `Board/Row[3]/Cell`.
-    var path: String {
-        var steps: [String] = []
-        var next: GraphNode? = self
-        while let node = next {
-            if let step = node.pathStep { steps.append(step) }
-            next = node.parent
-        }
-        return steps.reversed().joined(separator: "/")
-    }
-
-    private var pathStep: String? {
-        switch key {
-        case .identity(let value): "[\(value.base)]"
-        case .element(let number): "[\(number)]"
-        case .content where type != Never.self: viewName(type)
-        default: nil
-        }
-    }
-}
-
-/// A type's name without its generic arguments.
-func viewName(_ type: Any.Type) -> String {
-    let name = "\(type)"
-    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
 }

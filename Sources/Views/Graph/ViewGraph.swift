@@ -16,7 +16,7 @@ public final class ViewGraph {
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
     /// When a timeline shows something else next, or an action is due; infinity where nothing waits.
-    public var nextWake: Double { min(notes.nextWake, timers.next, nextFarewell) }
+    public var nextWake: Double { min(notes.nextWake, timers.next, departures.next) }
     /// What the screen shows and all that moves on it.
     public internal(set) var stage = Stage()
     /// What the views of this pass are to be remembered for as a whole.
@@ -37,12 +37,6 @@ public final class ViewGraph {
     /// What has begun to move in this pass.
     var begun = BegunAnimations()
     private var departures = Departures()
-    /// Views that have gone and are still seen.
-    private var leaving: [(node: GraphNode, end: Double)] = []
-    /// When the next of them is no longer seen that is to be told of; infinity where none is.
-    private var nextFarewell = Double.infinity
-    /// Views to be told of once every change is shown.
-    private var gone: [GraphNode] = []
     private var watchers = 0
     private var namespaces = 0
     private var memories: [Effect] = []
@@ -90,7 +84,7 @@ public final class ViewGraph {
         (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
         (journal, timers, notes) = (Journal(), Timers(), PassNotes())
         (surroundings, focus, memories, actions, checks) = (nil, nil, [], [], [])
-        (leaving, gone, nextFarewell) = ([], [], .infinity)
+        departures = Departures()
     }
 
     /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
@@ -192,7 +186,7 @@ public final class ViewGraph {
     /// Nil when they still do after `longestSettling` times.
     public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
         for _ in 0..<Self.longestSettling {
-            finishLeaving()
+            for node in departures.finish(at: time) { node.disappear() }
             // First, so that what changes from here on, on any thread, is seen to have changed.
             change.happened.store(false, ordering: .sequentiallyConsistent)
             if let changed = change.takeTransaction() { journal.join(changed) }
@@ -206,7 +200,7 @@ public final class ViewGraph {
             defer { if !isShown { (stage, timers) = before } }
             let result = try observing(frame)
             isShown = true
-            part()
+            departures.sweep(root, pass: pass)
             for memory in memories { memory.run() }
             guard isLast else { continue }
             perform()
@@ -228,7 +222,8 @@ public final class ViewGraph {
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
         pass += 1
         notes = PassNotes()
-        (begun, departures) = (BegunAnimations(), Departures())
+        begun = BegunAnimations()
+        departures.ends = [:]
         (memories, actions, checks) = ([], [], [])
         let change = change
         let outcome = withObservationTracking {
@@ -240,43 +235,6 @@ public final class ViewGraph {
         return try outcome.get()
     }
 
-    /// Forgets the views that have gone, at once or when they are no longer seen.
-    private func part() {
-        root.sweep(pass: pass, &departures)
-        gone += departures.gone
-        leaving += departures.leaving
-        departures = Departures()
-        planFarewells()
-    }
-
-    /// Those that have come back are not leaving any more.
-    private func planFarewells() {
-        guard !leaving.isEmpty else { return }
-        leaving.removeAll { $0.node.leavingUntil != $0.end }
-        nextFarewell = leaving.lazy.filter(\.node.awaitsDisappearing).map(\.end).min() ?? .infinity
-    }
-
-    /// Forgets those that are no longer seen, and tells of them before anything else is shown.
-    private func finishLeaving() {
-        let over = leaving.filter { $0.end <= time && $0.node.leavingUntil == $0.end }
-        guard !over.isEmpty else { return }
-        var (finished, parents): ([GraphNode], [ObjectIdentifier: GraphNode]) = ([], [:])
-        for (node, _) in over {
-            node.vanish(into: &finished)
-            if let parent = node.parent { parents[ObjectIdentifier(parent)] = parent }
-        }
-        for parent in parents.values { parent.forgetVanished() }
-        planFarewells()
-        tell(finished)
-    }
-
-    private func tell(_ gone: [GraphNode]) {
-        for node in gone {
-            node.onDisappear?()
-            node.onDisappear = nil
-        }
-    }
-
     private func perform() {
         let checks = checks
         self.checks = []
@@ -284,9 +242,7 @@ public final class ViewGraph {
         let actions = actions
         self.actions = []
         for action in actions { action.run() }
-        let gone = gone
-        self.gone = []
-        tell(gone)
+        for node in departures.takeGone() { node.disappear() }
         for action in timers.due(at: time) { action() }
     }
 
