@@ -31,9 +31,7 @@ public enum CommandLineTool {
         do {
             return try run(arguments, over: catalogue)
         } catch {
-            let failure = Failure(error)
-            failure.report()
-            return failure.status
+            return Failure(error).report()
         }
     }
 

@@ -22,7 +22,7 @@ struct CSVReaderTests {
     }
 
     @Test(arguments: [
-        ("a,b\n1\n", "2:1", "the row has 1 fields, the first row has 2"),
+        ("a,b\n1\n", "2:1", "the row has 1 field, the first row has 2"),
         ("é,\"x\n", "1:3", "the quoted field is never closed"),
         ("é\"x\n", "1:2", "a double quote inside a field"),
         ("a,\"x\"y\n", "1:6", "text after a closing double quote"),

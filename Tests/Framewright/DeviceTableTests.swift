@@ -81,6 +81,7 @@ struct DeviceTableTests {
 
     @Test(arguments: [
         ("iphone15", "iphone-15"), ("iphone-99", "iphone-17"), ("iphone-51", "iphone-15"), ("iphone", "iphone-air"),
+        ("IPHONE-15", "iphone-15"),
         ("iPhone-16-pro-", "iphone-16-pro-max"),
     ])
     func `a mistyped device is met with the nearest one, of equals the newest`(typed: String, meant: String) throws {

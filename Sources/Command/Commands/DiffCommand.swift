@@ -63,8 +63,8 @@ struct DiffCommand: CatalogueCommand {
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
         for side in [sides.old, sides.new] where !side.isPicture && !side.isObject {
-            throw UsageError(
-                message: "'\(side.path)' is neither a PNG picture nor a layout",
+            throw DocumentError(
+                .syntax, file: side.path, position: .start, pointer: "", problem: "neither a PNG picture nor a layout",
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
         switch (sides.old.isPicture, sides.new.isPicture) {

@@ -59,15 +59,18 @@ struct Failure {
         }
     }
 
-    /// Errors to standard error; help and version, which were asked for, to standard output.
-    func report() {
+    /// Errors to standard error; help and version, which were asked for, to standard output. What the process ends with: they
+    /// may be lost on the way.
+    @discardableResult
+    func report() -> ExitStatus {
         guard status != .fine else {
-            try? Console.print(message)
-            return
+            do { try Console.print(message) } catch { return Failure(error).report() }
+            return status
         }
         // The tool's own words about its options have lines; of files that may be anybody's none come through.
         Console.note("error: \(status == .usage ? message : message.inOneLine)")
         if !hint.isEmpty { Console.note("hint: \(status == .usage ? hint : hint.inOneLine)") }
+        return status
     }
 
     private static func status(of error: FileError) -> ExitStatus {

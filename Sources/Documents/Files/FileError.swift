@@ -50,6 +50,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .readFailed(let path, let reason): "cannot read on (\(reason)), \(path)"
         case .locked(let path, let seconds):
             "another program has held the lock on the folder for \(Int(seconds.rounded(.up))) s, \(path)"
+        case .cannotCreate("", _): "an empty text is no file's name"
         case .cannotCreate(let path, let reason): "cannot create the file (\(reason)), \(path)"
         case .writeFailed(let path, let reason): "cannot write the file (\(reason)), \(path)"
         case .cannotRemove(let path, let reason): "cannot remove the file (\(reason)), \(path)"
@@ -65,6 +66,7 @@ public enum FileError: Error, Hashable, Sendable {
         case .tooLarge: "is it the right file?"
         case .readFailed: "check the disk or the connection"
         case .locked(let path, _): "let it finish, or end it: fuser -v \(path) names it"
+        case .cannotCreate("", _): "say where to write; - is standard output"
         case .cannotCreate, .cannotRemove: "check the folder and its permissions"
         case .writeFailed(_, "Broken pipe"): "whoever reads it has stopped"
         case .writeFailed(_, "Bad file descriptor"): "it is closed: write to a file, or leave it open"

@@ -54,7 +54,8 @@ public struct CSVReader {
         guard row.fields.count == expected else {
             scanner.stop()
             throw row.error(
-                .invalid, at: row.position, "the row has \(row.fields.count) fields, the first row has \(expected)",
+                .invalid, at: row.position,
+                "the row has \(row.fields.count) field\(row.fields.count == 1 ? "" : "s"), the first row has \(expected)",
                 hint: "put fields that contain commas in double quotes")
         }
         return row

@@ -49,10 +49,12 @@ public struct DeviceTable: Hashable, Sendable {
         return device
     }
 
-    /// The newest that is called so and more, else the nearest. Newer devices stand further down, and users' own last.
+    /// The one that is called so but for case, else the newest that is called so and more, else the nearest. Newer devices
+    /// stand further down, and users' own last.
     private func suggestion(for id: String) -> String? {
         let known = devices.reversed().map(\.id)
-        let longer = id.isEmpty ? nil : known.first { $0.hasPrefix(id.lowercased()) }
+        let wanted = id.lowercased()
+        let longer = id.isEmpty ? nil : known.first { $0 == wanted } ?? known.first { $0.hasPrefix(wanted) }
         return longer ?? Suggestion.nearest(to: id, among: known)
     }
 }

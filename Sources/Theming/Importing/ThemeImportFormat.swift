@@ -44,7 +44,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
     private init(_ root: JSONValue) {
         if root["schemes"] != nil || root["coreColors"] != nil {
             self = .material
-        } else if root["tokenColors"] != nil || root["colors"]?.holdsTexts == true {
+        } else if root["tokenColors"] != nil || root["include"] != nil || root["colors"]?.holdsTexts == true {
             self = .vsCode
         } else {
             self = root["$themes"] != nil || root["$metadata"] != nil || root.isOlder ? .olderTokens : .designTokens

@@ -91,21 +91,11 @@ struct ResolverReferences {
                 .invalid, "\"\(path)\" is another file",
                 hint: "only a file that is read by its path may refer to others")
         }
-        let isInside = !path.hasPrefix("/") && !path.contains(":") && !path.split(separator: "/").contains("..")
-        guard isInside else {
-            throw node.error(.invalid, "\"\(path)\" is not inside the resolver file's folder", hint: "put it there")
-        }
         guard files.count < Self.mostFiles else {
             throw node.error(.tooLarge, "there are more than \(Self.mostFiles) files")
         }
-        let full = folder.isEmpty || folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
-        let bytes: [UInt8]
-        do {
-            bytes = try InputFile.read(full, limit: ThemeLoader.limits.bytes)
-        } catch {
-            throw node.error(.invalid, error.message, hint: error.hint)
-        }
-        let document = try JSONDocument(parsing: bytes, file: full, limits: ThemeLoader.limits)
+        let file = try node.neighbour(path, in: folder, limit: ThemeLoader.limits.bytes)
+        let document = try JSONDocument(parsing: file.bytes, file: file.path, limits: ThemeLoader.limits)
         files[path] = document
         return document
     }

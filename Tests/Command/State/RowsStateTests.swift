@@ -28,7 +28,7 @@ struct RowsStateTests {
     @Test(arguments: [
         ("name,score\nAda,3\nBo,x\n", "expected a whole number, found \"x\"", "3:4"),
         ("name,score\nAda,3\n\n,4\n", "a nickname without visible characters", "4:1"),
-        ("Ada,3\nBo\n", "the row has 1 fields, the first row has 2", "2:1"),
+        ("Ada,3\nBo\n", "the row has 1 field, the first row has 2", "2:1"),
         ("Ada\n", "field 2 of the row is missing", "1:1"), ("", "the file is empty", "1:1"),
         ("Ada,-1\n", "score -1 is out of range", "1:5"),
     ])

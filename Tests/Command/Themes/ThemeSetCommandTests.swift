@@ -31,6 +31,11 @@ struct ThemeSetCommandTests {
         #expect(try now() == text.replacing("#f2b179", with: "#1a73e8"))
     }
 
+    @Test func `standard input is no file to change`() {
+        #expect(run("-", "tile.8", "#1a73e8") == .usage)
+        #expect(!FileManager.default.fileExists(atPath: "-"))
+    }
+
     @Test func `any form of a value a theme takes is taken`() throws {
         #expect(run(file, "tile.8", #"{"colorSpace": "srgb", "components": [0, 0.5, 1]}"#) == .fine)
         #expect(run(file, "tile.16", "{color.tile.8}") == .fine)

@@ -34,6 +34,9 @@ struct ThemeSetCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        guard file != "-" else {
+            throw UsageError(message: "theme set changes a file, not standard input", hint: "name the theme file")
+        }
         let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
         let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))

@@ -10,26 +10,62 @@ import FramewrightDrawing
 ///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
 ///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
 ///
-/// Only these are taken over; `tokenColors` and all other keys are listed.
+/// Only these are taken over; `tokenColors` and all other keys are listed. A file that `include`s another has that one's colours
+/// where it has none of its own.
 enum VSCodeImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
-        let document = try JSONDocument(
-            parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits, allowsComments: true)
-        var root = try document.node.object()
+        let documents = try including(file)
+        var root = try documents[0].node.object()
         let name = try root.optional("name")?.string()
         var palette = ImportedPalette(name: name ?? ThemeLoader.title(ofFileNamed: file.name))
         _ = root.optional("$schema")
+        _ = root.optional("include")
         if let type = try root.optional("type")?.string() { palette.summary = "A \(type) theme." }
-        let colors = try root.required("colors").object()
-        palette.wishes = wishes
-        palette.ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
-        let known = Set(wishes.flatMap(\.keys) + palette.ramp)
-        for member in colors.members {
-            try add(member, of: document, isKnown: known.contains(member.key), to: &palette)
-        }
+        _ = documents.count > 1 ? root.optional("colors") : try root.required("colors")
+        try addColors(of: documents, to: &palette)
         noteRules(&root, &palette)
         palette.noteRest(of: root, named: "", reason: "colours of code, not of screens")
         return palette
+    }
+
+    /// The file, the one it includes, the one that includes, ...
+    private static func including(_ file: ImportFile) throws(DocumentError) -> [JSONDocument] {
+        func parse(_ bytes: [UInt8], _ path: String) throws(DocumentError) -> JSONDocument {
+            try JSONDocument(parsing: bytes, file: path, limits: ThemeImportFormat.limits, allowsComments: true)
+        }
+        var documents = [try parse(file.bytes, file.name)]
+        while let last = documents.last, let value = last.root["include"], value.content != .null {
+            let include = DocumentNode(document: last, value: value)
+            guard documents.count < mostFiles else {
+                throw include.error(
+                    .tooDeep, "more than \(mostFiles) files include one another", hint: "do they go in a circle?")
+            }
+            let folder = Folder.prefix(of: last.file)
+            let next = try include.neighbour(
+                try include.string().trimmingPrefix("./").description, in: folder, limit: ThemeImportFormat.limits.bytes
+            )
+            documents.append(try parse(next.bytes, next.path))
+        }
+        return documents
+    }
+
+    private static let mostFiles = 16
+
+    /// The colours of all files, each by the first that has it.
+    private static func addColors(
+        of files: [JSONDocument], to palette: inout ImportedPalette
+    ) throws(DocumentError) {
+        palette.wishes = wishes
+        palette.ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
+        let known = Set(wishes.flatMap(\.keys) + palette.ramp)
+        var seen: Set<String> = []
+        for file in files {
+            guard let colors = file.root["colors"], colors.content != .null else { continue }
+            let members = try DocumentNode(document: file, value: colors).object().members
+            for member in members where seen.insert(member.key).inserted {
+                try add(member, of: file, isKnown: known.contains(member.key), to: &palette)
+            }
+        }
     }
 
     private static let wishes: [(role: String, keys: [String])] = [
