@@ -37,7 +37,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
         @inlinable get { traits.priority }
         @inlinable set { traits.priority = newValue }
     }
-    /// Served last and without default spacing around it in a stack.
+    /// Served last in a stack, whatever its priority.
     public var isSpacer: Bool {
         @inlinable get { traits.isSpacer }
         @inlinable set { traits.isSpacer = newValue }

@@ -34,12 +34,22 @@ struct LayoutModifierGoldenTests {
         expectGolden("fixedSize", Color.black.fixedSize(horizontal: true, vertical: false))
     }
 
-    @Test func `layoutPriority is served first`() {
+    @Test func `layoutPriority is served first, and makes a spacer one of all views`() {
         expectGolden(
             "layoutPriority",
-            HStack(spacing: 0) {
-                Color.black.frame(minWidth: 30)
-                Color.white.padding(1).layoutPriority(1)
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Color.black.frame(minWidth: 30)
+                    Color.white.padding(1).layoutPriority(1)
+                }
+                HStack(spacing: 0) {
+                    Color.black.frame(minWidth: 30)
+                    Spacer()
+                }
+                HStack(spacing: 0) {
+                    Color.black.frame(minWidth: 30)
+                    Spacer().layoutPriority(1)
+                }
             })
     }
 

@@ -58,7 +58,7 @@ extension Lowering {
         let inner = inside(type)
         let node = inner.node
         let old = node.memory.value(as: Value.self)
-        graph.remember(node) { node.memory = value }
+        graph.effects.remember(node) { node.memory = value }
         guard let old, old != value else { return inner.nodes(of: content) }
         return inner.nodes(of: content, in: transform)
     }

@@ -77,7 +77,7 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
         let nodes = inner.nodes(of: content)
-        if let input = nodes.firstInput { lowering.graph.after(inner.node) { agree(inner, input) } }
+        if let input = nodes.firstInput { lowering.graph.effects.agree(inner.node) { agree(inner, input) } }
         return nodes
     }
 

@@ -33,7 +33,7 @@ public final class ScrollTracker {
         let known = (inside.node.memory as? ScrollTracker).flatMap { $0.axes == axes ? $0 : nil }
         let tracker = known ?? ScrollTracker(lowering.graph, axes: axes, offset: given)
         let isMirrored = lowering.environment.layoutDirection == .rightToLeft
-        lowering.graph.after(inside.node) {
+        lowering.graph.effects.check(inside.node) {
             inside.node.memory = tracker
             tracker.isMirrored = isMirrored
             if tracker.given != given { (tracker.given, tracker.offset) = (given, given) }

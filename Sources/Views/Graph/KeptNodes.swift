@@ -93,12 +93,12 @@ extension Lowering {
             return common.nodes
         }
         let outer = graph.notes
-        let (work, errors) = (graph.pendingWork, report.errors.count)
+        let (work, errors) = (graph.effects.count, report.errors.count)
         graph.notes = PassNotes()
         let inner = collectingPreferences()
         let (nodes, freshness) = graph.watching { lower(inner) }
         let isPlain =
-            graph.notes == PassNotes() && graph.pendingWork == work && report.errors.count == errors
+            graph.notes == PassNotes() && graph.effects.count == work && report.errors.count == errors
             && inner.preferences.areSilent && node.isPlain
         graph.notes = outer.joined(with: graph.notes)
         if isPlain {

@@ -39,17 +39,11 @@ public final class ViewGraph {
     private var departures = Departures()
     private var watchers = 0
     private var namespaces = 0
-    private var memories: [Effect] = []
-    private var actions: [Effect] = []
-    private var checks: [Effect] = []
+    /// What the views of this pass want done once all of them stand.
+    var effects = PassEffects()
     private var traitsByType: [ObjectIdentifier: TypeTraits] = [:]
     private let change = Change()
-
-    /// Something a view asked for while it was lowered, to be done when all views stand.
-    private struct Effect {
-        let node: GraphNode
-        let run: @MainActor () -> Void
-    }
+    private let observation = PassObservation()
 
     /// Set from any thread, by models that change.
     private final class Change: Sendable {
@@ -83,8 +77,9 @@ public final class ViewGraph {
         root.end()
         (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
         (journal, timers, notes) = (Journal(), Timers(), PassNotes())
-        (surroundings, focus, memories, actions, checks) = (nil, nil, [], [], [])
+        (surroundings, focus, effects) = (nil, nil, PassEffects())
         departures = Departures()
+        observation.giveUp()
     }
 
     /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
@@ -154,30 +149,12 @@ public final class ViewGraph {
     /// A timeline shows something else from this moment on.
     func wake(at time: Double) { notes.nextWake = min(notes.nextWake, time) }
 
-    /// Writes down what a view was in this frame, once all have been lowered: a frame that fails leaves no trace.
-    func remember(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
-        memories.append(Effect(node: node, run: action))
-    }
-
-    /// Does something for a view after all have been lowered and every change is shown: appearing, answering a changed value. What
-    /// the view remembers of it is written then too.
-    func after(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
-        actions.append(Effect(node: node, run: action))
-    }
-
-    /// Does something for a view when all are placed and all preferences known, before the other actions.
-    func check(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
-        checks.append(Effect(node: node, run: action))
-    }
-
     /// The content of a view is lowered again in the same pass, as a geometry reader's is when its frame changes: what the
     /// last time asked for is forgotten, and who was seen then has yet to be.
     func restart(_ node: GraphNode) {
         // Looking through all that was asked for takes as long as there are views: 2,000 readers took 378 ms, and take 25.
         guard node.hasSeen(pass) else { return }
-        memories.removeAll { $0.node.isInside(node) }
-        actions.removeAll { $0.node.isInside(node) }
-        checks.removeAll { $0.node.isInside(node) }
+        effects.forget(inside: node)
         node.unsee()
     }
 
@@ -201,7 +178,7 @@ public final class ViewGraph {
             let result = try observing(frame)
             isShown = true
             departures.sweep(root, pass: pass)
-            for memory in memories { memory.run() }
+            effects.runMemories()
             guard isLast else { continue }
             perform()
             if !needsUpdate { return result }
@@ -224,9 +201,9 @@ public final class ViewGraph {
         notes = PassNotes()
         begun = BegunAnimations()
         departures.ends = [:]
-        (memories, actions, checks) = ([], [], [])
+        effects = PassEffects()
         let change = change
-        let outcome = withObservationTracking {
+        let outcome = observation.watch {
             Result { () throws(Failure) in try frame() }
         } onChange: {
             change.note()
@@ -236,18 +213,12 @@ public final class ViewGraph {
     }
 
     private func perform() {
-        let checks = checks
-        self.checks = []
-        for check in checks { check.run() }
-        let actions = actions
-        self.actions = []
-        for action in actions { action.run() }
+        let effects = effects
+        self.effects = PassEffects()
+        effects.run()
         for node in departures.takeGone() { node.disappear() }
         for action in timers.due(at: time) { action() }
     }
-
-    /// How much is to be done when all views stand.
-    var pendingWork: Int { actions.count + checks.count }
 
     /// The environment views start from: made by `make` unless it is still known.
     public func surroundings(_ make: () -> EnvironmentValues) -> EnvironmentValues {

@@ -43,9 +43,9 @@ extension View {
         return modified(by: FixedSizeLayout(axes: axes), named: "FixedSize")
     }
 
-    /// Higher priorities are offered a stack's space first.
+    /// Higher priorities are offered a stack's space first. A spacer with a priority of its own does not come last any more.
     public func layoutPriority(_ priority: Double) -> some View {
-        NodeModifiedView(content: self) { $0.priority = priority }
+        NodeModifiedView(content: self) { ($0.priority, $0.isSpacer) = (priority, false) }
     }
 
     /// Cuts off what is drawn outside the view's frame.

@@ -31,16 +31,26 @@ private struct LifecycleView<Content: View>: PrimitiveView {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
+    /// What shows nothing, as a `ForEach` over nothing, has not appeared yet.
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
-        let (node, onAppear, onDisappear) = (inner.node, onAppear, onDisappear)
-        lowering.graph.after(node) {
-            let isNew = node.memory == nil
-            node.memory = true
-            if let onDisappear { node.onDisappear = { onDisappear() } }
-            if isNew { onAppear?() }
-        }
-        return inner.watched(inner.nodes(of: content))
+        let shown = Shown()
+        lowering.graph.effects.after(inner.node) { if shown.something { appear(inner.node) } }
+        let nodes = inner.nodes(of: content)
+        shown.something = !nodes.isEmpty
+        return inner.watched(nodes)
+    }
+
+    private func appear(_ node: GraphNode) {
+        let isNew = node.memory == nil
+        node.memory = true
+        if let onDisappear { node.onDisappear = { onDisappear() } }
+        if isNew { onAppear?() }
+    }
+
+    /// Known once the content is lowered, whose own actions are to come first.
+    private final class Shown {
+        var something = false
     }
 }
 
@@ -53,7 +63,7 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.inside(Self.self)
         let (node, value, isInitial, action) = (inner.node, value, isInitial, action)
-        lowering.graph.after(node) {
+        lowering.graph.effects.after(node) {
             let old = node.memory.value(as: Value.self)
             node.memory = value
             if let old { if old != value { action(old, value) } } else if isInitial { action(value, value) }

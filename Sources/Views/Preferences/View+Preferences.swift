@@ -57,7 +57,7 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let inner = lowering.collectingPreferences().inside(Self.self)
         let (node, action) = (inner.node, action)
-        lowering.graph.check(node) {
+        lowering.graph.effects.check(node) {
             let value = inner.preferences.value(Key.self) ?? Key.defaultValue
             guard node.memory.value(as: Key.Value.self) != value else { return }
             node.memory = value

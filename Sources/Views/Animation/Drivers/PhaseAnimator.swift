@@ -40,7 +40,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         let progress = node.memory as? PhaseProgress ?? PhaseProgress(trigger)
         node.memory = progress
         node.onDisappear = { progress.stop() }
-        graph.after(node) { answer(progress, graph) }
+        graph.effects.after(node) { answer(progress, graph) }
         if progress.isRunning { graph.isBusy(until: trigger == nil ? .infinity : progress.end) }
         let place = min(progress.place, phases.count - 1)
         defer { progress.shownPlace = place }

@@ -1,0 +1,91 @@
+import Framewright
+import Testing
+
+/// Measured on SwiftUI: in which order views appear, answer changes and disappear.
+@MainActor
+struct LifecycleTests {
+    @Observable
+    fileprivate final class Model {
+        var isOn = false
+        var number = 0
+    }
+
+    fileprivate final class Log {
+        var lines: [String] = []
+    }
+
+    fileprivate struct Screen<Content: View>: View {
+        let model: Model
+        @ViewBuilder let content: (Model) -> Content
+
+        var body: some View { content(model) }
+    }
+
+    private let model = Model()
+    private let log = Log()
+
+    private func session(@ViewBuilder _ content: @escaping (Model) -> some View) throws -> Session {
+        let session = try Session(
+            Screen(model: model, content: content), in: Viewport(size: Size(width: 100, height: 100)),
+            theme: .documented)
+        _ = try session.layout()
+        return session
+    }
+
+    private func told(_ session: Session, after change: (Model) -> Void) throws -> [String] {
+        log.lines = []
+        change(model)
+        _ = try session.layout()
+        return log.lines
+    }
+
+    @Test func `views inside come before those around them, later siblings before earlier ones`() throws {
+        let session = try session { model in
+            if model.isOn {
+                VStack {
+                    Color.red.logged("first", log)
+                    Color.red.logged("second", log)
+                }
+                .logged("around", log)
+            }
+        }
+        #expect(try told(session) { $0.isOn = true } == ["+second", "+first", "+around"])
+    }
+
+    @Test func `of modifiers of one view the inner one is asked first`() throws {
+        let session = try session { model in
+            Color.red.onChange(of: model.number, initial: true) { log.lines.append("inner") }
+                .onAppear { log.lines.append("appear") }
+                .onChange(of: model.number, initial: true) { log.lines.append("outer") }
+        }
+        #expect(log.lines == ["inner", "appear", "outer"])
+        #expect(try told(session) { $0.number = 1 } == ["inner", "outer"])
+    }
+
+    @Test func `a view that takes another's place appears before that one disappears`() throws {
+        let session = try session { model in
+            if model.isOn { Color.red.logged("new", log) } else { Color.red.logged("old", log) }
+            Text("\(model.number)").logged("text", log).id(model.number)
+            AnyView(model.number == 0 ? AnyView(Color.red.logged("a", log)) : AnyView(Text("b").logged("b", log)))
+        }
+        #expect(try told(session) { $0.isOn = true } == ["+new", "-old"])
+        #expect(try told(session) { $0.number = 1 } == ["+b", "+text", "-text", "-a"])
+    }
+
+    @Test func `what shows nothing has not appeared`() throws {
+        let session = try session { model in
+            Color.red
+            EmptyView().logged("nothing", log)
+            ForEach(0..<model.number, id: \.self) { _ in Color.red }.logged("elements", log)
+        }
+        #expect(log.lines.isEmpty)
+        #expect(try told(session) { $0.number = 3 } == ["+elements"])
+        #expect(try told(session) { $0.number = 1 } == [])
+    }
+}
+
+extension View {
+    fileprivate func logged(_ name: String, _ log: LifecycleTests.Log) -> some View {
+        onAppear { log.lines.append("+" + name) }.onDisappear { log.lines.append("-" + name) }
+    }
+}
