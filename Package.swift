@@ -73,6 +73,9 @@ extension Target.Dependency {
     /// SQLite files, which hold the scores people have: rows as Swift values, statements checked to only read. Cold release
     /// build: 146 s of processor time alone, so that it can be left out.
     static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
+    /// Its SQLite as it is, for the limit a connection has.
+    static let grdbSQLite: Self = .product(
+        name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 
     /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. libyaml in
     /// Swift's clothes; its nodes know their lines and columns. Cold release build: 17 s of processor time alone.
@@ -195,7 +198,7 @@ let package = Package(
         room(
             "Command",
             imports: Target.Dependency.belowFramewright + [
-                .framewright, .verification, .preview, .argumentParser, .grdb,
+                .framewright, .verification, .preview, .argumentParser, .grdb, .grdbSQLite,
             ]),
         tests(
             "Command",

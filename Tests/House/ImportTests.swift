@@ -36,9 +36,8 @@ struct ImportTests {
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "Glibc",
-            "Dispatch",
-            "Synchronization",
+            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "GRDBSQLite",
+            "Glibc", "Dispatch", "Synchronization",
         ]),
         "Tool": ["FramewrightCommand", "FramewrightScreens"],
     ]

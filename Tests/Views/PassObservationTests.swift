@@ -20,7 +20,7 @@ struct PassObservationTests {
     private let model = Model()
     private let observation = PassObservation()
 
-    /// What is told once a pass that reads the number has it changed.
+    /// Does a pass that reads the number; the result says whether it was told of a change.
     private func pass() -> Told {
         let told = Told()
         observation.watch {
@@ -56,5 +56,19 @@ struct PassObservationTests {
         let first = pass()
         observation.watch({ model.number = 1 }, onChange: {})
         #expect(first.isTold)
+    }
+
+    @Test func `a graph waits for what its last pass has read alone, and for nothing at its end`() {
+        let graph = ViewGraph()
+        _ = graph.settle { model.number }
+        _ = graph.settle { model.other }
+        model.number = 1
+        #expect(!graph.needsUpdate)
+        model.other = 1
+        #expect(graph.needsUpdate)
+        _ = graph.settle { model.other }
+        graph.end()
+        model.other = 2
+        #expect(!graph.needsUpdate)
     }
 }

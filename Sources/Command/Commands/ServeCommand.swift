@@ -54,9 +54,7 @@ struct ServeCommand: CatalogueCommand {
             do {
                 try await server.run { try Console.print($0) }
             } catch {
-                let failure = Failure(error)
-                failure.report()
-                exitProcess(failure.status)
+                exitProcess(Failure(error).report())
             }
         }
         withExtendedLifetime(interrupt) { dispatchMain() }

@@ -59,9 +59,9 @@ struct Failure {
         }
     }
 
-    /// Errors to standard error; help and version, which were asked for, to standard output. What the process ends with: they
-    /// may be lost on the way.
-    @discardableResult
+    /// Errors to standard error; help and version, which were asked for, to standard output.
+    ///
+    /// - Returns: what the process is to end with. Help that cannot be written is an error of its own.
     func report() -> ExitStatus {
         guard status != .fine else {
             do { try Console.print(message) } catch { return Failure(error).report() }

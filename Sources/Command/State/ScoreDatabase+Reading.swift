@@ -2,6 +2,7 @@
 import Framewright
 import FramewrightDocuments
 import GRDB
+import GRDBSQLite
 
 extension ScoreDatabase {
     static let isSupported = true
@@ -27,6 +28,9 @@ extension ScoreDatabase {
         configuration.prepareDatabase { database in
             // The file may be anybody's: functions in its views and indices are not trusted.
             try database.execute(sql: "pragma trusted_schema = off")
+            // A short query, or a file with holes, may make values of gigabytes.
+            _ = unsafe sqlite3_limit(
+                database.sqliteConnection, SQLITE_LIMIT_LENGTH, Int32(CSVReader.longestRow))
         }
         return configuration
     }
@@ -58,6 +62,12 @@ extension ScoreDatabase {
 extension DatabaseFailure {
     init(_ error: DatabaseError, path: String) {
         let words = error.message ?? "\(error.resultCode)"
+        guard error.resultCode != .SQLITE_TOOBIG else {
+            self.init(
+                message: "a value has more than the \(CSVReader.longestRow) bytes allowed, \(path)",
+                hint: "is it the right column? the query's are a name and a score")
+            return
+        }
         let isNone = error.resultCode == .SQLITE_NOTADB
         let isQuery = error.resultCode == .SQLITE_ERROR || error.resultCode == .SQLITE_MISUSE
         self.init(

@@ -54,7 +54,8 @@ public struct DeviceTable: Hashable, Sendable {
     private func suggestion(for id: String) -> String? {
         let known = devices.reversed().map(\.id)
         let wanted = id.lowercased()
-        let longer = id.isEmpty ? nil : known.first { $0 == wanted } ?? known.first { $0.hasPrefix(wanted) }
+        let longer =
+            id.isEmpty ? nil : known.first { $0.lowercased() == wanted } ?? known.first { $0.hasPrefix(wanted) }
         return longer ?? Suggestion.nearest(to: id, among: known)
     }
 }

@@ -90,7 +90,7 @@ struct LaunchArrangement: Layout {
 
 extension LaunchSequence {
     /// How far a phase's digit is from its place of rest, in documented points; none for the "4", which grows.
-    fileprivate func shift(of phase: Phase) -> Size {
+    func shift(of phase: Phase) -> Size {
         switch phase.digit {
         case 2: Size(width: 0, height: Double(twoTop - 150))
         case 0: Size(width: 0, height: Double(zeroTop - 150))

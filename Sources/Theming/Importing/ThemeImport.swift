@@ -67,7 +67,7 @@ public struct ThemeImport: Sendable {
 
 /// A file to import.
 public struct ImportFile: Sendable {
-    /// Errors repeat it; its ending may say what it is.
+    /// Its path: errors repeat it, its ending may say what it is, and files it refers to are looked for in its folder.
     public let name: String
     public let bytes: [UInt8]
 

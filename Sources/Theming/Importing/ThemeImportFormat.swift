@@ -44,7 +44,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
     private init(_ root: JSONValue) {
         if root["schemes"] != nil || root["coreColors"] != nil {
             self = .material
-        } else if root["tokenColors"] != nil || root["include"] != nil || root["colors"]?.holdsTexts == true {
+        } else if root["tokenColors"] != nil || root["include"]?.isText == true || root["colors"]?.holdsTexts == true {
             self = .vsCode
         } else {
             self = root["$themes"] != nil || root["$metadata"] != nil || root.isOlder ? .olderTokens : .designTokens
@@ -70,6 +70,10 @@ extension JSONValue {
         guard case .string? = self["name"]?.content else { return false }
         if case .array? = self["contrast"]?.content { return true }
         return self["contexts"] != nil
+    }
+
+    fileprivate var isText: Bool {
+        if case .string = content { true } else { false }
     }
 
     /// Whether members are texts: VS Code's `colors`, but no group of tokens.

@@ -1,18 +1,19 @@
 import FramewrightDocuments
 
 extension DocumentNode {
-    /// Reads the file that this node names: a path from `folder` on, where it has to be. Errors stand at the node.
+    /// Reads a file in `folder`, which this node names by its path from there. Errors stand at the node.
     func neighbour(
         _ path: String, in folder: String, limit: Int
     ) throws(DocumentError) -> (path: String, bytes: [UInt8]) {
-        let isInside = !path.hasPrefix("/") && !path.contains(":") && !path.split(separator: "/").contains("..")
-        guard isInside else {
-            throw error(
-                .invalid, "\"\(path)\" is not inside the folder of the file that names it", hint: "put it there")
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let isInside = !parts.contains { $0.elementsEqual("..".utf8) } && parts.first?.isEmpty == false
+        guard isInside, path != "-", !path.utf8.contains(UInt8(ascii: ":")) else {
+            let place = folder.isEmpty ? "this folder" : folder
+            throw error(.invalid, "\"\(path)\" is no path of a file in \(place)", hint: "put it there")
         }
         let full = folder.isEmpty || folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
         do {
-            return (full, try InputFile.read(full, limit: limit))
+            return (full, try InputFile.read(full, limit: limit, isRegular: true))
         } catch {
             throw self.error(.invalid, error.message, hint: error.hint)
         }

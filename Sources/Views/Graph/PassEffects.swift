@@ -10,6 +10,8 @@ struct PassEffects {
     private var checks: [Effect] = []
     private var actions: [Effect] = []
     private var agreements: [Effect] = []
+    /// Views that lie over the screen, from the lowest on.
+    private var presented: [GraphNode] = []
 
     /// How much is to be done besides remembering.
     var count: Int { checks.count + actions.count + agreements.count }
@@ -35,21 +37,32 @@ struct PassEffects {
         agreements.append(Effect(node: node, run: action))
     }
 
+    /// A view lies over all there is so far: it appears after them.
+    mutating func present(_ node: GraphNode) { presented.append(node) }
+
     /// Forgets what a view and all inside it have asked for.
     mutating func forget(inside node: GraphNode) {
         memories.removeAll { $0.node.isInside(node) }
         checks.removeAll { $0.node.isInside(node) }
         actions.removeAll { $0.node.isInside(node) }
         agreements.removeAll { $0.node.isInside(node) }
+        presented.removeAll { $0.isInside(node) }
     }
 
-    /// Does what is to be remembered.
     func runMemories() { for memory in memories { memory.run() } }
 
-    /// Does all the rest.
+    /// All but the memories.
     func run() {
         for check in checks { check.run() }
-        for action in actions.reversed() { action.run() }
+        // Views are lowered from the outside in.
+        for layer in 0...presented.count {
+            for action in actions.reversed() where self.layer(of: action.node) == layer { action.run() }
+        }
         for agreement in agreements { agreement.run() }
+    }
+
+    /// 0 is the screen.
+    private func layer(of node: GraphNode) -> Int {
+        (presented.lastIndex { node.isInside($0) } ?? -1) + 1
     }
 }

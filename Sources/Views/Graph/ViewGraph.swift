@@ -146,6 +146,11 @@ public final class ViewGraph {
         return watchers
     }
 
+    /// Until when the nodes of a view that have gone with this pass are seen; minus infinity where they are not.
+    func end(ofLeaving node: GraphNode) -> Double {
+        node.watcher.flatMap { departures.ends[$0] } ?? -.infinity
+    }
+
     /// A timeline shows something else from this moment on.
     func wake(at time: Double) { notes.nextWake = min(notes.nextWake, time) }
 

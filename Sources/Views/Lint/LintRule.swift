@@ -52,9 +52,10 @@ public struct LintException: Hashable, Sendable {
 }
 
 extension View {
-    /// Lint does not report this rule for the view and everything in it. The reason is for people; it is never drawn.
-    public func lintException(_ rule: LintRule, because reason: String) -> some View {
+    /// Lint does not report this rule for the view and everything in it, where the condition holds. The reason is for people; it is
+    /// never drawn.
+    public func lintException(_ rule: LintRule, when condition: Bool = true, because reason: String) -> some View {
         let exception = LintException(rule, because: reason)
-        return changingNode { $0.payload.lintExceptions.append(exception) }
+        return changingNode { if condition { $0.payload.lintExceptions.append(exception) } }
     }
 }

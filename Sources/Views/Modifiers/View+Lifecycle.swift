@@ -31,26 +31,49 @@ private struct LifecycleView<Content: View>: PrimitiveView {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
-    /// What shows nothing, as a `ForEach` over nothing, has not appeared yet.
+    /// What shows nothing, as a `ForEach` over nothing, has not appeared, or has disappeared.
     func lower(_ lowering: Lowering) -> [ViewNode] {
-        let inner = lowering.inside(Self.self)
+        let (inner, graph) = (lowering.inside(Self.self), lowering.graph)
+        let presence = inner.node.memory as? Presence ?? Presence()
+        // Known once the content is lowered, whose own actions are to come first.
         let shown = Shown()
-        lowering.graph.effects.after(inner.node) { if shown.something { appear(inner.node) } }
+        graph.effects.after(inner.node) { answer(presence, shown, inner.node, graph) }
         let nodes = inner.nodes(of: content)
-        shown.something = !nodes.isEmpty
+        shown.isSomething = !nodes.isEmpty
         return inner.watched(nodes)
     }
 
-    private func appear(_ node: GraphNode) {
-        let isNew = node.memory == nil
-        node.memory = true
+    private func answer(_ presence: Presence, _ shown: Shown, _ node: GraphNode, _ graph: ViewGraph) {
+        node.memory = presence
+        guard shown.isSomething else { return leave(presence, node, graph) }
+        presence.end = nil
         if let onDisappear { node.onDisappear = { onDisappear() } }
-        if isNew { onAppear?() }
+        guard !presence.hasAppeared else { return }
+        presence.hasAppeared = true
+        onAppear?()
     }
 
-    /// Known once the content is lowered, whose own actions are to come first.
+    /// All that was inside has gone, and may still be seen on its way out.
+    private func leave(_ presence: Presence, _ node: GraphNode, _ graph: ViewGraph) {
+        guard presence.hasAppeared, presence.end == nil else { return }
+        let end = graph.end(ofLeaving: node)
+        presence.end = end
+        let gone: @MainActor () -> Void = {
+            guard presence.end == end else { return }
+            presence.hasAppeared = false
+            node.disappear()
+        }
+        if end > graph.time { graph.timers.add(at: end, gone) } else { gone() }
+    }
+
+    private final class Presence {
+        var hasAppeared = false
+        /// Until when what has gone is seen; nil where something is there.
+        var end: Double?
+    }
+
     private final class Shown {
-        var something = false
+        var isSomething = false
     }
 }
 

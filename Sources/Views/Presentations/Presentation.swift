@@ -39,6 +39,7 @@ extension Lowering {
         let presentations = preferences.value(PresentationKey.self) ?? []
         return presentations.flatMap { presentation in
             let inner = presentation.lowering.at(.position(1)).apart()
+            inner.graph.effects.present(inner.node)
             var own = presentation.lower(inner)
             for index in own.indices { own[index].step = .key("\(presentation.number).\(index)") }
             return own + layers(said: inner.preferences)

@@ -81,6 +81,14 @@ struct DatabaseStateTests {
         #expect(failure.status == .data && failure.message == "\(words), \(path) row \(row)" && !failure.hint.isEmpty)
     }
 
+    @Test(arguments: ["select name, score from games", "select hex(zeroblob(1000000000)) as name, 3 as score"])
+    func `a value that fills the memory is refused`(query: String) throws {
+        let path = try scores("('Ada', 3), (hex(zeroblob(600000)), 3)")
+        let failure = try #require(files.failure("--state", path, "--query", query))
+        #expect(
+            failure.status == .data && failure.message == "a value has more than the 1048576 bytes allowed, \(path)")
+    }
+
     @Test func `what is no database is told from what is missing, and both from wrong usage`() throws {
         let text = try files.file("notes.sqlite", "no database at all, but long enough to look like one")
         let csv = try files.file("scores.csv", "Ada,3")

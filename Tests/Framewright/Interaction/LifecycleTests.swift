@@ -81,6 +81,45 @@ struct LifecycleTests {
         #expect(log.lines.isEmpty)
         #expect(try told(session) { $0.number = 3 } == ["+elements"])
         #expect(try told(session) { $0.number = 1 } == [])
+        #expect(try told(session) { $0.number = 0 } == ["-elements"])
+        #expect(try told(session) { $0.number = 2 } == ["+elements"])
+    }
+
+    @Test func `what has emptied disappears when it is no longer seen, and not where it comes back before`() throws {
+        let session = try session { model in
+            Color.red
+            Group { if model.isOn { Color.blue.transition(.opacity) } }.logged("group", log)
+        }
+        #expect(try told(session) { $0.isOn = true } == ["+group"])
+        let turn = { (isOn: Bool) in
+            try told(session) { model in withAnimation(.linear(duration: 1)) { model.isOn = isOn } }
+        }
+        #expect(try turn(false) == [])
+        try session.advance(0.5)
+        #expect(try turn(true) == [])
+        try session.advance(2)
+        #expect(try turn(false) == [])
+        try session.advance(0.9)
+        #expect(log.lines == [])
+        try session.advance(0.2)
+        _ = try session.layout()
+        #expect(log.lines == ["-group"])
+    }
+
+    @Test func `what is presented appears after the screen it lies over`() throws {
+        _ = try session { model in
+            Color.red.logged("screen", log)
+                .sheet(isPresented: .constant(true)) { VStack { Text("a").logged("a", log) }.logged("sheet", log) }
+        }
+        #expect(log.lines == ["+screen", "+a", "+sheet"])
+    }
+
+    @Test func `what a reader shows appears once, though it is lowered again`() throws {
+        let session = try session { model in
+            GeometryReader { _ in Text("\(model.number)").logged("inside", log) }.logged("reader", log)
+        }
+        #expect(log.lines == ["+inside", "+reader"])
+        #expect(try told(session) { $0.number = 1 } == [])
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
@@ -80,35 +79,6 @@ struct ThemeImportTests {
             result.unmapped.map(\.source) == [
                 "colors.panel.border", "colors.badge.background", "tokenColors", "semanticHighlighting",
             ])
-    }
-
-    @Test func `a VS Code theme has the colours of those it includes where it has none of its own`() throws {
-        let folder = NSTemporaryDirectory() + "include-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let file = { (name: String, text: String) in
-            try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
-            return ImportFile(name: "\(folder)/\(name)", bytes: Array(text.utf8))
-        }
-        _ = try file("base.json", ForeignTheme.vsCode)
-        _ = try file("middle.json", ##"{"include": "base.json", "colors": {"editor.background": "#101010"}}"##)
-        let top = try file(
-            "top.json", ##"{"name": "Top", "include": "./middle.json", "colors": {"button.background": "#00aaff"}}"##)
-        let theme = try ThemeImport([top]).theme
-        #expect(theme.name == "Top" && theme.color("color.accent")?.description == "#00aaff")
-        #expect(theme.color("color.background")?.description == "#101010")
-        #expect(theme.color("color.accentInk")?.description == "#5ccfe6")
-        #expect(try ThemeImport([try file("bare.json", #"{"include": "base.json"}"#)]).theme.tokens.count > 45)
-    }
-
-    @Test(arguments: ["circle.json", "../base.json", "/etc/passwd", "missing.json"])
-    func `a file that cannot be included is told where it is named`(name: String) throws {
-        let folder = NSTemporaryDirectory() + "include-" + UUID().uuidString
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let file = ImportFile(
-            name: "\(folder)/circle.json", bytes: Array(#"{"colors": {}, "include": "\#(name)"}"#.utf8))
-        try OutputFile.write(file.bytes, to: file.name)
-        let error = #expect(throws: DocumentError.self) { try ThemeImport([file]) }
-        #expect(error?.file == file.name && error?.pointer == "/include")
     }
 
     @Test func `a Material theme has its schemes as contexts`() throws {

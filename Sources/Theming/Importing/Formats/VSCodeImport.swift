@@ -10,8 +10,8 @@ import FramewrightDrawing
 ///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
 ///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
 ///
-/// Only these are taken over; `tokenColors` and all other keys are listed. A file that `include`s another has that one's colours
-/// where it has none of its own.
+/// Only these are taken over; `tokenColors` and all other keys of the file are listed. A file that `include`s another has that
+/// one's colours where it has none of its own.
 enum VSCodeImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let documents = try including(file)
@@ -28,28 +28,31 @@ enum VSCodeImport {
         return palette
     }
 
-    /// The file, the one it includes, the one that includes, ...
+    /// The file, the one it includes, the one that includes, and so on.
     private static func including(_ file: ImportFile) throws(DocumentError) -> [JSONDocument] {
-        func parse(_ bytes: [UInt8], _ path: String) throws(DocumentError) -> JSONDocument {
-            try JSONDocument(parsing: bytes, file: path, limits: ThemeImportFormat.limits, allowsComments: true)
-        }
         var documents = [try parse(file.bytes, file.name)]
+        var room = ThemeImportFormat.limits.bytes - file.bytes.count
         while let last = documents.last, let value = last.root["include"], value.content != .null {
             let include = DocumentNode(document: last, value: value)
-            guard documents.count < mostFiles else {
+            let path = try include.string().trimmingPrefix("./")
+            guard last.file != "-" else {
                 throw include.error(
-                    .tooDeep, "more than \(mostFiles) files include one another", hint: "do they go in a circle?")
+                    .invalid, "\"\(path)\" is another file",
+                    hint: "only a file that is read by its path may include others")
             }
-            let folder = Folder.prefix(of: last.file)
-            let next = try include.neighbour(
-                try include.string().trimmingPrefix("./").description, in: folder, limit: ThemeImportFormat.limits.bytes
-            )
+            let next = try include.neighbour(String(path), in: Folder.prefix(of: last.file), limit: max(room, 0))
+            guard !documents.contains(where: { $0.file == next.path }) else {
+                throw include.error(.invalid, "\"\(path)\" is included already", hint: "leave one of the includes out")
+            }
             documents.append(try parse(next.bytes, next.path))
+            room -= next.bytes.count
         }
         return documents
     }
 
-    private static let mostFiles = 16
+    private static func parse(_ bytes: [UInt8], _ path: String) throws(DocumentError) -> JSONDocument {
+        try JSONDocument(parsing: bytes, file: path, limits: ThemeImportFormat.limits, allowsComments: true)
+    }
 
     /// The colours of all files, each by the first that has it.
     private static func addColors(
@@ -62,7 +65,10 @@ enum VSCodeImport {
         for file in files {
             guard let colors = file.root["colors"], colors.content != .null else { continue }
             let members = try DocumentNode(document: file, value: colors).object().members
-            for member in members where seen.insert(member.key).inserted {
+            // A null says nothing, so that an included colour stays.
+            let isLast = file.file == files.last?.file
+            for member in members where isLast || member.value.content != .null {
+                guard seen.insert(member.key).inserted else { continue }
                 try add(member, of: file, isKnown: known.contains(member.key), to: &palette)
             }
         }
@@ -85,7 +91,7 @@ enum VSCodeImport {
     ) throws(DocumentError) {
         let source = "colors.\(member.key)"
         let node = DocumentNode(document: document, value: member.value)
-        // A null takes a default back; "default" stands for one.
+        // "default" takes back what an included file says, too.
         guard !node.isNull, member.value.content != .string("default") else {
             return palette.unmapped.append(.init(source: source, reason: "the editor's default"))
         }
