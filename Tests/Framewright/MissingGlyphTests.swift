@@ -4,7 +4,10 @@ import Testing
 /// What no font has is seen as a box: neither left out nor shown as another letter.
 @MainActor
 struct MissingGlyphTests {
-    nonisolated private static let faces: [Font] = [.system(size: 40), .custom("Arial", size: 40)]
+    nonisolated private static let faces: [Font] = [
+        .system(size: 40), .custom("Arial", size: 40), .system(size: 40, design: .serif),
+
+    ]
 
     @Test(arguments: faces)
     func `a character no font has is painted as a box about as high as a capital, or higher`(font: Font) throws {

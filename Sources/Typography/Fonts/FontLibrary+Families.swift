@@ -36,7 +36,7 @@ extension FontLibrary {
             wish.variations = []
             helpers.append(try instance(for: wish))
         }
-        return helpers
+        return helpers + [FontInstance(FontTable.helper(for: font))]
     }
 
     /// Read from the files when first asked for. At least one face.

@@ -11,6 +11,11 @@ struct Script: Hashable {
     static let thai = Script(tag: HB_SCRIPT_THAI.rawValue)
     static let devanagari = Script(tag: HB_SCRIPT_DEVANAGARI.rawValue)
 
+    /// Those that Chinese, Japanese and Korean are written in.
+    static let cjk: [Script] = [
+        HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO,
+    ].map { Script(tag: $0.rawValue) }
+
     init(tag: UInt32) { self.tag = tag }
 
     /// The script of a character; nil for those that go with any (punctuation, digits, combining marks).

@@ -40,9 +40,10 @@ struct Fitting {
     /// False when a paragraph has more ink than all its lines have length: saves breaking lines in vain.
     var mayFit: Bool {
         guard let width = page.width else { return true }
-        let most = Double(largestLineCount) * (width + 2 * LineMetrics.tolerance)
-        return page.paragraphs.allSatisfy {
-            metrics.points($0.shaped.inkLength, unitsPerEm: $0.shaped.unitsPerEm) <= most
+        return page.paragraphs.allSatisfy { paragraph in
+            let points = { metrics.points($0, unitsPerEm: paragraph.shaped.unitsPerEm) }
+            let most = width + points(paragraph.shaped.longestTail) + 2 * LineMetrics.tolerance
+            return points(paragraph.shaped.inkLength) <= Double(largestLineCount) * most
         }
     }
 
@@ -92,7 +93,16 @@ struct Fitting {
         metrics.points(piece.paragraph.length(of: piece.clusters), unitsPerEm: piece.paragraph.unitsPerEm)
     }
 
-    func length(of line: Line) -> Double { line.pieces.map(length).reduce(0, +) }
+    /// As it is seen: without its tail.
+    func length(of line: Line) -> Double { line.pieces.map(length).reduce(0, +) - tail(of: line) }
+
+    /// The tracking behind its last letter.
+    func tail(of line: Line) -> Double {
+        guard let last = line.pieces.last else { return 0 }
+        let base = page.paragraphs[line.paragraph].shaped.baseLevel
+        let tail = last.paragraph.tail(of: last.clusters, baseLevel: base)
+        return metrics.points(tail, unitsPerEm: last.paragraph.unitsPerEm)
+    }
 
     func box(of pieces: some Collection<Piece>, in paragraph: Page.Paragraph) -> LineBox {
         let runs = pieces.lazy.flatMap { $0.paragraph.runs(in: $0.clusters) }

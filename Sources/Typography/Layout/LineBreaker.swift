@@ -8,7 +8,7 @@ struct LineBreaker {
     /// line's end hang: they are neither seen nor measured. Takes at least one cluster when there is one.
     func line(from start: Int) -> (visible: Range<Int>, next: Int) {
         guard let overflow = overflow(from: start) else { return (lastLine(from: start), paragraph.clusters.count) }
-        let next = wordBreak(start, overflow) ?? clusterBreak(start, overflow)
+        let next = wordBreak(start, overflow) ?? spaceBreak(start, overflow) ?? clusterBreak(start, overflow)
         return (paragraph.trimmed(start..<next), next)
     }
 
@@ -17,12 +17,20 @@ struct LineBreaker {
         let limit = room.addingReportingOverflow(paragraph.start(of: start))
         guard !limit.overflow else { return nil }
         return (start..<paragraph.clusters.count).first { index in
-            paragraph.clusters[index].end > limit.partialValue && !paragraph.clusters[index].isSpace
+            let cluster = paragraph.clusters[index]
+            return cluster.end - cluster.tail > limit.partialValue && !cluster.isSpace
         }
     }
 
     private func wordBreak(_ start: Int, _ overflow: Int) -> Int? {
         (start..<overflow + 1).last { $0 > start && paragraph.clusters[$0].boundary == .word }
+    }
+
+    /// Behind a space where no rule lets a line break: better than inside a word.
+    private func spaceBreak(_ start: Int, _ overflow: Int) -> Int? {
+        (start..<overflow + 1).last {
+            $0 > start && paragraph.clusters[$0 - 1].isSpace && !paragraph.clusters[$0].isSpace
+        }
     }
 
     /// The last boundary before the overflow; when a single cluster or ligature is too long already, the first one after
@@ -39,6 +47,7 @@ struct LineBreaker {
     /// Spaces at the paragraph's end count as far as there is room for them.
     private func lastLine(from start: Int) -> Range<Int> {
         let whole = start..<paragraph.clusters.count
-        return paragraph.length(of: whole) <= room ? whole : paragraph.trimmed(whole)
+        let seen = paragraph.length(of: whole) - paragraph.tail(of: whole, baseLevel: paragraph.baseLevel)
+        return seen <= room ? whole : paragraph.trimmed(whole)
     }
 }

@@ -25,11 +25,15 @@ struct Placement {
                 text: line.text,
                 frame: Rect(x: left, y: line.top, width: length, height: line.box.height), baseline: line.baseline,
                 metrics: line.box.metrics))
+        let isMirrored = fitting.page.paragraphs[line.paragraph].shaped.baseLevel % 2 == 1
+        let start = isMirrored ? left - fitting.tail(of: line) : left
         var offsets = PieceOffsets(line.pieces, metrics)
         for segment in segments(of: line) {
-            let x = left + offsets.points
+            let x = start + offsets.points
             offsets.advance(over: segment)
-            place(segment, at: Point(x: x, y: line.baseline), length: left + offsets.points - x)
+            // Rules end where the line does.
+            let ruled = (from: max(x, left), to: min(start + offsets.points, left + length))
+            place(segment, at: Point(x: x, y: line.baseline), ruled)
         }
     }
 
@@ -78,31 +82,29 @@ struct Placement {
         }
     }
 
-    private mutating func place(_ segment: Segment, at origin: Point, length: Double) {
+    private mutating func place(_ segment: Segment, at origin: Point, _ ruled: (from: Double, to: Double)) {
         let paint = text.runs[segment.source].attributes.paint
         let raised = Point(x: origin.x, y: origin.y - segment.run.style.rise * metrics.scale)
         runs.append(
             TextLayout.Run(glyphs: segment.glyphs(at: raised, metrics), paint: paint, source: segment.source))
         let font = segment.run.ruleMetrics
         if let line = text.runs[segment.source].attributes.underline {
-            rule(line, paint, from: raised, length: length, segment.run, -font.underlineDepth, font.underlineThickness)
+            rule(line, paint, ruled, raised.y, segment.run, -font.underlineDepth, font.underlineThickness)
         }
         if let line = text.runs[segment.source].attributes.strikethrough {
-            rule(
-                line, paint, from: raised, length: length, segment.run, font.strikethroughHeight,
-                font.strikethroughThickness)
+            rule(line, paint, ruled, raised.y, segment.run, font.strikethroughHeight, font.strikethroughThickness)
         }
     }
 
     /// At least a pixel thick; dashes begin on whole pixels. Grows the rule before it where both are one.
     private mutating func rule(
-        _ style: TextLineStyle, _ paint: Paint, from origin: Point, length: Double, _ run: ShapedParagraph.Run,
-        _ height: Int, _ thickness: Int
+        _ style: TextLineStyle, _ paint: Paint, _ ruled: (from: Double, to: Double), _ baseline: Double,
+        _ run: ShapedParagraph.Run, _ height: Int, _ thickness: Int
     ) {
-        let y = metrics.snapped(origin.y - metrics.points(height, of: run.ruleMetrics, run.style))
+        let y = metrics.snapped(baseline - metrics.points(height, of: run.ruleMetrics, run.style))
         let thick = max(
             1 / metrics.pixelScale, metrics.snapped(metrics.points(thickness, of: run.ruleMetrics, run.style)))
-        let rect = Rect(x: origin.x, y: y, width: length, height: thick)
+        let rect = Rect(x: ruled.from, y: y, width: ruled.to - ruled.from, height: thick)
         var rule = TextLayout.Decoration(rect: rect, paint: style.paint ?? paint, pattern: style.pattern)
         let near = decorations.suffix(2).lastIndex { $0.isContinued(by: rule) }
         if let near {

@@ -1,3 +1,5 @@
+import FramewrightDrawing
+
 /// Cuts a paragraph into runs of one font, script, direction and style, so that each can be shaped by itself.
 ///
 /// Every grapheme cluster takes the first font of its list that has all of it: the one asked for, then the one made for
@@ -94,7 +96,7 @@ struct Itemiser {
         let scalars = segments.scalars(of: cluster)
         let span = segments.clusters[cluster].span
         let script = Self.script(of: scalars)
-        if script == nil, let face = faceBefore(span), scalars.allSatisfy(Self.isInvisible) {
+        if script == nil, let face = faceBefore(span), scalars.allSatisfy(\.isInvisible) {
             return append(scalars.lazy.map(Self.visible), cluster, to: face, script)
         }
         if let face = try face(for: scalars, script, span) {
@@ -103,8 +105,28 @@ struct Itemiser {
             var name = String.UnicodeScalarView()
             name.append(contentsOf: scalars)
             if !missing.contains(String(name)) { missing.append(String(name)) }
-            append(CollectionOfOne(Self.nothing), cluster, to: try open(0, span), nil)
+            try placeMissing(scalars, cluster, script, span)
         }
+    }
+
+    /// A letter under a mark that no font has with it stays, and the mark is the box.
+    private mutating func placeMissing(
+        _ scalars: ArraySlice<Unicode.Scalar>, _ cluster: Int, _ script: Script?, _ span: Int
+    ) throws(TypographyError) {
+        if scalars.count > 1, let face = try face(for: scalars.prefix(1), script, span) {
+            let held = scalars.map { face.covers($0) ? Self.visible($0) : Self.nothing }
+            return append(held, cluster, to: face, script)
+        }
+        append(CollectionOfOne(Self.nothing), cluster, to: try faceWithBox(span), nil)
+    }
+
+    /// Liberation Serif's is empty.
+    private mutating func faceWithBox(_ span: Int) throws(TypographyError) -> FontFace {
+        for number in stacks[listOfSpan[span]].faces.indices {
+            let face = try open(number, span)
+            if let box = face.outline(of: 0), !box.path.isEmpty { return face }
+        }
+        return try open(0, span)
     }
 
     /// The first there is.
@@ -171,7 +193,7 @@ struct Itemiser {
         _ number: Int, _ span: Int, covering scalars: ArraySlice<Unicode.Scalar>
     ) throws(TypographyError) -> FontFace? {
         let face = try open(number, span)
-        return scalars.allSatisfy { Self.isInvisible($0) || face.shaping.hasGlyph(for: $0) } ? face : nil
+        return scalars.allSatisfy(face.covers) ? face : nil
     }
 
     private mutating func open(_ number: Int, _ span: Int) throws(TypographyError) -> FontFace {
@@ -189,20 +211,10 @@ struct Itemiser {
         return nil
     }
 
-    /// A tab is drawn as a space, every other control character as nothing.
+    /// A tab is drawn as a space, every other control character as nothing, and so are shorthand's, which HarfBuzz would show.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar == "\t" { return " " }
-        return isControl(scalar) ? "\u{200B}" : scalar
-    }
-
-    /// Printable ASCII and ideographs are asked about first: Unicode's property tables cost more than HarfBuzz does.
-    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-        if (0x20..<0x7F).contains(scalar.value) || scalar.isIdeograph { return false }
-        return isControl(scalar) || scalar.properties.isDefaultIgnorableCodePoint
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        return scalar.isControl || (0x1BCA0...0x1BCA3).contains(scalar.value) ? "\u{200B}" : scalar
     }
 
     /// A noncharacter: no font has a glyph for it.
@@ -229,7 +241,32 @@ extension ArraySlice<Unicode.Scalar> {
     }
 }
 
+extension FontFace {
+    /// Whether it has all that HarfBuzz needs to show the character: a glyph, or for a hyphen that does not break and for spaces
+    /// of other widths the plain hyphen or space.
+    fileprivate func covers(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isInvisible || shaping.hasGlyph(for: scalar) { return true }
+        switch scalar.value {
+        case 0x2011: return shaping.hasGlyph(for: "\u{2010}")
+        case 0x2000...0x200A, 0x202F, 0x205F: return shaping.hasGlyph(for: " ")
+        default: return false
+        }
+    }
+}
+
 extension Unicode.Scalar {
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+    /// Printable ASCII and ideographs are asked about first: Unicode's property tables cost more than HarfBuzz does. Hangul's
+    /// fillers can be ignored too, but HarfBuzz shows what the font has for them.
+    fileprivate var isInvisible: Bool {
+        if (0x20..<0x7F).contains(value) || isIdeograph { return false }
+        switch value {
+        case 0x115F, 0x1160, 0x3164, 0xFFA0: return false
+        default: return isControl || properties.isDefaultIgnorableCodePoint
+        }
+    }
+
     /// One of those that Chinese, Japanese and Korean text is made of: no space, no emoji, and always seen.
     var isIdeograph: Bool { (0x3400...0x9FFF).contains(value) }
 

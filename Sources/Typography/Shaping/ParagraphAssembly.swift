@@ -23,38 +23,30 @@ struct ParagraphAssembly {
 
     mutating func add(_ run: ShapedParagraph.Run, glyphs shaped: [RawGlyph]) {
         let scale = UnitScale(from: run.metrics.unitsPerEm, to: unitsPerEm, ratio: run.style.ratio)
-        let last = lastCluster(of: run, shaped)
         var start = 0
         while start < shaped.count {
             var end = start + 1
             while end < shaped.count, shaped[end].cluster == shaped[start].cluster { end += 1 }
             let cluster = run.clusters.lowerBound + shaped[start].cluster
-            take(shaped, start..<end, into: cluster, isLast: cluster == last, of: run, scale)
+            take(shaped, start..<end, into: cluster, of: run, scale)
             start = end
         }
         for cluster in run.clusters.dropFirst() where clusters[cluster].glyphs.isEmpty {
             clusters[cluster].boundary = .joined
+            clusters[cluster].tail = clusters[cluster - 1].tail
         }
         runs.append(run)
-    }
-
-    /// The cluster that holds the paragraph's last glyphs; nil where another run does. What follows it are parts of its ligature.
-    private func lastCluster(of run: ShapedParagraph.Run, _ shaped: [RawGlyph]) -> Int? {
-        guard run.clusters.upperBound == clusters.count else { return nil }
-        let glyph = run.isRightToLeft ? shaped.first : shaped.last
-        return glyph.map { run.clusters.lowerBound + $0.cluster }
     }
 
     /// Advances are held to 0...64 em, which no honest font leaves: so lengths grow along the text, and even the longest
     /// text's stay far from the largest integer.
     private mutating func take(
-        _ shaped: [RawGlyph], _ group: Range<Int>, into cluster: Int, isLast: Bool, of run: ShapedParagraph.Run,
-        _ scale: UnitScale
+        _ shaped: [RawGlyph], _ group: Range<Int>, into cluster: Int, of run: ShapedParagraph.Run, _ scale: UnitScale
     ) {
         let start = glyphs.count
         var advance = 0
         for index in group { advance += shaped[index].advance }
-        let spacing = advance == 0 ? 0 : spacing(run.style, isLast: isLast)
+        let spacing = advance == 0 ? 0 : Int((run.style.spacing * Double(unitsPerEm)).rounded())
         var pen = 0
         for index in group {
             let glyph = shaped[index]
@@ -64,11 +56,7 @@ struct ParagraphAssembly {
         }
         clusters[cluster].glyphs = start..<glyphs.count
         clusters[cluster].end = min(max(scale.units(advance) + spacing, 0), 64 * unitsPerEm)
-    }
-
-    private func spacing(_ style: SpanStyle, isLast: Bool) -> Int {
-        guard style.isTracking || !isLast else { return 0 }
-        return Int((style.spacing * Double(unitsPerEm)).rounded())
+        if run.style.isTracking { clusters[cluster].tail = min(spacing, clusters[cluster].end) }
     }
 
     consuming func finish(missing: [String]) -> ShapedParagraph {

@@ -41,7 +41,7 @@ struct SpanStyle: Hashable {
     let ratio: Double
     /// Added after each character, in ems of the largest size.
     let spacing: Double
-    /// True where the last character is spaced too, and ligatures are undone.
+    /// True where the last character of a line is not spaced, and ligatures are undone.
     let isTracking: Bool
     let features: [FontFeature]
     /// In points.

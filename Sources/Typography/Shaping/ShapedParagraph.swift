@@ -14,6 +14,7 @@ final class ShapedParagraph: Sendable {
     let missing: [String]
     /// The advances of everything but spaces.
     let inkLength: Int
+    let longestTail: Int
     /// The paragraph's own direction: 0 left to right, 1 right to left.
     let baseLevel: UInt8
 
@@ -23,6 +24,8 @@ final class ShapedParagraph: Sendable {
         let textEnd: String.Index
         /// Advances of this and all clusters before it.
         var end = 0
+        /// Of its advance, the tracking behind it, which a line's end leaves out.
+        var tail = 0
         /// Empty for the later parts of a ligature, which the first part holds.
         var glyphs = 0..<0
         /// Between the cluster before and this one.
@@ -79,6 +82,7 @@ final class ShapedParagraph: Sendable {
             start = cluster.end
         }
         self.inkLength = inkLength
+        longestTail = clusters.reduce(0) { max($0, $1.tail) }
     }
 
     /// Roughly the bytes it takes, for the cache.
@@ -89,6 +93,13 @@ final class ShapedParagraph: Sendable {
 
     /// Where the cluster starts, in units from the paragraph's start.
     func start(of cluster: Int) -> Int { cluster == 0 ? 0 : clusters[cluster - 1].end }
+
+    /// What a line of the range leaves out behind its last letter: tracking, where that letter is the line's edge. The base level
+    /// is the line's.
+    func tail(of range: Range<Int>, baseLevel: UInt8) -> Int {
+        guard let last = range.last, clusters[last].level % 2 == baseLevel % 2 else { return 0 }
+        return clusters[last].tail
+    }
 
     func length(of range: Range<Int>) -> Int { start(of: range.upperBound) - start(of: range.lowerBound) }
 
@@ -125,6 +136,7 @@ final class ShapedParagraph: Sendable {
         for index in clusters.indices {
             let length = self.length(of: index..<index + 1)
             end += clusters[index].isSpace ? length : max(0, length - units)
+            clusters[index].tail = min(clusters[index].tail, end - (index == 0 ? 0 : clusters[index - 1].end))
             clusters[index].end = end
         }
         return ShapedParagraph(

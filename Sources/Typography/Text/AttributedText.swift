@@ -42,10 +42,10 @@ public struct AttributedText: Hashable, Sendable {
 public struct TextAttributes: Hashable, Sendable {
     public var font: FontDescriptor
     public var paint: Paint
-    /// Points added between characters; ligatures stay. Nothing is added after a paragraph's last character.
+    /// Points added after every character, the last of a line included (Apple's documentation of `kerning`); ligatures stay.
     public var kerning: Double
-    /// Points added after every character, the last one included; ligatures are undone. Kerning is ignored where it is
-    /// not 0.
+    /// Points added between characters; ligatures are undone. Behind the last of a line it is as white space there: not counted.
+    /// Kerning is ignored where it is not 0.
     public var tracking: Double
     /// Points the text is raised.
     public var baselineOffset: Double
@@ -121,4 +121,13 @@ public struct TextLineStyle: Hashable, Sendable {
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
     case leftToRight
     case rightToLeft
+
+    /// That of a text's first character with a direction, those in isolates left out (UAX #9, P2 and P3); nil without any.
+    public init?(of text: String) {
+        let classes = text.unicodeScalars.map { BidiClass($0) }
+        guard let level = BidiIsolates(classes).firstStrongLevel(in: classes, from: 0, to: classes.count) else {
+            return nil
+        }
+        self = level == 0 ? .leftToRight : .rightToLeft
+    }
 }

@@ -1,6 +1,7 @@
 /// What a character means for line breaking: the classes of UAX #14 after rule LB1, by their two letters there.
 ///
-/// Rules LB30 and LB30b divide three of them: brackets that are wide (`OW`, `CW`), and pictographs to come (`XP`).
+/// Rules divide some of them: quotes that open or close (`QI`, `QF`, LB15a to LB19), brackets that are wide (`OW`, `CW`, LB30), and
+/// pictographs to come (`XP`, LB30b). The hyphen U+2010 has the class `HH`, as from Unicode 17 on (LB20a).
 enum LineBreakClass: String, Sendable, CaseIterable {
     case mandatoryBreak = "BK"
     case carriageReturn = "CR"
@@ -16,6 +17,7 @@ enum LineBreakClass: String, Sendable, CaseIterable {
     case breakAfter = "BA"
     case breakBefore = "BB"
     case hyphen = "HY"
+    case unambiguousHyphen = "HH"
     case contingentBreak = "CB"
     case closePunctuation = "CL"
     case closeParenthesis = "CP"
@@ -25,7 +27,10 @@ enum LineBreakClass: String, Sendable, CaseIterable {
     case nonStarter = "NS"
     case openPunctuation = "OP"
     case wideOpenPunctuation = "OW"
+    /// Of no side: the quote of typewriters.
     case quotation = "QU"
+    case initialQuotation = "QI"
+    case finalQuotation = "QF"
     case infixNumericSeparator = "IS"
     case numeric = "NU"
     case postfixNumeric = "PO"
@@ -78,6 +83,19 @@ extension LineBreakClass {
     /// What combining marks cannot attach to (LB9).
     var refusesMarks: Bool { endsLine || self == .space || self == .zeroWidthSpace }
 
+    /// A quote or a hyphen behind it begins a word, as at the start of a text (LB15a, LB20a).
+    var beginsWords: Bool { endsLine || self == .space || self == .zeroWidthSpace || self == .glue }
+
+    /// What closes a quotation stays with what is before it where this follows (LB15b).
+    var endsQuotes: Bool {
+        switch self {
+        case .space, .glue, .wordJoiner, .exclamation, .infixNumericSeparator, .symbolsAllowingBreakAfter: true
+        case .zeroWidthSpace: true
+        default: isQuotation || isClosing || endsLine
+        }
+    }
+
+    var isQuotation: Bool { self == .quotation || self == .initialQuotation || self == .finalQuotation }
     var isLetter: Bool { self == .alphabetic || self == .hebrewLetter || self == .complexContext }
     var isOpening: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
     var isParenthesisClosing: Bool { self == .closeParenthesis || self == .wideCloseParenthesis }

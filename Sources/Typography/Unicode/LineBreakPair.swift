@@ -15,26 +15,30 @@ struct LineBreakPair {
     var glued: Bool? {
         if before == .wordJoiner || after == .wordJoiner || before == .glue { return false }
         guard after == .glue else { return nil }
-        return before == .space || before == .breakAfter || before == .hyphen ? nil : false
+        switch before {
+        case .space, .breakAfter, .hyphen, .unambiguousHyphen: return nil
+        default: return false
+        }
     }
 
-    /// LB13: these never start a line, even after spaces. (After a digit LB25 says the same.)
+    /// LB13: these never start a line, even after spaces.
     var closing: Bool? {
-        if after == .exclamation { return false }
-        let isSeparator = after == .infixNumericSeparator || after == .symbolsAllowingBreakAfter
-        return before != .numeric && (after.isClosing || isSeparator) ? false : nil
+        after == .exclamation || after == .symbolsAllowingBreakAfter || after.isClosing ? false : nil
     }
 
-    /// LB19 and LB20.
+    /// LB19: not before a quote that may close, not behind one that may open.
     var quoted: Bool? {
-        if before == .quotation || after == .quotation { return false }
-        return before == .contingentBreak || after == .contingentBreak ? true : nil
+        if after == .quotation || after == .finalQuotation { return false }
+        return before == .quotation || before == .initialQuotation ? false : nil
     }
+
+    /// LB20.
+    var contingent: Bool? { before == .contingentBreak || after == .contingentBreak ? true : nil }
 
     /// LB21.
     var hanging: Bool? {
         switch after {
-        case .breakAfter, .hyphen, .nonStarter: false
+        case .breakAfter, .hyphen, .unambiguousHyphen, .nonStarter: false
         default: before == .breakBefore ? false : nil
         }
     }

@@ -1,35 +1,48 @@
-/// Where lines may break: UAX #14 of Unicode 15.0, all rules, LB13 and LB25 in the form of its Example 7 (numbers with
-/// their signs), which is the form its conformance test is written for.
+/// Where lines may break: UAX #14, classes of Unicode 15.0, whose quotes, hyphens and numbers follow the rules of 16.0 (LB13, LB15a
+/// to LB15d, LB19, LB19a, LB20a, LB21a, LB25). LB28a is left out: its classes came later.
 struct LineBreaks {
     /// Before each scalar: may, or must, a line break? Never before the first.
     let isAllowed: [Bool]
 
     /// The rules as they stand.
-    init(_ classes: [LineBreakClass]) {
-        var scan = LineBreakScan()
-        var isAllowed: [Bool] = []
-        isAllowed.reserveCapacity(classes.count)
-        for index in classes.indices { isAllowed.append(scan.breaks(before: index, in: classes)) }
-        self.isAllowed = isAllowed
+    init(_ scalars: [Unicode.Scalar]) {
+        self.init(scalars, scalars.map { LineBreakClass($0) })
     }
 
     /// The rules as Apple's text system tailors them: Korean breaks at spaces only ("hangul word priority"), as UAX #14
     /// section 8.2 describes in Example 5.
-    init(tailored text: some Sequence<Unicode.Scalar>) {
+    init(tailored scalars: [Unicode.Scalar]) {
         self.init(
-            text.map { scalar in
+            scalars,
+            scalars.map { scalar in
                 let kind = LineBreakClass(scalar)
                 return kind.isHangul ? .alphabetic : kind
             })
+    }
+
+    private init(_ scalars: [Unicode.Scalar], _ classes: [LineBreakClass]) {
+        var scan = LineBreakScan(scalars: scalars, classes: classes)
+        var isAllowed: [Bool] = []
+        isAllowed.reserveCapacity(classes.count)
+        for index in classes.indices { isAllowed.append(scan.breaks(before: index)) }
+        self.isAllowed = isAllowed
     }
 }
 
 /// Walks along a text and knows of what is behind only what the rules ask.
 private struct LineBreakScan {
+    let scalars: [Unicode.Scalar]
+    let classes: [LineBreakClass]
     private var previous: LineBreakClass?
     private var beforePrevious: LineBreakClass?
+    /// Where these two are, without the marks on them.
+    private var places = (previous: 0, beforePrevious: -1)
     /// The last one that is not a space.
     private var lastInk: LineBreakClass?
+    /// It is a quote, and begins what is quoted: LB15a.
+    private var opensQuote = false
+    /// What came last is a hyphen that begins a word: LB20a.
+    private var hyphenBegins = false
     private var previousIsJoiner = false
     private var regionalIndicators = 0
     private var number = Number.none
@@ -41,11 +54,15 @@ private struct LineBreakScan {
         case closed
     }
 
-    mutating func breaks(before index: Int, in classes: [LineBreakClass]) -> Bool {
+    init(scalars: [Unicode.Scalar], classes: [LineBreakClass]) {
+        (self.scalars, self.classes) = (scalars, classes)
+    }
+
+    mutating func breaks(before index: Int) -> Bool {
         let raw = classes[index]
-        if let simple = breaksSimply(before: raw) { return simple }
+        if let simple = breaksSimply(before: raw, index) { return simple }
         guard let previous else {
-            enter(raw.isCombining ? .alphabetic : raw, isJoiner: raw == .zeroWidthJoiner)
+            enter(raw.isCombining ? .alphabetic : raw, index)
             return false
         }
         if raw.isCombining, !previous.refusesMarks {
@@ -54,45 +71,53 @@ private struct LineBreakScan {
         }
         let current = raw.isCombining ? LineBreakClass.alphabetic : raw
         let pair = LineBreakPair(before: previous, after: current)
-        let result = breaks(pair, index, classes)
-        enter(current, isJoiner: raw == .zeroWidthJoiner)
+        let result = breaks(pair, index)
+        enter(current, index)
         return result
     }
 
     /// Between letters, digits, ideographs and single spaces, of which most text is, all rules together are three.
-    private mutating func breaksSimply(before current: LineBreakClass) -> Bool? {
+    private mutating func breaksSimply(before current: LineBreakClass, _ index: Int) -> Bool? {
         guard let previous, let lastInk, current.isSimple, previous.isSimple, lastInk.isSimple, !previousIsJoiner else {
             return nil
         }
         number = current == .numeric ? .digits : .none
         regionalIndicators = 0
-        beforePrevious = previous
-        self.previous = current
+        (beforePrevious, self.previous) = (previous, current)
+        places = (index, places.previous)
         if current == .space { return false }
         self.lastInk = current
         return previous == .space || previous == .ideographic || current == .ideographic
     }
 
     /// The rules in their order; the first that says something decides.
-    private func breaks(_ pair: LineBreakPair, _ index: Int, _ classes: [LineBreakClass]) -> Bool {
+    private func breaks(_ pair: LineBreakPair, _ index: Int) -> Bool {
         if let fixed = pair.fixed { return fixed }
         if let afterSpaces = afterSpaces(pair) { return afterSpaces }
         if previousIsJoiner { return false }
         if let glued = pair.glued ?? pair.closing { return glued }
-        if let across = acrossSpaces(pair) { return across }
-        if let quoted = pair.quoted ?? pair.hanging { return quoted }
-        if let hebrew = hebrew(pair) ?? pair.words { return hebrew }
-        if let numeric = numeric(pair, index, classes) { return numeric }
+        if let across = acrossSpaces(pair, index) { return across }
+        if let quoted = pair.quoted ?? wideQuoted(pair, index) ?? pair.contingent { return quoted }
+        if hyphenBegins, pair.after == .alphabetic { return false }
+        if let hanging = pair.hanging ?? hebrew(pair) ?? pair.words { return hanging }
+        if let numeric = numeric(pair, index) { return numeric }
         return pair.letters ?? flags(pair) ?? true
     }
 
-    private mutating func enter(_ current: LineBreakClass, isJoiner: Bool) {
+    private mutating func enter(_ current: LineBreakClass, _ index: Int) {
         number = numberState(after: current)
         regionalIndicators = current == .regionalIndicator ? regionalIndicators + 1 : 0
-        beforePrevious = previous
-        previous = current
-        previousIsJoiner = isJoiner
-        if current != .space { lastInk = current }
+        let isBegun = previous?.beginsWords ?? true
+        hyphenBegins =
+            (current == .hyphen || current == .unambiguousHyphen) && (isBegun || previous == .contingentBreak)
+        if current != .space {
+            lastInk = current
+            let isOpened = isBegun || previous?.isOpening == true || previous?.isQuotation == true
+            opensQuote = current == .initialQuotation && isOpened
+        }
+        (beforePrevious, previous) = (previous, current)
+        places = (index, beforePrevious == nil ? -1 : places.previous)
+        previousIsJoiner = classes[index] == .zeroWidthJoiner
     }
 
     private func numberState(after current: LineBreakClass) -> Number {
@@ -103,42 +128,54 @@ private struct LineBreakScan {
         }
     }
 
+    /// The first character behind `index` that is no mark on it.
+    private func next(_ index: Int) -> LineBreakClass? { nextPlace(index).map { classes[$0] } }
+
+    private func nextPlace(_ index: Int) -> Int? { classes[(index + 1)...].firstIndex { !$0.isCombining } }
+
     /// LB8.
     private func afterSpaces(_ pair: LineBreakPair) -> Bool? {
         (pair.before == .space || pair.before == .zeroWidthSpace) && lastInk == .zeroWidthSpace ? true : nil
     }
 
     /// LB14 to LB18.
-    private func acrossSpaces(_ pair: LineBreakPair) -> Bool? {
-        guard let lastInk else { return pair.before == .space ? true : nil }
-        if lastInk.isOpening { return false }
-        if lastInk == .quotation, pair.after.isOpening { return false }
-        if lastInk.isClosing, pair.after == .nonStarter { return false }
+    private func acrossSpaces(_ pair: LineBreakPair, _ index: Int) -> Bool? {
+        if lastInk?.isOpening == true || opensQuote { return false }
+        if pair.after == .finalQuotation, next(index)?.endsQuotes ?? true { return false }
+        if pair.after == .infixNumericSeparator { return pair.before == .space && next(index) == .numeric }
+        if lastInk?.isClosing == true, pair.after == .nonStarter { return false }
         if lastInk == .breakOpportunityBeforeAndAfter, pair.after == .breakOpportunityBeforeAndAfter { return false }
         return pair.before == .space ? true : nil
     }
 
+    /// LB19a: only between wide characters a line may break before what opens a quotation and behind what closes one.
+    private func wideQuoted(_ pair: LineBreakPair, _ index: Int) -> Bool? {
+        if pair.after.isQuotation, !isWide(places.previous) || !(nextPlace(index).map(isWide) ?? false) { return false }
+        if pair.before.isQuotation, !isWide(index) || places.beforePrevious < 0 || !isWide(places.beforePrevious) {
+            return false
+        }
+        return nil
+    }
+
+    private func isWide(_ place: Int) -> Bool { EastAsianWidth(scalars[place]) == .wide }
+
     /// LB21a and LB21b.
     private func hebrew(_ pair: LineBreakPair) -> Bool? {
-        let isHyphen = pair.before == .hyphen || pair.before == .breakAfter
-        if isHyphen, beforePrevious == .hebrewLetter { return false }
+        let isHyphen = pair.before == .hyphen || pair.before == .unambiguousHyphen || pair.before == .breakAfter
+        if isHyphen, beforePrevious == .hebrewLetter, pair.after != .hebrewLetter { return false }
         return pair.before == .symbolsAllowingBreakAfter && pair.after == .hebrewLetter ? false : nil
     }
 
     /// LB25.
-    private func numeric(_ pair: LineBreakPair, _ index: Int, _ classes: [LineBreakClass]) -> Bool? {
+    private func numeric(_ pair: LineBreakPair, _ index: Int) -> Bool? {
         let (before, after) = (pair.before, pair.after)
-        if before.isSign, after == .numeric { return false }
-        if before.isSign, after.isOpening || after == .hyphen {
-            let next = classes[(index + 1)...].first { !$0.isCombining }
-            if next == .numeric { return false }
+        if after == .numeric {
+            let isLed = before.isSign || before == .hyphen || before == .infixNumericSeparator
+            return isLed || number == .digits ? false : nil
         }
-        if before.isOpening || before == .hyphen, after == .numeric { return false }
-        if number == .digits {
-            if after == .numeric || after == .symbolsAllowingBreakAfter || after == .infixNumericSeparator {
-                return false
-            }
-            if after.isClosing { return false }
+        if before.isSign, after.isOpening, let place = nextPlace(index) {
+            let first = classes[place] == .infixNumericSeparator ? next(place) : classes[place]
+            if first == .numeric { return false }
         }
         return number != .none && after.isSign ? false : nil
     }

@@ -13,7 +13,8 @@ public struct TextFieldStyle: Sendable {
 
 /// One line of text that can be edited; shows its prompt while it is empty.
 ///
-/// Of a line longer than the field its end is seen while it is edited, else its beginning. Where `minimumScaleFactor` lets
+/// Typing goes on at the text's end, which is on the left of a text that runs right to left, whichever way the screen does. Of a
+/// line longer than the field its end is seen while it is edited, else its beginning. Where `minimumScaleFactor` lets
 /// text shrink, it does so instead, and is truncated where that is not enough.
 public struct TextField<Label: View>: View {
     @Environment(\.self) private var environment
@@ -30,7 +31,8 @@ public struct TextField<Label: View>: View {
 
     public var body: some View {
         if environment.textFieldStyle.isBordered {
-            line.padding(.horizontal, environment.length(.fieldSide))
+            let side = environment.length(.fieldSide)
+            line.padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
                 .frame(minHeight: environment.length(.fieldHeight))
                 .background {
                     let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))
@@ -76,13 +78,20 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
             // Half of the caret stands out at either end.
             let edge = environment.length(.caretWidth) / 2
             line.padding(.horizontal, edge)
-                .frame(minWidth: 0, maxWidth: .infinity, alignment: isFocused ? .trailing : .leading)
+                .frame(
+                    minWidth: 0, maxWidth: .infinity,
+                    alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading
+                )
                 .clipped()
                 .changingNode { $0.payload.scrolledAxes = .horizontal }
                 .padding(.horizontal, -edge)
         } else {
             line
         }
+    }
+
+    private func runsWithScreen(_ environment: EnvironmentValues) -> Bool {
+        WritingDirection(of: text.wrappedValue).map { $0 == environment.layoutDirection } ?? true
     }
 
     private func scrolls(_ environment: EnvironmentValues) -> Bool { environment.minimumScaleFactor >= 1 }
@@ -93,8 +102,10 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
                 if isFocused { caret(environment) }
                 prompt.foregroundStyle(.control(.placeholder))
             } else {
+                let endsTrailing = runsWithScreen(environment)
+                if isFocused, !endsTrailing { caret(environment) }
                 Text(text.wrappedValue).fixedSize(horizontal: scrolls(environment), vertical: false)
-                if isFocused { caret(environment) }
+                if isFocused, endsTrailing { caret(environment) }
             }
             Spacer(minLength: 0)
         }

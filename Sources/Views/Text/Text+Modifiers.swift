@@ -23,9 +23,10 @@ extension Text {
     /// Slanted or upright, whatever the font is.
     public func italic(_ isActive: Bool) -> Text { overriding { $0.isItalic = isActive } }
 
-    /// The system typeface's variant with letters of one width.
+    /// The system typeface's variant with letters of one width, or the font's own
+    /// whatever `monospaced` or `fontDesign` says of that further out.
     public func monospaced(_ isActive: Bool = true) -> Text {
-        overriding { $0.design = isActive ? .monospaced : .default }
+        overriding { $0.setMonospaced(isActive) }
     }
 
     /// Digits of one width, where the font has them.
@@ -40,10 +41,10 @@ extension Text {
     /// How wide letters are, where the family has several widths; nil for the font's.
     public func fontWidth(_ width: Font.Width?) -> Text { overriding { $0.width = width } }
 
-    /// Points added between characters; ligatures stay.
+    /// Points added after every character, the last of a line too; ligatures stay.
     public func kerning(_ kerning: Double) -> Text { overriding { $0.kerning = kerning } }
 
-    /// Points added after every character; ligatures are undone. Wins over kerning.
+    /// Points added between characters; ligatures are undone. Wins over kerning.
     public func tracking(_ tracking: Double) -> Text { overriding { $0.tracking = tracking } }
 
     /// Points the text is raised; its lines grow where they must.

@@ -8,6 +8,8 @@ struct TextOverrides: Sendable {
     var isBold: Bool?
     var isItalic: Bool?
     var design: FontDesign?
+    /// True where letters are not to be of one width because of what is said further out.
+    var refusesMonospaced = false
     var hasMonospacedDigits: Bool?
     var width: FontWidth?
     var foreground: (any ShapeStyle)?
@@ -28,11 +30,17 @@ struct TextOverrides: Sendable {
     func completed(by outer: TextOverrides) -> TextOverrides {
         TextOverrides(
             font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
-            isItalic: isItalic ?? outer.isItalic, design: design ?? outer.design,
+            isItalic: isItalic ?? outer.isItalic,
+            design: design ?? (refusesMonospaced && outer.design == .monospaced ? nil : outer.design),
+            refusesMonospaced: refusesMonospaced || outer.refusesMonospaced,
             hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits, width: width ?? outer.width,
             foreground: foreground ?? outer.foreground, kerning: kerning ?? outer.kerning,
             tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
             underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough)
+    }
+
+    mutating func setMonospaced(_ isActive: Bool) {
+        if isActive { design = .monospaced } else { refusesMonospaced = true }
     }
 
     /// Body text unless told.

@@ -45,12 +45,13 @@ def general_categories():
     return categories
 
 
+def wide_code_points():
+    return {code for codes, rest in fields("EastAsianWidth.txt") if rest[0] in "FWH" for code in codes}
+
+
 def line_break_classes():
     categories = general_categories()
-    wide, pictographic = set(), set()
-    for codes, rest in fields("EastAsianWidth.txt"):
-        if rest[0] in "FWH":
-            wide.update(codes)
+    wide, pictographic = wide_code_points(), set()
     for codes, rest in fields("emoji/emoji-data.txt"):
         if rest[0] == "Extended_Pictographic":
             pictographic.update(codes)
@@ -58,11 +59,13 @@ def line_break_classes():
     for codes, rest in fields("LineBreak.txt"):
         for scalar in codes:
             classes[scalar] = rest[0]
-    return [resolve(classes[c], categories[c], c in wide, c in pictographic) for c in range(END)]
+    classes = [resolve(classes[c], categories[c], c in wide, c in pictographic) for c in range(END)]
+    classes[0x2010] = "HH"
+    return classes
 
 
 def resolve(value, category, is_wide, is_pictographic):
-    """LB1, and the distinctions that LB30 and LB30b make inside a class."""
+    """LB1, and the distinctions that LB15a to LB19, LB30 and LB30b make inside a class."""
     if value in ("AI", "SG", "XX"):
         value = "AL"
     if value == "SA":
@@ -73,6 +76,8 @@ def resolve(value, category, is_wide, is_pictographic):
         return "H2"  # told apart by the syllable's number
     if value in ("OP", "CP") and is_wide:
         return {"OP": "OW", "CP": "CW"}[value]
+    if value == "QU":
+        return {"Pi": "QI", "Pf": "QF"}.get(category, "QU")
     if is_pictographic and category == "Cn":
         return "XP"
     return "ZJ" if value == "ZWJ" else value
@@ -133,5 +138,8 @@ def brackets():
 
 if __name__ == "__main__":
     write("LineBreak", "Line_Break after rule LB1, as class and length.", runs(line_break_classes()))
+    wide = wide_code_points()
+    widths = ["WI" if scalar in wide else "NA" for scalar in range(END)]
+    write("EastAsianWidth", "East_Asian_Width as class and length: F, W and H, or another.", runs(widths))
     write("Bidi", "Bidi_Class, as class and length.", runs(bidi_classes()))
     write("Brackets", "The pairs of Bidi_Paired_Bracket, opening and closing.", brackets())

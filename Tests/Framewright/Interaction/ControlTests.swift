@@ -8,13 +8,17 @@ private func session(_ view: some View) throws -> Session {
 }
 
 extension Session {
-    /// The middle of the first text that reads so.
+    /// Of the last text that reads so.
+    fileprivate func frame(of text: String) throws -> Rect {
+        let node = try layout().tree.nodes.last { node in
+            if case .text(let figure) = node.payload.figure { figure.string == text } else { false }
+        }
+        return try #require(node).frame
+    }
+
     fileprivate func place(of text: String) throws -> Point {
-        let node = try #require(
-            try layout().tree.nodes.last { node in
-                if case .text(let figure) = node.payload.figure { figure.string == text } else { false }
-            })
-        return Point(x: node.frame.midX, y: node.frame.midY)
+        let frame = try frame(of: text)
+        return Point(x: frame.midX, y: frame.midY)
     }
 
     fileprivate func tap(text: String) throws { #expect(try tap(at: try place(of: text)), "\(text) does not answer") }
@@ -75,6 +79,28 @@ struct ControlTests {
         }
         try session.tap(at: Point(x: frame.maxX - 70, y: frame.midY))
         #expect(try state(session).contains(" 3 M"))
+    }
+
+    @Test(arguments: ["Ada", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"], LayoutDirection.allCases)
+    func `typing goes on where a text ends, whichever way it runs`(text: String, direction: LayoutDirection) throws {
+        let runsRight = WritingDirection(of: text) == .leftToRight
+        let isMirrored = direction == .rightToLeft
+        for text in [text, Array(repeating: text, count: 30).joined(separator: " ")] {
+            let field = TextField("Name", text: .constant(text)).accessibilityIdentifier("field")
+            let session = try session(field.environment(\.layoutDirection, direction).frame(width: 200))
+            let frame = try frame("field", session)
+            let isLong = text.count > 10
+            // The beginning is seen at rest, on the side reading starts; a text that fits stands where the screen starts.
+            let rest = try session.frame(of: text)
+            let startsRight = isLong ? !runsRight : isMirrored
+            #expect(abs(startsRight ? rest.maxX - frame.maxX : rest.minX - frame.minX) < 2)
+            try session.tap(at: Point(x: frame.midX, y: frame.midY))
+            let edited = try session.frame(of: text)
+            let caret = try #require(
+                try session.layout().tree.nodes.last { $0.frame.width < 4 && $0.frame.height > 10 })
+            #expect(abs(caret.frame.midX - (runsRight ? edited.maxX : edited.minX)) < 2)
+            #expect(caret.frame.minX >= frame.minX - 2 && caret.frame.maxX <= frame.maxX + 2)
+        }
     }
 
     @Test func `a picker takes the option that is tapped`() throws {

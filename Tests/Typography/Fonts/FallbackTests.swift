@@ -50,6 +50,56 @@ struct FallbackTests {
         #expect(layout.glyphRuns.flatMap(\.glyphs).filter { $0.id == 0 }.count == 2)
     }
 
+    @Test(
+        arguments: [
+            FontDescriptor(size: 17), FontDescriptor(size: 24, weight: .bold), FontDescriptor(size: 17, design: .serif),
+            FontDescriptor(size: 17, design: .monospaced), FontDescriptor(family: "Arial", size: 17),
+        ])
+    func `fractions, currencies and rare letters are there in every typeface`(font: FontDescriptor) throws {
+        let text = "⅔ ⅕ \u{20BF} \u{20BA} \u{20BD} 10⁰ ⁺ ℞ ŉ Ǆ Ҟ Ԥ ꝏ"
+        let layout = try lay(text, font)
+        #expect(layout.missing.isEmpty && layout.glyphRuns.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+    }
+
+    @Test func `what a serif typeface lacks has serifs`() throws {
+        #expect(try lay("ꝏ", FontDescriptor(size: 17, design: .serif)).fonts == [FontID("NotoSerif-Regular")])
+        let slanted = FontDescriptor(family: "Times New Roman", size: 17, weight: .bold, isItalic: true)
+        #expect(try lay("ꝏ", slanted).fonts == [FontID("NotoSerif-BoldItalic")])
+        #expect(try lay("ꝏ").fonts == [FontID("NotoSans-Regular")])
+    }
+
+    @Test(arguments: ["a\u{2011}b", "1\u{202F}234", "12\u{2009}kg", "a\u{205F}b"])
+    func `spaces of other widths and the hyphen that does not break are made from those a typeface has`(text: String)
+        throws
+    {
+        for design in [FontDesign.default, .monospaced, .serif] {
+            let layout = try lay(text, FontDescriptor(size: 17, design: design))
+            #expect(layout.fonts.count == 1 && layout.missing.isEmpty)
+            #expect(layout.glyphRuns.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+        }
+    }
+
+    @Test(arguments: ["\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{1BCA0}"])
+    func `what fills a syllable or writes shorthand draws nothing`(filler: String) throws {
+        let layout = try lay("a\(filler)b")
+        #expect(layout.missing.isEmpty)
+        let library = sharedFonts
+        for run in layout.glyphRuns where run.text == filler {
+            for glyph in run.glyphs {
+                #expect(glyph.id != 0)
+                #expect(library.outline(of: glyph.id, in: run.font)?.path.isEmpty ?? true)
+            }
+        }
+    }
+
+    @Test(arguments: [("A\u{1F3FD}", "A"), ("日\u{0336}", "日")])
+    func `a letter stays under a mark that no font has with it`(text: String, letter: String) throws {
+        let layout = try lay(text + "b")
+        #expect(layout.missing == [text])
+        let glyphs = layout.glyphRuns.flatMap(\.glyphs).map(\.id)
+        #expect(try glyphs.contains(lay(letter).glyphRuns[0].glyphs[0].id) && glyphs.contains(0))
+    }
+
     @Test func `a syllable written in parts is composed`() throws {
         let layout = try lay("\u{1112}\u{1161}\u{11AB}", locale: "ko")
         #expect(layout.missing.isEmpty && layout.glyphRuns.flatMap(\.glyphs).count == 1)

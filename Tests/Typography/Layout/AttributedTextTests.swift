@@ -47,10 +47,10 @@ struct AttributedTextTests {
         #expect(abs(layout.size.width - widths) < 1e-5)
     }
 
-    @Test func `kerning is between characters and tracking also after the last`() throws {
+    @Test func `tracking is between characters and kerning also after the last`() throws {
         let plain = try width("abc") { _ in }
         let (kerned, tracked) = try (width("abc") { $0.kerning = 2 }, width("abc") { $0.tracking = 2 })
-        #expect(abs(kerned - plain - 4) < 1e-4 && abs(tracked - plain - 6) < 1e-4)
+        #expect(abs(kerned - plain - 6) < 1e-4 && abs(tracked - plain - 4) < 1e-4)
         let both = try width("abc") {
             $0.kerning = 9
             $0.tracking = 2
@@ -59,11 +59,33 @@ struct AttributedTextTests {
         #expect(try width("abc") { $0.kerning = -1_000 } >= 0)
     }
 
-    @Test func `kerning is not added after a ligature at the end`() throws {
+    @Test func `tracking is not added after a ligature at the end`() throws {
         let lamAlef = "\u{644}\u{627}"
-        #expect(try width(lamAlef) { $0.kerning = 10 } == width(lamAlef) { _ in })
-        let two = try width(lamAlef + lamAlef) { $0.kerning = 10 } - width(lamAlef + lamAlef) { _ in }
+        #expect(try abs(width(lamAlef) { $0.tracking = 10 } - width(lamAlef) { _ in }) < 1e-6)
+        let two = try width(lamAlef + lamAlef) { $0.tracking = 10 } - width(lamAlef + lamAlef) { _ in }
         #expect(abs(two - 10) < 1e-3)
+    }
+
+    @Test(arguments: ["some words in a line that is not as wide", "כמה מילים בשורה שאינה רחבה כל כך"], [6.0, -2])
+    func `no line has tracking behind its last letter`(words: String, tracking: Double) throws {
+        let layout = try lay(
+            [.init(words, attributes { $0.tracking = tracking })], ParagraphStyle(alignment: .trailing), width: 110)
+        #expect(layout.lines.count > 1)
+        for line in layout.lines {
+            #expect(try abs(line.frame.width - width(line.text) { $0.tracking = tracking }) < 1e-3)
+            #expect(abs(line.frame.maxX - layout.size.width) < 1e-6)
+        }
+    }
+
+    @Test(arguments: ["abc", "אבג"])
+    func `a rule ends where the last tracked letter does`(word: String) throws {
+        let underlined = attributes {
+            $0.tracking = 9
+            $0.underline = TextLineStyle()
+        }
+        let layout = try lay([.init(word, underlined)])
+        let rule = try #require(layout.decorations.first?.rect)
+        #expect(abs(rule.minX) < 1e-6 && abs(rule.maxX - layout.size.width) < 1e-6)
     }
 
     @Test(arguments: 1...3)

@@ -10,6 +10,9 @@ struct LineBreakingTests {
         "한국어 |단어", "a\u{200B}|b", "wait… |what", "no !", "中|（文）|字", "3%", "a/|b", "1,000.5",
         "e\u{301}a\u{308}", "👨‍👩‍👧|👍🏽", "中|2048|分", "x|—|y", "$(12.35)", "12:30 |Uhr", "🇩🇪|🇫🇷", "a\t|b",
         "https://|example.org/|a-|b", "한국어2048점", "שלום |עולם", "สวัสดี",
+        "“Framewright” |(beta) |ok", "C’est |‘quoted’ |(something)", "«guillemets» |„Quotes“", "« mot » |fin",
+        "It |costs |.50 |or", "the .gitignore", "中|文|“引|号”|中|文", "中|文“quoted”中|文", "a“b”c", "\"a\" |(b)", "ab |-cd",
+        "ab |\u{2010}cd", "well\u{2010}|known", "$(.50)", "א-|ב", "fin »",
     ])
     func `lines may break where the rules say`(marked: String) {
         let scalars = Array(marked.replacing("|", with: "").unicodeScalars)
@@ -41,7 +44,8 @@ struct LineBreakingTests {
         let boundary = { (end: Int) in end == count ? .word : paragraph.clusters[end].boundary }
         let fits = { (end: Int) in paragraph.length(of: paragraph.trimmed(start..<end)) <= room }
         let mayCut = { (end: Int) in end == count || boundary(end) != .joined && !paragraph.clusters[end].isSpace }
-        return ends.first { boundary($0) == .word && fits($0) } ?? ends.first { mayCut($0) && fits($0) }
-            ?? ends.last(where: mayCut) ?? count
+        let isBehindSpace = { (end: Int) in paragraph.clusters[end - 1].isSpace && mayCut(end) }
+        return ends.first { boundary($0) == .word && fits($0) } ?? ends.first { isBehindSpace($0) && fits($0) }
+            ?? ends.first { mayCut($0) && fits($0) } ?? ends.last(where: mayCut) ?? count
     }
 }

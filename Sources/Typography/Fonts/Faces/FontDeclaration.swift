@@ -43,9 +43,10 @@ extension FontDeclaration {
             folder: "opentype/noto", package: "fonts-noto-cjk")
     }
 
-    /// One of the many Noto families, in the two weights Debian has of it.
-    static func noto(_ family: String, isBold: Bool) -> FontDeclaration {
-        let name = "Noto\(family)-" + (isBold ? "Bold" : "Regular")
+    /// One of the many Noto families, in the two weights Debian has of it; only Sans and Serif have italics.
+    static func noto(_ family: String, isBold: Bool, isItalic: Bool = false) -> FontDeclaration {
+        let style = (isBold ? "Bold" : "") + (isItalic ? "Italic" : "")
+        let name = "Noto\(family)-" + (style.isEmpty ? "Regular" : style)
         return FontDeclaration(name: name, file: name + ".ttf", folder: "truetype/noto", package: "fonts-noto-core")
     }
 
@@ -66,6 +67,7 @@ extension FontDeclaration {
             for kind in ["Sans", "Serif", "Mono"] {
                 all += flags.map { .liberation(kind, isBold: $0, isItalic: isItalic) }
             }
+            for kind in ["Sans", "Serif"] { all += flags.map { .noto(kind, isBold: $0, isItalic: isItalic) } }
         }
         for isBold in flags {
             for ideographs in Locale.Ideographs.allCases {

@@ -4,7 +4,8 @@
 /// time of a new text.
 final class FontStack: Sendable {
     let primary: FontInstance
-    /// Faces of the library's own fallback families, tried before those of `FontTable`.
+    /// Faces of the library's own fallback families, then the one with the letters and signs of Latin, Greek and Cyrillic that
+    /// the primary lacks.
     let helpers: [FontInstance]
     let isBold: Bool
     /// Upright faces of the list are skewed.
@@ -26,7 +27,7 @@ final class FontStack: Sendable {
         _ primary: FontInstance, _ helpers: [FontInstance], isBold: Bool, isItalic: Bool,
         _ ideographs: Locale.Ideographs
     ) -> [FontInstance] {
-        /// No Noto face of the list is slanted.
+        /// No face made here is slanted.
         func noto(_ face: FontDeclaration, hasBold: Bool = true) -> FontInstance {
             var synthesis: FontSynthesis = isItalic ? .oblique : []
             if isBold, !hasBold { synthesis.insert(.bold) }
@@ -37,6 +38,9 @@ final class FontStack: Sendable {
             + [
                 noto(.noto("SansSymbols", isBold: isBold)), noto(.noto("SansSymbols2", isBold: false), hasBold: false),
                 noto(.noto("SansMath", isBold: false), hasBold: false), FontInstance(.emoji),
+                // What only one of the primary faces has, for text in another.
+                FontInstance(.inter(weight: isBold ? .bold : .regular, isItalic: isItalic, isDisplay: false)),
+                FontInstance(.liberation("Sans", isBold: isBold, isItalic: isItalic)),
             ]
     }
 
@@ -47,7 +51,8 @@ final class FontStack: Sendable {
 
     /// Where in `faces` the one made for a script is.
     func position(of script: Script) -> Int? {
-        Self.scripts.firstIndex { $0.script == script }.map { $0 + 2 + helpers.count }
+        if Script.cjk.contains(script) { return 1 + helpers.count }
+        return Self.scripts.firstIndex { $0.script == script }.map { $0 + 2 + helpers.count }
     }
 
     var emojiPosition: Int { Self.scripts.count + 5 + helpers.count }

@@ -26,6 +26,12 @@ public enum FontTable {
         }
     }
 
+    /// The face for letters and signs that the primary lacks: fractions, currencies, thin spaces, rare Latin and Cyrillic letters.
+    static func helper(for font: FontDescriptor) -> FontDeclaration {
+        let isSerif = font.design == .serif || font.family.lowercased() == "times new roman"
+        return .noto(isSerif ? "Serif" : "Sans", isBold: font.weight >= .semibold, isItalic: font.isItalic)
+    }
+
     private static func system(_ font: FontDescriptor) throws(TypographyError) -> FontDeclaration {
         switch font.design {
         case .default: inter(font)
