@@ -14,7 +14,7 @@ struct LintTests {
     @Test(arguments: Posture.all)
     func `lint finds nothing on any device, either way up`(posture: Posture) throws {
         let device = try DeviceTable.shipped.device(named: posture.id)
-        let share = posture.isWhole ? Catalogue.documented.references : Self.share(posture.turn, of: 3)
+        let share = posture.isWhole ? Catalogue.documented.references : Self.share(posture.turn, of: 6)
         try expectNothing(in: device.viewport(posture.orientation), share)
     }
 
@@ -26,7 +26,7 @@ struct LintTests {
         for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
-                let share = Self.share(turn + place + side, of: 3)
+                let share = Self.share(turn + place + side, of: 6)
                 try expectNothing(in: device.viewport(orientation), share, theme: theme)
             }
         }
@@ -41,7 +41,7 @@ struct LintTests {
         for (place, id) in Self.phonesAndTablets.enumerated() {
             let device = try DeviceTable.shipped.device(named: id)
             for (side, orientation) in Orientation.allCases.enumerated() {
-                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 5 : 10)
+                let share = Self.share(turn + 2 * place + side, of: size >= .accessibility1 ? 8 : 16)
                 try expectNothing(in: device.viewport(orientation), share, traits)
             }
         }
@@ -51,7 +51,7 @@ struct LintTests {
     func `lint finds nothing at any height of this width`(width: Double) throws {
         for (row, height) in stride(from: 320.0, through: 1366, by: 83).enumerated() {
             let viewport = try Viewport(size: Size(width: width, height: height), scale: 2)
-            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 16))
+            try expectNothing(in: viewport, Self.share(row + Int(width) / 61, of: 24))
         }
     }
 
@@ -62,7 +62,7 @@ struct LintTests {
             let theme = try shipped.theme.selecting(context: context)
             for (place, id) in ["iphone-se-1", "ipad-pro-12-9"].enumerated() {
                 let viewport = try DeviceTable.shipped.device(named: id).viewport()
-                for reference in Self.share(turn + place * 3, of: 5) {
+                for reference in Self.share(turn + place * 3, of: 8) {
                     let state = try Catalogue.documented.find(reference).state
                     let findings = try linter.findings(of: { state.makeView() }, in: viewport, theme: theme)
                     #expect(findings == [], "\(reference) in \(shipped) \(context ?? "")")

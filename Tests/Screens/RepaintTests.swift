@@ -34,7 +34,7 @@ struct RepaintTests {
         return Set([0, index / 2, index - 7, index - 1, index + 1, count - 1]).filter((0..<count).contains)
     }
 
-    /// Not the repeated ones, and of long films sixteen.
+    /// Not the repeated ones, and of long films ten.
     private func frames(of reference: String) throws -> [ScreenLayout] {
         let (scene, animation) = try Catalogue.documented.findAnimation(reference)
         let device = try DeviceTable.shipped.device(named: "iphone-15")
@@ -45,7 +45,7 @@ struct RepaintTests {
         try film.play(by: Screenshots.renderer) { _, event in
             if case .frame(let frame) = event { frames.append(frame) }
         }
-        let stride = max(1, frames.count / 16)
+        let stride = max(1, frames.count / 10)
         return try frames.enumerated().filter { $0.offset % stride == 0 }
             .map { try $0.element.layout(by: Screenshots.renderer) }
     }

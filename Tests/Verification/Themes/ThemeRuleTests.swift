@@ -77,16 +77,17 @@ struct ThemeRuleTests {
         #expect(found.map(\.tokens) == [["color.glow"]] && found.map(\.isError) == [true])
     }
 
-    @Test func `eight thousand references in a row, and as many colours alike, are checked in a moment`() throws {
-        let chain = (0..<8000).map { "\"a\($0)\": {\"$value\": \"{color.a\($0 + 1)}\"}" }.joined(separator: ",")
-        let alike = (0..<8000).map { "\"b\($0)\": {\"$value\": \"#777777\"}" }.joined(separator: ",")
+    @Test func `thousands of references in a row, and as many colours alike, are checked in a moment`() throws {
+        let count = isSlow ? 8000 : 2000
+        let chain = (0..<count).map { "\"a\($0)\": {\"$value\": \"{color.a\($0 + 1)}\"}" }.joined(separator: ",")
+        let alike = (0..<count).map { "\"b\($0)\": {\"$value\": \"#777777\"}" }.joined(separator: ",")
         let more = ##", "contrast": [{"fg": "color.a0", "bg": "color.b0", "min": 4.5}]"##
-        let theme = try Checking.theme("\(chain), \"a8000\": {\"$value\": \"#888888\"}, \(alike)", more)
+        let theme = try Checking.theme("\(chain), \"a\(count)\": {\"$value\": \"#888888\"}, \(alike)", more)
         var report: ThemeReport?
         let elapsed = processorTime { report = ThemeReport(ThemeFacts(theme, ThemeCheckSettings())) }
         let found = try #require(report?.findings.filter { $0.rule == .contrast })
         #expect(found.count == 1 && found[0].suggestions.first?.changes.first?.token != nil)
-        #expect(elapsed < .seconds(20), "\(elapsed)")
+        #expect(elapsed < .seconds(isSlow ? 20 : 5), "\(elapsed)")
     }
 
     @Test(arguments: ShippedTheme.allCases)

@@ -36,7 +36,9 @@ struct LintCommand: CatalogueCommand {
     @OptionGroup var shards: ShardChoice
 
     @Option(
-        help: "Where to leave pictures of screens with findings, for a report. (default: failures/lint in --folder)")
+        help:
+            "Where to leave pictures of screens with findings, for a report. (default: failures/lint in --folder, or beside the report where there is none)"
+    )
     var failures: String?
 
     @Flag(help: "List the rules, their levels and what they mean.")
@@ -82,12 +84,21 @@ struct LintCommand: CatalogueCommand {
             guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
                 return SnapshotResult(linted: reference, findings)
             }
-            let path = "\(failures ?? "\(lint.folder ?? SnapshotCommand.defaultFolder)/failures/lint")/\(reference).png"
+            let path = "\(pictures)/\(reference).png"
             let layout = try catalogue.layout(
                 reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
             try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
             return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
         }
+    }
+
+    /// Where they are left.
+    private var pictures: String {
+        if let failures { return failures }
+        if lint.folder == nil, !Folder.exists(SnapshotCommand.defaultFolder) {
+            return Folder.prefix(of: reports.report ?? shards.results ?? "") + "failures/lint"
+        }
+        return "\(lint.folder ?? SnapshotCommand.defaultFolder)/failures/lint"
     }
 
     @MainActor
