@@ -6,8 +6,10 @@ public enum RasterError: Error, Hashable, Sendable {
     case size(Size, scale: Double)
     /// The clip at index `item` of the list, made by view `source`, needs more mask memory than allowed.
     case clipsTooDeep(item: Int, source: Int)
-    /// The layer at index `item` of the list, made by view `source`, needs more memory than allowed, or lies in too many.
+    /// The layer at index `item` of the list, made by view `source`, lies in too many.
     case layersTooDeep(item: Int, source: Int)
+    /// The layer at index `item` of the list, made by view `source`, and those it lies in need more memory than allowed.
+    case layersTooLarge(item: Int, source: Int)
 
     /// What went wrong, and where.
     public var message: String {
@@ -15,6 +17,8 @@ public enum RasterError: Error, Hashable, Sendable {
         case .size(let size, let scale): "cannot paint \(size) points at \(scale) pixels a point"
         case .clipsTooDeep(let item, let source): "rounded clips nest too deep at display item \(item), view \(source)"
         case .layersTooDeep(let item, let source): "layers nest too deep at display item \(item), view \(source)"
+        case .layersTooLarge(let item, let source):
+            "layers take too much memory at display item \(item), view \(source)"
         }
     }
 
@@ -26,7 +30,9 @@ public enum RasterError: Error, Hashable, Sendable {
         case .clipsTooDeep:
             "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
         case .layersTooDeep:
-            "nest fewer opacities and masks: at most \(PaintMemory.deepestLayers), fewer where they fill the screen"
+            "nest fewer opacities and masks: at most \(PaintMemory.deepestLayers)"
+        case .layersTooLarge:
+            "nest fewer opacities and masks that fill the screen, or blur less: what is far larger than the screen takes most"
         }
     }
 }

@@ -19,9 +19,8 @@ enum PaintMemory {
             while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
             guard let layer = plan[index], !layer.isTransparent else { continue }
             let bytes = stack[stack.count - 1].bytes + Self.bytes(of: layer)
-            guard bytes <= layers(for: size), stack.count <= deepestLayers else {
-                throw .layersTooDeep(item: index, source: item.source)
-            }
+            guard stack.count <= deepestLayers else { throw .layersTooDeep(item: index, source: item.source) }
+            guard bytes <= layers(for: size) else { throw .layersTooLarge(item: index, source: item.source) }
             stack.append((layer.end, bytes))
         }
     }

@@ -36,8 +36,7 @@ struct FilterStep: Sendable {
         _ shadow: Shadow, _ space: Space, _ scale: Double, _ meanScale: Double
     ) -> (gaussian: Gaussian, color: PremultipliedPixel, x: Int, y: Int)? {
         let color = PremultipliedPixel(shadow.color)
-        let origin = space.transform.apply(.zero)
-        let offset = space.transform.apply(shadow.offset) - origin
+        let offset = space.movement(shadow.offset)
         guard color.alpha > 0, !offset.x.isNaN, !offset.y.isNaN else { return nil }
         func whole(_ length: Double) -> Int {
             floor(min(max(length * scale, -Subpixel.farthest), Subpixel.farthest) + 0.5)

@@ -1,12 +1,19 @@
 internal import FramewrightDrawing
 
-/// A colour matrix in fixed point: factors in 1/65536, held to 128 either way.
+/// A colour matrix in fixed point: factors in 1/65536, rows with larger ones than 2^24 made smaller as a whole, so that a threshold stays
+/// where it is.
 struct ColorMatrixKernel {
     private let factors: [Int]
     private let readsPremultiplied: Bool
+    private static let largest = Double(1 << 24)
 
     init(_ matrix: ColorMatrix) {
-        factors = matrix.values.map { Int((min(max($0, -128), 128) * 65_536).rounded()) }
+        let values = matrix.values
+        factors = values.indices.map { index in
+            let row = values[index / 5 * 5..<index / 5 * 5 + 5]
+            let largest = row.reduce(0) { max($0, abs($1)) }
+            return Int((values[index] * min(1, Self.largest / max(largest, 1)) * 65_536).rounded())
+        }
         readsPremultiplied = matrix.readsPremultiplied
     }
 

@@ -72,8 +72,7 @@ struct PlanWalk {
 
     private mutating func push(_ layer: DisplayList.Layer, _ index: Int) {
         open.append(.layer(clip))
-        let middle = Point(x: Double(size.width) / scale / 2, y: Double(size.height) / scale / 2)
-        let meanScale = space.meanScale(at: space.transform.inverse?.apply(middle) ?? .zero)
+        let meanScale = space.meanScale(at: space.middle)
         let filters = layer.filters.compactMap { FilterStep($0, in: space, scale: scale, meanScale: meanScale) }
         let planned = LayerPlan.Layer(layer: layer, filters: filters, end: index, clip: clip)
         openLayers.append((index, planned))

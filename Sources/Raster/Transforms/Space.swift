@@ -41,6 +41,37 @@ struct Space: Sendable {
         return isUpright ? .scaling(x: affine.a, y: affine.d) : .affine(affine)
     }
 
+    /// The point of a projective space that is as far from the eye as the picture is, where the picture is turned least: what is
+    /// turned in space is measured there, wherever on the screen it stands. Of another space the origin, as all its points are alike.
+    var middle: Point {
+        guard case .projective = kind else { return .zero }
+        let (x, y, origin) = (transform.carry(1, 0, 0), transform.carry(0, 1, 0), transform.carry(0, 0, 1))
+        // Depth grows along (x.2, y.2). All points of a line across that have the depth 1.
+        let steepness = x.2 * x.2 + y.2 * y.2
+        let nearest = Point(x: x.2 * (1 - origin.2) / steepness, y: y.2 * (1 - origin.2) / steepness)
+        let along = (x.0 * -y.2 + y.0 * x.2, x.1 * -y.2 + y.1 * x.2)
+        let length = along.0 * along.0 + along.1 * along.1
+        // The way lengths change, at `nearest`, loses as much as it can on the way along the line.
+        let (right, down) = (movement(Point(x: 1, y: 0), at: nearest), movement(Point(x: 0, y: 1), at: nearest))
+        let skew = along.0 * (right.x * x.2 + down.x * y.2) + along.1 * (right.y * x.2 + down.y * y.2)
+        let share = skew / (length * steepness)
+        let middle = Point(x: nearest.x - share * y.2, y: nearest.y + share * x.2)
+        return middle.x.isFinite && middle.y.isFinite ? middle : .zero
+    }
+
+    /// How far a small step inside this space goes in the picture.
+    func movement(_ step: Point) -> Point {
+        guard case .projective = kind else { return transform.apply(step) - transform.apply(.zero) }
+        return movement(step, at: middle)
+    }
+
+    private func movement(_ step: Point, at place: Point) -> Point {
+        let (x, y, depth) = transform.carry(place.x, place.y, 1)
+        let change = transform.carry(step.x, step.y, 0)
+        return Point(
+            x: (change.0 - x / depth * change.2) / depth, y: (change.1 - y / depth * change.2) / depth)
+    }
+
     /// How much lengths grow around `place`, a point inside this space: the square root of what areas do.
     func meanScale(at place: Point) -> Double {
         let (_, _, w) = transform.carry(place.x, place.y, 1)

@@ -211,10 +211,14 @@ struct Itemiser {
         return nil
     }
 
-    /// A tab is drawn as a space, every other control character as nothing, and so are shorthand's, which HarfBuzz would show.
+    /// A tab is drawn as a space, every other control character as nothing, and so are those of annotations and shorthand, which
+    /// HarfBuzz would show.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if scalar == "\t" { return " " }
-        return scalar.isControl || (0x1BCA0...0x1BCA3).contains(scalar.value) ? "\u{200B}" : scalar
+        switch scalar.value {
+        case 0x09: return " "
+        case 0xFFF9...0xFFFB, 0x1BCA0...0x1BCA3: return "\u{200B}"
+        default: return scalar.isControl ? "\u{200B}" : scalar
+        }
     }
 
     /// A noncharacter: no font has a glyph for it.
@@ -263,6 +267,7 @@ extension Unicode.Scalar {
         if (0x20..<0x7F).contains(value) || isIdeograph { return false }
         switch value {
         case 0x115F, 0x1160, 0x3164, 0xFFA0: return false
+        case 0xFFF9...0xFFFB: return true
         default: return isControl || properties.isDefaultIgnorableCodePoint
         }
     }

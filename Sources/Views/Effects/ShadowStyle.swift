@@ -45,6 +45,11 @@ extension AnyShapeStyle: ShadowedStyle {
     var filters: [Filter] { (style as? any ShadowedStyle)?.filters ?? [] }
 }
 
+/// A fainter shape has fainter shadows by itself.
+extension OpacityShapeStyle: ShadowedStyle {
+    var filters: [Filter] { (base as? any ShadowedStyle)?.filters ?? [] }
+}
+
 extension ShapeStyle {
     /// The style with a shadow on every shape it paints. Text and pictures take the style without it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }

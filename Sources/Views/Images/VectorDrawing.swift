@@ -10,7 +10,11 @@ struct VectorDrawing {
         guard !list.size.isEmpty, !frame.isEmpty, frame.isFinite else { return [] }
         let commands = list.items.map(\.command)
         guard let template else { return placed(commands) }
-        if template.gradient == nil, let recolored = recolored(commands, template) { return placed(recolored) }
+        if template.gradient == nil, template.color.opacity == 1 || commands.count(where: \.paints) == 1,
+            let recolored = recolored(commands, template)
+        {
+            return placed(recolored)
+        }
         // The paint over the whole frame, kept as far as the picture is opaque.
         return [.pushLayer(DisplayList.Layer()), .fillRect(RoundedRect(frame), template.placed(in: frame))]
             + [.pushLayer(.mask)] + placed(commands) + [.pop, .pop]
@@ -23,7 +27,8 @@ struct VectorDrawing {
         return [.pushTransform(ProjectionTransform(transform))] + commands + [.pop]
     }
 
-    /// The shapes in one colour, each as opaque as it was: cheaper than a stencil. Nil where colours decide what is opaque.
+    /// The shapes in one colour, each as opaque as it was: cheaper than a stencil, but shapes over each other would be seen through a
+    /// translucent colour. Nil where colours decide what is opaque.
     private func recolored(
         _ commands: [DisplayList.Item.Command], _ template: Paint
     ) -> [DisplayList.Item.Command]? {
@@ -40,6 +45,15 @@ struct VectorDrawing {
             }
         }
         return result
+    }
+}
+
+extension DisplayList.Item.Command {
+    fileprivate var paints: Bool {
+        switch self {
+        case .fillRect, .fillPath, .glyphs, .image: true
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: false
+        }
     }
 }
 

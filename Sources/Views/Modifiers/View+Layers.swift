@@ -13,8 +13,9 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// A view behind this one, proposed its size.
-    public func background(_ background: some View, alignment: Alignment) -> some View {
+    /// A view behind this one, proposed its size. A colour is a style.
+    @_disfavoredOverload
+    public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
 

@@ -131,7 +131,8 @@ extension Lowering {
         let node = ViewNode(content, layout: ShapeLayout(shape: shape))
         // Not asked of plain colours, which nearly all are: the question takes as long as the rest.
         if type(of: style) == ThemeColor.self || type(of: style) == Color.self { return [node] }
-        guard let filters = (style as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }
+        let resolved = style.resolvedIfRelative(over: environment.foregroundStyle)
+        guard let filters = (resolved as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }
         let layer = DisplayList.Layer(filters: filters)
         return [node.wrapped(in: PaddingLayout(.zero), as: ViewContent("Shadow", .effect(layer, backdrop: nil)))]
     }

@@ -79,8 +79,8 @@ struct FallbackTests {
         }
     }
 
-    @Test(arguments: ["\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{1BCA0}"])
-    func `what fills a syllable or writes shorthand draws nothing`(filler: String) throws {
+    @Test(arguments: ["\u{3164}", "\u{115F}", "\u{1160}", "\u{FFA0}", "\u{1BCA0}", "\u{FFF9}", "\u{FFFB}"])
+    func `what fills a syllable, writes shorthand or begins an annotation draws nothing`(filler: String) throws {
         let layout = try lay("a\(filler)b")
         #expect(layout.missing.isEmpty)
         let library = sharedFonts
