@@ -135,11 +135,9 @@ private struct ButtonLabel: View {
         }
     }
 
-    /// Large text and several lines stay off the edges: half as far as from the sides.
     private func grounded(_ style: some ShapeStyle) -> some View {
-        let side = environment.length(.buttonSide)
-        return configuration.label
-            .padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
+        configuration.label
+            .paddedOnGround(environment.length(.buttonSide))
             .frame(minHeight: environment.length(.buttonHeight))
             .background(style, in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
     }

@@ -103,6 +103,11 @@ extension View {
         changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
     }
 
+    /// So far off the sides of a control's ground, and half as far off its top and bottom: large text and several lines need it.
+    func paddedOnGround(_ side: Double) -> some View {
+        padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
+    }
+
     /// Faded where controls are disabled.
     func fadedWhenDisabled() -> some View { FadedView(content: self) }
 }

@@ -31,8 +31,7 @@ public struct TextField<Label: View>: View {
 
     public var body: some View {
         if environment.textFieldStyle.isBordered {
-            let side = environment.length(.fieldSide)
-            line.padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
+            line.paddedOnGround(environment.length(.fieldSide))
                 .frame(minHeight: environment.length(.fieldHeight))
                 .background {
                     let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))

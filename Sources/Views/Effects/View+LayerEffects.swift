@@ -1,8 +1,8 @@
 public import FramewrightDrawing
 
 extension View {
-    /// Blurs the view; `radius` is the standard deviation in points. An opaque blur keeps the frame filled instead of fading
-    /// out to all sides.
+    /// Blurs the view; `radius` is the standard deviation in points. An opaque blur keeps what is
+    /// painted filled up to its edges, instead of fading out to all sides.
     public func blur(radius: Double, opaque: Bool = false) -> some View {
         filtered(.blur(radius: max(0, radius), isOpaque: opaque), named: "Blur")
     }

@@ -13,14 +13,11 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// A view behind this one, proposed its size. A colour is a style.
+    /// A view behind this one, proposed its size: a shape in the foreground style too. A colour is taken for a style.
     @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
-
-    /// A shape in the foreground style behind this view.
-    public func background(_ shape: some Shape) -> some View { background { shape } }
 
     /// A view in front of this one, proposed its size.
     public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {

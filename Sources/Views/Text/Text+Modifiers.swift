@@ -23,8 +23,7 @@ extension Text {
     /// Slanted or upright, whatever the font is.
     public func italic(_ isActive: Bool) -> Text { overriding { $0.isItalic = isActive } }
 
-    /// The system typeface's variant with letters of one width, or the font's own
-    /// whatever `monospaced` or `fontDesign` says of that further out.
+    /// The system typeface's variant with letters of one width. False keeps that of the font, whatever is said of it further out.
     public func monospaced(_ isActive: Bool = true) -> Text {
         overriding { $0.setMonospaced(isActive) }
     }

@@ -9,6 +9,8 @@ struct TextTests {
     private let long = "The quick brown fox jumps over the lazy dog"
     private let red = Color(red: 1, green: 0, blue: 0)
 
+    private func dump(_ view: some View) -> String { placed(view, width: 200, height: 120).textDump }
+
     @Test func `text wraps to its proposal and is as wide as its longest line`() {
         expectTextGolden("Text", Text(long), width: 150)
     }
@@ -40,6 +42,15 @@ struct TextTests {
                 Text("Mono").monospaced()
                 Text("Not bold").bold(false)
             }.bold())
+    }
+
+    @Test(arguments: [Font.body, .system(.body, design: .serif), .system(.body, design: .monospaced)])
+    func `what is not monospaced keeps the design of its font`(font: Font) {
+        #expect(dump(Text("Aa").font(font).monospaced(false)) == dump(Text("Aa").font(font)))
+        #expect(dump(Text("Aa").monospaced(false).monospaced().font(font)) == dump(Text("Aa").font(font)))
+        #expect(
+            dump(Text("Aa").monospaced(false).font(font).fontDesign(.serif))
+                == dump(Text("Aa").font(font).fontDesign(.serif)))
     }
 
     @Test func `digits take one width`() {
