@@ -74,10 +74,12 @@ struct PixelRunsTests {
             return PremultipliedPixel(packed: 0xFF00_0000 | state >> 8)
         }
         let white = PremultipliedPixel(packed: 0xFFFF_FFFF)
-        let pixels = (0..<47).flatMap { y in y < 20 ? noise : y < 30 ? noise.reversed() : noise.map { _ in white } }
+        let bands = [(20, noise), (10, noise.reversed()), (17, noise.map { _ in white })]
+        let pixels = bands.flatMap { count, row in (0..<count).flatMap { _ in row } }
         let bitmap = Bitmap(size: size, pixels: pixels)
         let read = decoded(PixelRuns.encode(bitmap, reducedBy: side))
-        #expect(read.size == PixelSize(width: (53 + side - 1) / side, height: (47 + side - 1) / side))
+        let (columns, rows) = ((53 + side - 1) / side, (47 + side - 1) / side)
+        #expect(read.size == PixelSize(width: columns, height: rows))
         #expect(read.pixels == reduced(bitmap, by: side))
     }
 }

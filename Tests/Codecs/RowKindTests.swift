@@ -41,9 +41,11 @@ struct RowKindTests {
         func isBreak(_ x: Int) -> Bool { row[x] != row[x - 1] }
 
         func isGentle(_ x: Int, most: Int = 16) -> Bool {
-            let steps = [(\PremultipliedPixel.red), \.green, \.blue, \.alpha].map { component in
-                Int(row[x][keyPath: component]) - Int(row[x - 1][keyPath: component])
-            }
+            let (one, other) = (row[x], row[x - 1])
+            let steps: [Int] = [
+                Int(one.red) - Int(other.red), Int(one.green) - Int(other.green), Int(one.blue) - Int(other.blue),
+                Int(one.alpha) - Int(other.alpha),
+            ]
             return isBreak(x) && steps.allSatisfy { abs($0) <= most }
         }
 

@@ -57,7 +57,8 @@ struct SixelTests {
             PremultipliedPixel(Color(red8: UInt8($0 % 256), green8: UInt8($0 / 4), blue8: 0))
         }
         let drawn = draw(Sixel.encode(Bitmap(size: size, pixels: pixels)), width: 32, height: 32)
-        #expect(Set(drawn.map { $0 ?? [] }).count <= 255 && !drawn.contains { $0 == nil })
+        let colors = drawn.compactMap(\.self)
+        #expect(colors.count == pixels.count && Set(colors).count <= 255)
     }
 
     @Test func `what is translucent lies over the ground`() throws {

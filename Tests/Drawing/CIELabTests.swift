@@ -3,7 +3,7 @@ import Testing
 
 struct CIELabTests {
     /// Sharma, Wu and Dalal 2005, table 1: lightness, a and b of two colours, and their distance.
-    @Test(arguments: [
+    private static let published: [(one: [Double], other: [Double], distance: Double)] = [
         ([50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425),
         ([50, 3.1571, -77.2803], [50, 0, -82.7485], 2.8615),
         ([50, 2.8361, -74.0200], [50, 0, -82.7485], 3.4412),
@@ -38,7 +38,9 @@ struct CIELabTests {
         ([90.9257, -0.5406, -0.9208], [88.6381, -0.8985, -0.7239], 1.5381),
         ([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377),
         ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
-    ])
+    ]
+
+    @Test(arguments: published)
     func `the distance is that of the published pairs, both ways`(one: [Double], other: [Double], distance: Double) {
         let (one, other) = (
             CIELab(lightness: one[0], a: one[1], b: one[2]), CIELab(lightness: other[0], a: other[1], b: other[2])

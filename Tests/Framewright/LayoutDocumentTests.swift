@@ -61,12 +61,13 @@ struct LayoutDocumentTests {
 
     @Test func `a width of whole pixels has one spelling wherever the view stands`() throws {
         let viewport = try Viewport(size: Size(width: 400, height: 30), scale: 3)
+        let width = 86.0 / 3
         let widths = try (0..<9).map { step in
-            let view = Color.black.frame(width: 86.0 / 3).padding(.leading, Double(step) * 37 / 3)
+            let view = Color.black.frame(width: width).padding(.leading, Double(step) * 37 / 3)
             let layout = try renderer.layout(view, in: viewport, theme: .documented)
             return LayoutDocument(layout, scene: "s", theme: .documented).nodes.last?.frame.width
         }
-        #expect(Set(widths) == [86.0 / 3])
+        #expect(Set(widths) == [width])
     }
 
     @Test func `text says what became of it`() throws {

@@ -35,8 +35,10 @@ struct ImageTests {
         var random = Seeded(3)
         let picture = random.picture(1000, 1000)
         let drawn = try picture.drawn(Rect(x: 0, y: 0, width: 1, height: 1), on: (1, 1))
-        let mean = [\PremultipliedPixel.red, \.green, \.blue, \.alpha].map { channel in
-            picture.pixels.reduce(0) { $0 + Double($1[keyPath: channel]) } / 1_000_000
+        let channels: [KeyPath<PremultipliedPixel, UInt8>] = [\.red, \.green, \.blue, \.alpha]
+        let mean = channels.map { channel in
+            let sum = picture.pixels.reduce(0) { $0 + Int($1[keyPath: channel]) }
+            return Double(sum) / 1_000_000
         }
         #expect(drawn[0, 0].difference(from: mean) <= 0.51)
     }

@@ -39,9 +39,9 @@ public struct APNGStep: EncodingStep {
     private func chunks(_ frame: APNGFrame, _ rect: PixelRect, _ delay: APNGDelay, number: Int) -> [UInt8] {
         let sequence = max(0, 2 * number - 1)
         let numbers = [sequence, rect.width, rect.height, rect.x, rect.y]
-        let control: [UInt8] =
-            numbers.flatMap { bigEndian($0) } + bigEndian(Int(delay.numerator)).suffix(2)
-            + bigEndian(Int(delay.denominator)).suffix(2) + [disposal.rawValue, frame.isBlended ? 1 : 0]
+        var control = numbers.flatMap { bigEndian($0) }
+        for part in [delay.numerator, delay.denominator] { control += bigEndian(Int(part)).suffix(2) }
+        control += [disposal.rawValue, frame.isBlended ? 1 : 0]
         let data = number > 0 ? pngChunk("fdAT", bigEndian(2 * number) + frame.data) : pngChunk("IDAT", frame.data)
         return pngChunk("fcTL", control) + data
     }

@@ -52,8 +52,13 @@ struct PNGSamples {
     /// Grey of the fewest bits that hold every pixel exactly.
     static func grey(_ straight: [UInt32], size: PixelSize) -> PNGSamples {
         let grey = redBytes(straight)
-        let depth = [1, 2, 4].first { depth in grey.allSatisfy { Int($0) % (255 / (1 << depth - 1)) == 0 } } ?? 8
-        let step = UInt8(255 / (1 << depth - 1))
+        func step(_ depth: Int) -> UInt8 { UInt8(255 / ((1 << depth) - 1)) }
+        func holdsAll(_ depth: Int) -> Bool {
+            let step = step(depth)
+            return grey.allSatisfy { $0 % step == 0 }
+        }
+        let depth = [1, 2, 4].first(where: holdsAll) ?? 8
+        let step = step(depth)
         let rows = packed(grey.map { $0 / step }, width: size.width, bitDepth: depth)
         return PNGSamples(size: size, layout: .grey, bitDepth: depth, rows: rows, palette: [])
     }

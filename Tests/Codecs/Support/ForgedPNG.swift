@@ -76,9 +76,12 @@ func stored(_ data: [UInt8]) -> [UInt8] {
 
 /// CRC-32 as PNG wants it, bit by bit.
 func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { crc, byte in
-        (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1) &* 0xEDB8_8320 }
+    var crc = UInt32.max
+    for byte in bytes {
+        crc ^= UInt32(byte)
+        for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1) &* 0xEDB8_8320 }
     }
+    return ~crc
 }
 
 /// The chunks of a well-formed file, in order.

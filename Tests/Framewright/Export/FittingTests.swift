@@ -52,8 +52,12 @@ struct FittingTests {
         #expect(shown.count == pictures.count && shown.last == pictures.last)
         let last = try #require(all.last)
         let end = last.index > (pictures.count - 1) / divisor * divisor ? last.index : pictures.count
-        #expect((0..<end).allSatisfy { shown[$0] == pictures[$0 / divisor * divisor] })
-        #expect(few.map(\.index) == few.indices.map { few[..<$0].map(\.count).reduce(0, +) })
+        #expect((0..<end).allSatisfy { moment in shown[moment] == pictures[moment / divisor * divisor] })
+        var index = 0
+        for frame in few {
+            #expect(frame.index == index)
+            index += frame.count
+        }
         #expect(few.count <= pictures.count / divisor + 2 && few.allSatisfy { $0.rate == whole.rate })
     }
 

@@ -52,8 +52,9 @@ struct BrocadeArtworkTests {
     }
 
     @Test func `the cloth is made of square cells, the picture and the hero have the documented proportions`() {
-        #expect(Brocade.cloth.aspectRatio == 2.0 / 3)
-        #expect(abs(Brocade.picture.aspectRatio / (674.0 / 1159) - 1) < 0.005)
+        let (cloth, picture) = (2.0 / 3, 674.0 / 1159)
+        #expect(Brocade.cloth.aspectRatio == cloth)
+        #expect(abs(Brocade.picture.aspectRatio / picture - 1) < 0.005)
         #expect(Brocade.hero.aspectRatio == 318.75 / 255)
     }
 

@@ -42,7 +42,7 @@ struct BrocadeScreenTests {
         let layout = try reference("start")
         let cards = layout.tree.nodes.filter { $0.payload.identifier?.hasPrefix("shelf-") == true }.map(\.frame)
         #expect(cards.count == 27)
-        #expect(cards.map(\.minX) == (0..<27).map { 12.5 + 75 * Double($0) })
+        #expect(cards.map(\.minX) == Array(stride(from: 12.5, to: 12.5 + 27 * 75, by: 75)))
     }
 
     @Test func `a badge shows the number of its piece, half outside the card`() throws {

@@ -145,9 +145,9 @@ struct ThemeImportTests {
     }
 
     @Test func `a colour set becomes a primitive in its appearances, and a role by its name`() throws {
-        let files = ["AccentColor", "Odd one"].map {
-            ImportFile(
-                name: "Assets.xcassets/Brand/\($0).colorset/Contents.json", bytes: Array(ForeignTheme.colorset.utf8))
+        let bytes = Array(ForeignTheme.colorset.utf8)
+        let files = ["AccentColor", "Odd one"].map { name in
+            ImportFile(name: "Assets.xcassets/Brand/\(name).colorset/Contents.json", bytes: bytes)
         }
         let result = try ThemeImport(files)
         let theme = result.theme

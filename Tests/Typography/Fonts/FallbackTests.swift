@@ -47,7 +47,7 @@ struct FallbackTests {
     func `a character no font has is one box and is reported`(text: String) throws {
         let layout = try lay("a\(text)b\(text)")
         #expect(layout.missing == [text])
-        #expect(layout.glyphRuns.flatMap(\.glyphs).filter { $0.id == 0 }.count == 2)
+        #expect(layout.glyphRuns.flatMap(\.glyphs).count { $0.id == 0 } == 2)
     }
 
     @Test(

@@ -34,7 +34,8 @@ struct SpringTests {
         let settled = spring.settlingDuration
         for step in 0..<2000 {
             let time = settled * (1 + Double(step) / 500)
-            #expect(abs(1 - spring.value(target: 1.0, time: time)) <= 1.0 / 4000)
+            let value = spring.value(target: 1.0, time: time)
+            #expect(abs(1 - value) <= 0.000_25)
         }
         #expect(settled < 6 && Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
     }
