@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// What a button does, beyond its action.
 public enum ButtonRole: Hashable, Sendable {
@@ -124,7 +125,11 @@ private struct ButtonLabel: View {
     let ground: Ground?
 
     var body: some View {
-        label.opacity(configuration.isPressed ? environment.opacity(.pressed) : 1).fadedWhenDisabled()
+        label
+            // Since iOS 15: developer.apple.com/forums/thread/693554.
+            .multilineTextAlignment(.center)
+            .opacity(configuration.isPressed ? environment.opacity(.pressed) : 1)
+            .fadedWhenDisabled()
     }
 
     @ViewBuilder private var label: some View {

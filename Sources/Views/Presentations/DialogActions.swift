@@ -1,5 +1,6 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
+import FramewrightTypography
 
 /// The buttons of an alert or a dialog.
 struct DialogActions<Actions: View>: PrimitiveView {
@@ -131,6 +132,7 @@ private struct DialogButtonLabel: View {
     var body: some View {
         configuration.label
             .font(configuration.role == .cancel ? .headline : .body)
+            .multilineTextAlignment(.center)
             .foregroundStyle(ink)
             .frame(maxWidth: .infinity, minHeight: environment.length(.actionHeight))
             .background { if configuration.isPressed { Rectangle().fill(.control(.fill)) } }

@@ -15,6 +15,20 @@ struct TextTests {
         expectTextGolden("Text", Text(long), width: 150)
     }
 
+    @Test func `lines of a button are centred unless its style or its label says otherwise`() {
+        func lines(_ view: some View) -> [Substring] {
+            let dumped = dump(view.frame(width: 150)).split(separator: "\n").map { $0.drop { $0 == " " } }
+            return dumped.filter { $0.hasPrefix("line") }
+        }
+        let (leading, centred) = (lines(Text(long)), lines(Text(long).multilineTextAlignment(.center)))
+        #expect(leading.count == 3 && centred != leading)
+        #expect(lines(Button(long) {}) == centred)
+        #expect(lines(Button(long) {}.multilineTextAlignment(.trailing)) == centred)
+        #expect(lines(Button(long) {}.buttonStyle(.plain)) == leading)
+        let own = Button(action: {}) { Text(long).multilineTextAlignment(.leading) }
+        #expect(lines(own) == leading)
+    }
+
     @Test func `texts are joined with their own looks`() {
         let text = Text("Best ").bold() + Text("2048").foregroundStyle(red).font(.title) + Text(" so far").italic()
         expectTextGolden("Text+Text", text.font(.body))
