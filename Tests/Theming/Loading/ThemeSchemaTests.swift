@@ -37,6 +37,7 @@ struct ThemeSchemaTests {
     @Test func `a foreign validator refuses broken themes, as the loader does`() throws {
         #expect(Self.broken.filter { failure($0) == nil } == [])
         let accepted = try accepts(Self.broken)
+        try #require(accepted.count == Self.broken.count)
         let passed = Self.broken.indices.filter { accepted[$0] }
         #expect(passed.map { Self.broken[$0] } == [])
     }

@@ -102,7 +102,7 @@ struct GIFRecordingTests {
             let (shown, below) = (runs.colors[Int(run & 0xFFFF)], runs.colors[Int(run >> 16 & 0xFFFF)])
             return [[UInt32]](repeating: [shown, below], count: Int(run >> 32))
         }
-        #expect(pixels.count == rect.width * rect.height)
+        try #require(pixels.count == rect.width * rect.height)
         for (place, run) in pixels.enumerated() {
             let (shown, below) = (frame.pixels[place].packed, base.pixels[place].packed)
             if run == [0, 0] ? shown != below : run != [shown, below] { Issue.record("pixel \(place)"); break }
