@@ -24,6 +24,13 @@ Measured
         cairo         133      147        36 and 35 x    155      159        35 and 32 x
         Skia          166      184        44 and 44 x    190      200        43 and 40 x
 
+    2026-11-26, another machine with 32 MiB of cache, nearly quiet, 14 rounds, then 10 while others were at work:
+
+        Framewright     2.59     2.77                      2.78     4.67
+        Blend2D        54.3     56.0      21 and 20 x     56.8     79.1      20 and 17 x
+        cairo         110      113        43 and 41 x    115      153        41 and 33 x
+        Skia          135      140        52 and 50 x    141      196        51 and 42 x
+
     Tried and lost on 2026-11-24: painting 16 to 128 rows and encoding them before the next ones, for the sake of caches. It took up to
     a fifth longer for bands of 16 rows, as glyphs are cut, and as long as before from 64 on, on a machine with 32 MiB of cache.
 """
