@@ -38,7 +38,7 @@ struct LayoutDocumentTests {
               "theme": "Documented",
               "context": null,
               "locale": "en",
-              "screen": {"width": 120, "height": 60, "scale": 2, "safeArea": {"top": 10, "leading": 0, "bottom": 0, "trailing": 0}},
+              "screen": {"width": 120, "height": 60, "scale": 2, "safeArea": {"top": 10, "leading": 0, "bottom": 0, "trailing": 0}, "direction": "left-to-right", "textSize": "large"},
               "nodes": [
                 {"path": "0", "type": "HStack", "frame": {"x": 0, "y": 10, "width": 120, "height": 50}},
                 {"path": "0/0", "type": "Frame", "frame": {"x": 0, "y": 10, "width": 20, "height": 50}},
@@ -50,6 +50,26 @@ struct LayoutDocumentTests {
 
             """#
         #expect(try document(clock).text == expected)
+    }
+
+    @Test func `where reading begins on the right, that is the leading side`() throws {
+        let viewport = try Viewport(
+            size: Size(width: 120, height: 60), safeAreaInsets: EdgeInsets(leading: 30, trailing: 7))
+        let traits = Traits(locale: "he", dynamicTypeSize: .accessibility2)
+        let layout = try renderer.layout(clock, in: viewport, theme: .documented, traits: traits)
+        let screen = try parse(LayoutDocument(layout, scene: "s", theme: .documented, traits: traits).text).screen
+        #expect(screen.safeAreaInsets == EdgeInsets(leading: 7, trailing: 30))
+        #expect(screen.direction == .rightToLeft && screen.textSize == .accessibility2)
+    }
+
+    @Test func `files that say neither direction nor text size are read`() throws {
+        let text = try document(clock).text.replacing(
+            ", \"direction\": \"left-to-right\", \"textSize\": \"large\"", with: "")
+        let screen = try parse(text).screen
+        #expect(screen.direction == nil && screen.textSize == nil)
+        #expect(throws: DocumentError.self) {
+            try parse(try document(clock).text.replacing("\"large\"", with: "\"huge\""))
+        }
     }
 
     @Test func `the same layout is the same bytes, and reads back as the same value`() throws {

@@ -61,6 +61,25 @@ struct RendererTests {
         #expect(throws: RenderError.self) { try Viewport(size: Size(width: 10, height: 10), scale: scale) }
     }
 
+    @Test(arguments: [
+        "ar", "ar-u-nu-latn", "ar-EG-u-nu-latn", "ar-arb", "he-x-abcd", "fa-t-und-latn", "ckb", "nqo", "pa-PK", "uz-AF",
+        "az-IR",
+        "arz", "ks", "en-Arab", "zh-yue-Hebr", "sd", "ug",
+    ])
+    func `reading begins on the right`(locale: String) {
+        #expect(Traits(locale: locale).direction == .rightToLeft)
+        #expect(Traits(locale: locale, layoutDirection: .leftToRight).direction == .leftToRight)
+    }
+
+    @Test(arguments: [
+        "en", "en-u-nu-arab", "en-x-arab", "pa", "uz", "az", "sd-IN", "ug-KZ", "ks-Deva", "ar-Latn", "de-1996",
+        "zh-Hant-HK",
+        "no such tag",
+    ])
+    func `reading begins on the left`(locale: String) {
+        #expect(Traits(locale: locale).direction == .leftToRight)
+    }
+
     @Test func `the fonts of a layout are named`() throws {
         let layout = try renderer.layout(Text("a字"), in: try viewport(100, 40), theme: .documented)
         #expect(layout.fonts.map(\.name) == ["Inter-Regular", "NotoSansCJKsc-Regular"])

@@ -145,6 +145,18 @@ struct LayoutDifferenceTests {
         #expect(difference.description == "scene a -> b\nthe layouts are the same")
     }
 
+    @Test func `another direction and text size are told`() throws {
+        let viewport = try Viewport(size: Size(width: 200, height: 100))
+        let documents = try [Traits(), Traits(locale: "ar", dynamicTypeSize: .xLarge)].map { traits in
+            LayoutDocument(
+                try renderer.layout(row(box: 200), in: viewport, theme: .documented, traits: traits), scene: "s",
+                theme: .documented, traits: traits)
+        }
+        let difference = LayoutDifference(from: documents[0], to: documents[1])
+        #expect(difference.settings.map(\.name) == ["locale", "direction", "text size"])
+        #expect(difference.description.contains("direction left-to-right -> right-to-left"))
+    }
+
     @Test func `a frame that is no number is told, once it is one it was not`() throws {
         let (broken, sound) = (Color.black.frame(width: .nan), Color.black.frame(width: 50))
         #expect(try lines(broken, broken) == ["the layouts are the same"])

@@ -61,7 +61,7 @@ struct RenderCommand: CatalogueCommand {
         try write(picture, to: path, scale: viewport.scale)
         if let layout {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
-            try write(LayoutDocument(placed, scene: name, theme: theme, locale: traits.locale), to: layout)
+            try write(LayoutDocument(placed, scene: name, theme: theme, traits: traits), to: layout)
         }
         try tell(path, picture, placed, renderer)
         return .fine

@@ -88,7 +88,7 @@ struct FilmExport {
         let number = "\(step + 1)"
         let name = String(repeating: "0", count: max(0, 4 - number.count)) + number
         let document = LayoutDocument(
-            try session.layout(), scene: scene, theme: session.theme, locale: film.traits.locale)
+            try session.layout(), scene: scene, theme: session.theme, traits: film.traits)
         rehearsal.layouts.append((name: "step-\(name).json", document: document))
     }
 

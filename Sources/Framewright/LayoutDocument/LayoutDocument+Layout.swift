@@ -5,13 +5,17 @@ import FramewrightTypography
 import FramewrightViews
 
 extension LayoutDocument {
-    /// What a layout looks like; `scene` and `locale` are what it was made with.
-    public init(_ layout: ScreenLayout, scene: String, theme: Theme, locale: String = "en") {
+    /// What a layout looks like; `scene` and `traits` are what it was made with.
+    public init(_ layout: ScreenLayout, scene: String, theme: Theme, traits: Traits = Traits()) {
         let viewport = layout.viewport
+        var insets = viewport.safeAreaInsets
+        if traits.direction == .rightToLeft { swap(&insets.leading, &insets.trailing) }
         self.init(
             renderer: Renderer.version, scene: scene, theme: theme.name, context: theme.selectedContext,
-            locale: locale,
-            screen: Screen(size: viewport.size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets),
+            locale: traits.locale,
+            screen: Screen(
+                size: viewport.size, scale: viewport.scale, safeAreaInsets: insets, direction: traits.direction,
+                textSize: traits.dynamicTypeSize),
             nodes: Self.nodes(of: layout.tree, scale: viewport.scale))
     }
 

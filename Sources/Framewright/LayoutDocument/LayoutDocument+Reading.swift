@@ -1,5 +1,6 @@
 public import FramewrightDocuments
 import FramewrightDrawing
+import FramewrightViews
 
 extension LayoutDocument {
     /// Files beyond this are refused before they are parsed; a node takes about 200 bytes.
@@ -62,6 +63,8 @@ extension LayoutDocument.Screen {
             top: try insets.double("top"), leading: try insets.double("leading"),
             bottom: try insets.double("bottom"), trailing: try insets.double("trailing"))
         try insets.finish()
+        direction = try reader.optional("direction")?.word(of: LayoutDirection.allCases, \.name)
+        textSize = try reader.optional("textSize")?.word(of: DynamicTypeSize.allCases) { "\($0)" }
         try reader.finish()
     }
 }
@@ -128,4 +131,19 @@ extension DocumentNode {
         try reader.finish()
         return frame
     }
+}
+
+extension DocumentNode {
+    /// The value of that name.
+    fileprivate func word<Value>(of values: [Value], _ name: (Value) -> String) throws(DocumentError) -> Value {
+        let word = try string()
+        if let value = values.first(where: { name($0) == word }) { return value }
+        throw error(
+            .outOfRange, "unknown word \"\(word)\"", hint: "one of \(values.map(name).joined(separator: ", "))")
+    }
+}
+
+extension LayoutDirection {
+    /// As options and settings call it.
+    package var name: String { self == .rightToLeft ? "right-to-left" : "left-to-right" }
 }

@@ -24,7 +24,7 @@ extension LayoutDocument {
 
 extension LayoutDocument.Screen {
     fileprivate var output: JSONOutput {
-        .object([
+        var members: [(String, JSONOutput)] = [
             ("width", .double(size.width)), ("height", .double(size.height)), ("scale", .double(scale)),
             (
                 "safeArea",
@@ -33,7 +33,10 @@ extension LayoutDocument.Screen {
                     ("bottom", .double(safeAreaInsets.bottom)), ("trailing", .double(safeAreaInsets.trailing)),
                 ])
             ),
-        ])
+        ]
+        if let direction { members.append(("direction", .string(direction.name))) }
+        if let textSize { members.append(("textSize", .string("\(textSize)"))) }
+        return .object(members)
     }
 }
 

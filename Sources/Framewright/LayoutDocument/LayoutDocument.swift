@@ -1,4 +1,5 @@
 public import FramewrightDrawing
+public import FramewrightViews
 
 /// A placed screen as a value people and programs read: where every view is, and what its text became.
 ///
@@ -54,6 +55,10 @@ public struct LayoutDocument: Hashable, Sendable {
         /// Pixels per point.
         public var scale: Double
         public var safeAreaInsets: EdgeInsets
+        /// Where reading begins on the right, that is the leading side. Nil in files of before 0.8.0.
+        public var direction: LayoutDirection?
+        /// Nil in files of before 0.8.0.
+        public var textSize: DynamicTypeSize?
     }
 
     /// `Renderer.version` that made it.

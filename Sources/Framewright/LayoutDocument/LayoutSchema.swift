@@ -24,6 +24,13 @@ extension LayoutDocument {
                 "width": { "type": "number", "description": "Points." },
                 "height": { "type": "number", "description": "Points." },
                 "scale": { "type": "number", "minimum": 0.25, "maximum": 8, "description": "Pixels per point." },
+                "direction": { "enum": ["left-to-right", "right-to-left"], "description": "Leading is where reading begins." },
+                "textSize": {
+                  "enum": [
+                    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+                    "accessibility3", "accessibility4", "accessibility5"
+                  ]
+                },
                 "safeArea": {
                   "type": "object",
                   "required": ["top", "leading", "bottom", "trailing"],

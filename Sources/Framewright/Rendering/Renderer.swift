@@ -40,7 +40,7 @@ public struct ScreenLayout: Sendable {
 ///
 /// `version` changes whenever the same input gives other pixels.
 public struct Renderer: Sendable {
-    public static let version = "0.7.0"
+    public static let version = "0.8.0"
 
     public let fonts: FontLibrary
     public let images: ImageLibrary

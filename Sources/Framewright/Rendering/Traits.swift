@@ -20,20 +20,6 @@ public struct Traits: Hashable, Sendable {
         self.colorSchemeContrast = colorSchemeContrast
     }
 
-    /// The direction asked for, else that of the script the tag names, else that of the language's usual one.
-    package var direction: LayoutDirection {
-        let parts = Locale(identifier: locale).identifier.split(separator: "-").map(String.init)
-        if let layoutDirection { return layoutDirection }
-        if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
-            return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
-        }
-        return parts.first.map(Self.rightToLeft.contains) == true ? .rightToLeft : .leftToRight
-    }
-
-    private static let rightToLeftScripts: Set<String> = ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"]
-
-    /// Languages usually written from right to left.
-    private static let rightToLeft: Set<String> = [
-        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
+    /// The direction asked for, else the language's.
+    package var direction: LayoutDirection { layoutDirection ?? Locale(identifier: locale).direction }
 }

@@ -235,13 +235,14 @@ extension Itemiser.Item {
 
 extension ArraySlice<Unicode.Scalar> {
     /// True for a cluster that is shown as a picture (UTS #51): an emoji, a flag, or a character that a variation selector,
-    /// a skin tone, a joiner or a keycap makes one. U+FE0E asks for text.
+    /// a skin tone, a keycap or a joiner with something behind it makes one. U+FE0E asks for text.
     fileprivate var areEmoji: Bool {
         guard let base = first, !base.isIdeograph, base.value >= 0x23,
             base.value < 0x30 || base.value > 0x39 || count > 1,
             base.value >= 0x80 || count > 1, base.properties.isEmoji, !contains("\u{FE0E}")
         else { return false }
         return base.properties.isEmojiPresentation || dropFirst().contains(where: \.makesEmoji)
+            || dropLast().contains("\u{200D}")
     }
 }
 
@@ -277,7 +278,7 @@ extension Unicode.Scalar {
 
     fileprivate var makesEmoji: Bool {
         switch value {
-        case 0xFE0F, 0x20E3, 0x200D, 0x1F3FB...0x1F3FF: true
+        case 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF: true
         default: false
         }
     }

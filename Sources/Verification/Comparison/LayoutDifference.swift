@@ -57,7 +57,9 @@ public struct LayoutDifference: Hashable, Sendable {
         let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map(LayoutChange.points)
         return [
             ("scene", document.scene), ("theme", document.theme), ("context", document.context ?? "none"),
-            ("locale", document.locale), ("screen", "\(document.screen.size)"),
+            ("locale", document.locale), ("direction", document.screen.direction?.name ?? "not told"),
+            ("text size", document.screen.textSize.map { "\($0)" } ?? "not told"),
+            ("screen", "\(document.screen.size)"),
             ("scale", LayoutChange.points(document.screen.scale)), ("safe area", edges.joined(separator: " ")),
             ("renderer", document.renderer),
         ]

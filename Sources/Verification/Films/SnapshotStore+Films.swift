@@ -94,7 +94,7 @@ extension SnapshotStore {
                 let layout = try frame.layout(by: renderer)
                 let painted = PaintedFrame(
                     bitmap: try renderer.paint(layout, in: mount),
-                    layout: LayoutDocument(layout, scene: request.reference, theme: frame.theme))
+                    layout: LayoutDocument(layout, scene: request.reference, theme: frame.theme, traits: film.traits))
                 for index in wanted { frames[index] = painted }
             }
         }

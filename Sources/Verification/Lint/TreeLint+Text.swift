@@ -9,22 +9,24 @@ extension TreeLint {
         if lines.isTruncated { report(.truncatedText, index, "\(quoted(text.string)) is cut short", &findings) }
         if overflows(index, lines) {
             report(
-                .overflowingText, index, "\(quoted(text.string)) was offered \(tree.nodes[index].proposal)", &findings)
+                .overflowingText, index, "\(quoted(text.string)) was offered \(room(tree.nodes[index].proposal))",
+                &findings)
         } else if let clip = clip(around: index) {
             report(.overflowingText, index, "\(quoted(text.string)) is cut off at \(clip)", &findings)
         }
         if !lines.missing.isEmpty {
-            let characters = lines.missing.map { "\($0)" }.joined(separator: " ")
+            let characters = lines.missing.map { String($0.unicodeScalars.prefix(16)) }.joined(separator: " ")
             report(.missingGlyph, index, "no font has \(characters)", &findings)
         }
         placement(index, surroundings, &findings)
     }
 
-    /// More than a point and a pixel too large for what it was offered, and sticking out of something around it: what a
+    /// More than a point and a pixel too large for what it was offered. Too high only where it sticks out of something around it: what a
     /// stack offers is a share, and a line may take more of the stack's room.
     private func overflows(_ index: Int, _ lines: TextLayout) -> Bool {
         let (proposal, slack) = (tree.nodes[index].proposal, max(1, pixel))
-        if lines.size.width > (proposal.width ?? .infinity) + slack { return sticksOut(index, slack) }
+        // A letter or a cluster that no line can hold; the text as a whole is never wider than what it was offered.
+        if lines.lines.contains(where: { $0.frame.width > lines.size.width + slack }) { return true }
         return lines.size.height > (proposal.height ?? .infinity) + slack && sticksOut(index, slack)
     }
 
@@ -69,6 +71,15 @@ extension TreeLint {
         }
         guard !frame.isEmpty, !bounds.contains(frame, tolerance: pixel) else { return }
         report(.outsideSafeArea, index, "the safe area is \(safeBounds)", &findings)
+    }
+}
+
+/// What a text was offered, in points.
+private func room(_ proposal: ProposedViewSize) -> String {
+    switch (proposal.width, proposal.height) {
+    case (let width?, nil): "\(shortest(width)) points of width"
+    case (nil, let height?): "\(shortest(height)) points of height"
+    default: "\(proposal)"
     }
 }
 

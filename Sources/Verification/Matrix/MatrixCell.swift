@@ -45,11 +45,6 @@ public enum MatrixAxis: String, Hashable, Sendable, CaseIterable {
     case direction, locale
 }
 
-extension LayoutDirection {
-    /// As options and settings call it.
-    var name: String { self == .rightToLeft ? "right-to-left" : "left-to-right" }
-}
-
 extension MatrixCell {
     /// The values that differ from a screen in the theme `documented`, upright, of normal text, in English; the scene and the
     /// device in any case.

@@ -16,7 +16,7 @@ struct EmojiTests {
         #expect(abs(layout.size.width - 17 * 2550 / 2048) < 1e-9)
     }
 
-    @Test(arguments: ["1", "#", "©", "™", "2048", "❤\u{FE0E}"])
+    @Test(arguments: ["1", "#", "©", "™", "2048", "❤\u{FE0E}", "7\u{200D}7", "#\u{200D}a", "©\u{200D}"])
     func `what is text by default stays in a text font`(text: String) throws {
         #expect(try !lay(text).fonts.contains(emoji))
     }

@@ -24,6 +24,14 @@ struct LintTests {
         #expect(try rules(Text("tall").font(.system(size: 30)).frame(height: 10)) == [.overflowingText])
     }
 
+    @Test func `a letter wider than its room is found`() throws {
+        let view = Text("W").font(.system(size: 30)).frame(width: 10)
+        let viewport = try Viewport(size: Size(width: 100, height: 100))
+        let findings = try Self.renderer.layout(view, in: viewport, theme: .documented).findings().filter(\.isError)
+        #expect(findings.map(\.rule) == [.overflowingText])
+        #expect(findings.first?.explanation.contains("\"W\" was offered 10") == true)
+    }
+
     @Test func `text that is cut off is found, text that scrolls away is not`() throws {
         let long = Text("far too long for this").fixedSize()
         #expect(try rules(long.frame(width: 50).clipped()).contains(.overflowingText))

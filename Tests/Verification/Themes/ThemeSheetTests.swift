@@ -9,8 +9,8 @@ struct ThemeSheetTests {
 
     @Test func `contexts with values of their own stand side by side, the plain ones by their name`() throws {
         let theme = try Checking.theme(Checking.sound, dark)
-        #expect(ThemeLook.looks(of: theme).map(\.title) == ["T · light", "T · dark"])
-        #expect(ThemeLook.looks(of: try Checking.theme(Checking.sound)).map(\.title) == ["T"])
+        #expect(ThemeLook.looks(of: theme).map(\.title) == ["T".isolated + " · light", "T".isolated + " · dark"])
+        #expect(ThemeLook.looks(of: try Checking.theme(Checking.sound)).map(\.title) == ["T".isolated])
     }
 
     @Test func `a swatch shows the least ratio of the pairs that are declared with it`() throws {
@@ -33,6 +33,35 @@ struct ThemeSheetTests {
         for color in ["#003399", "#101010"] {
             #expect(shown.contains(PremultipliedPixel(try #require(Color(hex: color)))))
         }
+    }
+
+    @Test func `a sheet too high for two pixels a point has one`() throws {
+        let colors = (0..<640).map { "\"c\($0)\": {\"$value\": \"#8899aa\"}" }.joined(separator: ", ")
+        let sheet = ThemeSheet(Catalogue([]), renderer: Linting.renderer)
+        let picture = try sheet.picture(of: [try Checking.theme(colors)], screens: [])
+        #expect(picture.width == Int(SheetPage.width(1)))
+        #expect((8193...16_384).contains(picture.height))
+    }
+
+    @Test func `a title of several lines takes nothing from the colours below it`() throws {
+        func height(_ name: String) throws -> Int {
+            let look = try #require(ThemeLook.looks(of: try Checking.theme(Checking.sound)).first).called(name)
+            let groups = [
+                SwatchGroup(
+                    title: "g",
+                    swatches: (0..<30).map { index in
+                        Swatch(name: "swatch \(index)", color: .black, ink: nil, ratio: nil, minimum: nil)
+                    })
+            ]
+            let panel = SheetPanel(look: look, groups: groups, rows: [], scale: 1)
+            let layout = try Linting.renderer.layout(
+                panel.fixedSize(), in: try Viewport(size: Size(width: 700, height: 2000)), theme: .documented)
+            let texts = layout.tree.nodes.filter {
+                if case .text(let text) = $0.payload.figure { text.string == "swatch 29" } else { false }
+            }
+            return try #require(texts.map { Int($0.frame.height * 10) }.first)
+        }
+        #expect(try height("a") == height(String(repeating: "many words ", count: 20)))
     }
 
     @Test func `a difference tells what is added, removed and changed, by how much and where`() throws {

@@ -35,8 +35,10 @@ struct SheetPanel: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 22) {
+            // As high as they are: a title of several lines takes nothing from the labels of colours.
             Text(look.title).font(.system(size: 22, weight: .semibold)).foregroundStyle(look.ink)
-            ForEach(Array(groups.indices), id: \.self) { group($0) }
+                .fixedSize(horizontal: false, vertical: true)
+            ForEach(Array(groups.indices), id: \.self) { group($0).fixedSize(horizontal: false, vertical: true) }
             if !rows.isEmpty { heading("screens") }
             ForEach(Array(rows.indices), id: \.self) { row(rows[$0]) }
         }
@@ -129,8 +131,8 @@ struct ThumbnailView: View {
             Image(bitmap: thumbnail.picture, scale: scale)
                 .clipShape(RoundedRectangle(cornerRadius: 10))
                 .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(ink.opacity(0.35), lineWidth: 1))
-            Text(thumbnail.label).font(.system(size: 10)).foregroundStyle(ink).lineLimit(1)
-                .frame(width: thumbnail.size.width)
+            Text(thumbnail.label).font(.system(size: 10)).foregroundStyle(ink).multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true).frame(width: thumbnail.size.width)
         }
     }
 }

@@ -23,7 +23,7 @@ public struct ThemeLook: Sendable {
     }
 
     private init(_ theme: Theme, _ context: String?) {
-        title = theme.name + (context.map { " · \($0)" } ?? "")
+        title = theme.name.isolated + (context.map { " · \($0)" } ?? "")
         self.theme = theme
     }
 

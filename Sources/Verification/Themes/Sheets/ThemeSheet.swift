@@ -29,8 +29,10 @@ public struct ThemeSheet {
     /// The sheet of one or several themes on these screens.
     public func picture(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
         let looks = themes.flatMap(ThemeLook.looks)
-        let title = themes.map(\.name).joined(separator: ", ")
-        let counts = themes.map { themes.count == 1 ? Self.count(of: $0) : "\($0.name) has \(Self.count(of: $0))" }
+        let title = themes.map(\.name.isolated).joined(separator: ", ")
+        let counts = themes.map {
+            themes.count == 1 ? Self.count(of: $0) : "\($0.name.isolated) has \(Self.count(of: $0))"
+        }
         let note = "\(counts.joined(separator: "; ")). Ratios are the least of the pairs the theme declares (WCAG 2)."
         return try picture(
             SheetPlan(
@@ -46,7 +48,8 @@ public struct ThemeSheet {
         let more = rows.count > shown.count ? "; \(rows.count - shown.count) more are not shown" : ""
         return try picture(
             SheetPlan(
-                title: "\(difference.old.name) and \(difference.new.name)", subtitle: difference.summary,
+                title: "\(difference.old.name.isolated) and \(difference.new.name.isolated)",
+                subtitle: difference.summary,
                 note: "Before and after, with the distance by CIEDE2000 (1 is just to be seen)\(more).", rows: shown,
                 looks: pairs.flatMap { [$0.called("before"), $1.called("after")] }, showsColors: false), screens)
     }
@@ -99,7 +102,8 @@ public struct ThemeSheet {
                 title: plan.title, subtitle: plan.subtitle, note: plan.note, rows: plan.rows, panels: panels)
             let size = try self.size(of: page)
             let pixels = size.width * size.height * scale * scale
-            if pixels <= (scale > 1 ? Self.sharpLimit : Self.limit) {
+            let longest = max(size.width, size.height) * scale
+            if longest <= Double(PixelSize.maximumSide), pixels <= (scale > 1 ? Self.sharpLimit : Self.limit) {
                 return try renderer.paint(
                     try renderer.layout(page, in: try Viewport(size: size, scale: scale), theme: .documented))
             }
@@ -139,9 +143,14 @@ public struct ThemeSheet {
         var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         let picture = try painter.paint(list, scale: factor * scale, background: layout.background)
         let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-        let label = cell.device == "iphone-15" ? cell.scene : "\(cell.scene) \(cell.device)"
+        let label = cell.device == "iphone-15" ? cell.scene : "\(cell.scene)\n\(cell.device)"
         return Thumbnail(picture: picture, size: size, label: label)
     }
+}
+
+extension String {
+    /// As a part of a sentence, whose direction it does not change (UAX #9: first strong isolate).
+    var isolated: String { "\u{2068}\(self)\u{2069}" }
 }
 
 extension DisplayList.Item {

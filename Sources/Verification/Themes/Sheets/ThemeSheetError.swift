@@ -9,7 +9,7 @@ public enum ThemeSheetError: Error, Hashable {
         switch self {
         case .tooMany(let count): "\(count) contexts of themes do not fit side by side"
         case .tooManyTokens(let count): "\(count) tokens do not fit on a sheet"
-        case .tooLarge: "the sheet would have more than 120 million pixels"
+        case .tooLarge: "the sheet would have more than 120 million pixels, or a side of more than 16,384"
         }
     }
 
@@ -18,7 +18,8 @@ public enum ThemeSheetError: Error, Hashable {
         switch self {
         case .tooMany: "at most \(ThemeSheet.mostPanels): name fewer themes"
         case .tooManyTokens: "name fewer themes, or a theme with fewer tokens and contexts"
-        case .tooLarge: "choose fewer screens with --scene"
+        case .tooLarge:
+            "choose fewer screens with --scene and --device, or themes of fewer colours and shorter descriptions"
         }
     }
 }

@@ -1,0 +1,45 @@
+import FramewrightTypography
+import FramewrightViews
+
+extension Locale {
+    /// That of the script the tag names, else that of the language's usual one, in the tag's region where that differs.
+    ///
+    /// A script is four letters right behind the language and its extensions of three letters (RFC 5646, 2.2.3): what follows, such as
+    /// `-u-nu-latn` for digits, names none.
+    var direction: LayoutDirection {
+        let parts = identifier.split(separator: "-")
+        guard let language = parts.first else { return .leftToRight }
+        let rest = parts.dropFirst().drop { $0.count == 3 && $0.allSatisfy(\.isLetter) }
+        if let script = rest.first, script.count == 4, script.allSatisfy(\.isLetter) {
+            return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+        }
+        let isUsual = Self.rightToLeftLanguages.contains(language)
+        let region = rest.first.map { "\(language)-\($0)" } ?? ""
+        return isUsual != Self.otherwiseWritten.contains(region) ? .rightToLeft : .leftToRight
+    }
+
+    private static let rightToLeftScripts: Set<Substring> = [
+        "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+    ]
+
+    /// Regions that write a language the other way than most of its people do (likely subtags of Unicode's CLDR).
+    private static let otherwiseWritten: Set<String> = [
+        "az-iq", "az-ir", "ha-cm", "ha-sd", "kk-af", "kk-cn", "kk-ir", "kk-mn", "ku-lb", "ky-cn", "man-gn", "ms-cc",
+        "pa-pk",
+        "sd-in", "tg-pk", "ug-kz", "ug-mn", "uz-af",
+    ]
+
+    /// Languages whose usual script, by CLDR's likely subtags, is one of those.
+    private static let rightToLeftLanguages = Set(
+        """
+        aao abh abv acm acq acw acx adf aeb aec aee aeq afb aib aii aij aiq amw apc apd ar ara arq ars ary arz ask atn auj auz
+        avd avl ayh ayl ayn ayp azb bal bdz bej bft bgn bgp bhe bhm bhn bjf bjm bqi brh brk bsh bsk chg cja ckb clh czk dcc
+        def deh dgl div dmk dml dv esh fa fas fay faz fia fub gbz ggg gha ghr gig gjk gju glh glk gwc gwf gwt gzi hac haz hbo
+        he heb hkh hnd hno hoh hrt hrz hss huy isk itk iw jad jat jbe jbn jdg ji jnd jog jpa jpr jrb jye kas kbu kby kcy kfm
+        khw klj kmz kqd ks ktl kvx kxp lad lah lhs lki lrc lrk lrl lsa lsd lss luv luz mby mde mfa mfi mhj mid mki mnj mve mvy
+        myz mzn nli nlm nqo ntz nyq oar odk oru ota pbt phl phr phv plk prc prd prx ps psh psi pst pus qxq rdb rhg rmt sam sbn
+        scl sd sdb sdf sdg sdh sds sgr sgy shd shm shu shv siy siz skr smp smy snd sqo sqt srh srz ssh sts swb syc syn syr tjo
+        tks tmr tov tra trg trm trw ug uig ur urd ush uzs vaf vgr vmh wbk wlo wne wni wsv xhe xka xkc xkj xkp xvi ydg yhd yi
+        yid yih yud zba zdj zrp zum
+        """.split { $0.isWhitespace })
+}
