@@ -31,6 +31,21 @@ struct InterruptedVerifyTests {
     }
 }
 
+@MainActor
+struct InterruptedLintTests {
+    @Test func `lint that is given up leaves the pictures there are, and no part of one`() throws {
+        let folder = NSTemporaryDirectory() + "interrupted-lint-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let states = "abc".map { (String($0), "", "ring " + String($0)) }
+        let scene = Scene("s", summary: "", states: states) { Ringing(text: $0).frame(width: 5).lineLimit(1) }
+        let status = CommandLineTool.status(
+            of: ["lint", "--size", "200x200", "--report", "\(folder)/r.html", "--failures", "\(folder)/f"],
+            over: Catalogue([scene]))
+        #expect(status == .interrupted)
+        #expect(FileManager.default.subpaths(atPath: folder)?.filter { $0.contains(".") } == ["f/s/a.png"])
+    }
+}
+
 /// Sends Ctrl-C while the first state is laid out.
 private struct Ringing: View {
     let text: String

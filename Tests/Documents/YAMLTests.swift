@@ -72,6 +72,7 @@ struct YAMLTests {
         ("a: 1\n b: 2", "syntax 2:3 "), ("a: *b", "syntax 1:4 "), ("a: 1\n---\nb: 2", "syntax 2:1 "),
         ("? [a]\n: 1", "wrongType 1:3 "), ("a: 1\n<<: {b: 1}", "invalid 2:1 "), ("a: \"x", "syntax 1:6 "),
         ("a:\tb\n\tc: 1", "syntax 2:1 "), ("\u{0}", "encoding 1:1 "),
+        ("a: 1\nb:\n  - \"x\u{0}\"", "encoding 3:7 "),
     ])
     func `what is no YAML for us is refused with its place`(yaml: String, expected: String) {
         #expect(mistake(yaml).hasPrefix(expected), "\(mistake(yaml))")

@@ -1,6 +1,7 @@
 import Framewright
 import FramewrightDocuments
 import FramewrightTheming
+import Glibc
 import Synchronization
 import Testing
 
@@ -32,6 +33,19 @@ struct EditedThemeTests {
         try theme.save()
         #expect(theme.isSaved)
         #expect(try InputFile.read(file, limit: 1 << 20) == Array(text("#222222").utf8))
+    }
+
+    @Test func `a file that became a pipe is refused, not waited for`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(text("#111111"), to: "mine.json")
+        var theme = try EditedTheme(file)
+        try theme.set("color.board", to: "#222222", context: nil, continues: false)
+        try OutputFile.remove(file)
+        let isMade = unsafe mkfifo(file, 0o600) == 0
+        #expect(isMade)
+        #expect(throws: FileError.self) { try theme.save() }
+        #expect(throws: FileError.self) { try theme.revert() }
+        #expect(!theme.isSaved)
     }
 
     @Test func `a save waits for another program, says so, and gives up with the edit still there`() throws {

@@ -171,12 +171,27 @@ private struct YAMLReading {
         }
     }
 
+    /// Where the first character stands that YAML allows nowhere (5.1); the library counts in bytes of its own.
+    private var firstControl: Position? {
+        for (number, line) in lines.enumerated() {
+            let scalars = line.unicodeScalars
+            let index = scalars.firstIndex {
+                $0.value < 0x20 && $0 != "\t" && $0 != "\r" || (0x7F..<0xA0).contains($0.value) && $0.value != 0x85
+            }
+            if let index {
+                return Position(line: number + 1, column: scalars.distance(from: scalars.startIndex, to: index) + 1)
+            }
+        }
+        return nil
+    }
+
     private func located(_ error: YamlError) -> DocumentError {
         switch error {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             syntax(problem, at: Self.position(mark))
-        case .reader(let problem, _, _, _): failure(.encoding, .start, problem)
+        case .reader(let problem, _, _, _):
+            failure(.encoding, firstControl ?? .start, problem, hint: firstControl == nil ? "" : "leave it out")
         case .duplicatedKeysInMapping(let keys, let context):
             failure(
                 .duplicateKey, Self.position(context.mark),

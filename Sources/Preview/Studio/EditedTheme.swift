@@ -86,8 +86,8 @@ struct EditedTheme: Sendable {
                 hint: "download the theme, and start the preview with that file: --theme mine.json")
         }
         let lock = try FolderLock.ofFolder(of: file, patience: Self.patience, tell: tell)
-        // What nobody has been told of is not written over.
-        if let known = changedOnDisk ? elsewhere : saved, try source.bytes() != known {
+        // What nobody has been told of is not written over. What became a pipe meanwhile would keep everybody waiting.
+        if let known = changedOnDisk ? elsewhere : saved, try source.bytes(isRegular: true) != known {
             throw PreviewError(
                 409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
         }
@@ -99,7 +99,7 @@ struct EditedTheme: Sendable {
 
     /// Throws the edits away for what the file holds now; they can be had back by a step back.
     mutating func revert() throws {
-        let text = try source.bytes()
+        let text = try source.bytes(isRegular: true)
         let read = try source.document(text)
         if document.bytes != text { remember(document.bytes) }
         (document, saved, future) = (read, text, [])

@@ -52,12 +52,19 @@ public struct ThemeImport: Sendable {
         var palette = try known.read(files)
         if let name { palette.name = name }
         try palette.prefer(roles, file: files[0].name)
-        self = try ThemeBuilder(palette).build()
-        guard !theme.tokens.isEmpty else {
-            throw DocumentError(
-                .invalid, file: files[0].name, position: .start, pointer: "", problem: "there is no token to import",
-                hint: "is it the right file? --from says what it is")
+        func refused(_ kind: DocumentError.Kind, _ problem: String, hint: String) -> DocumentError {
+            DocumentError(kind, file: files[0].name, position: .start, pointer: "", problem: problem, hint: hint)
         }
+        do {
+            self = try ThemeBuilder(palette).build()
+        } catch {
+            // Where it stands in the theme that was being made tells nobody anything.
+            throw refused(error.kind, "no theme can be made of it: \(error.problem)", hint: error.hint)
+        }
+        guard theme.tokens.isEmpty else { return }
+        let first = unmapped.first.map { "; \($0.source): \($0.reason)" } ?? ""
+        throw refused(
+            .invalid, "there is no token to import\(first)", hint: "is it the right file? --from says what it is")
     }
 
     init(text: String, theme: Theme, mappings: [Mapping], unmapped: [Unmapped]) {

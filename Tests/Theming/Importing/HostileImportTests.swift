@@ -44,6 +44,30 @@ struct HostileImportTests {
         }
     }
 
+    @Test func `a mistake in tokens of older drafts is told where it stands in their file`() {
+        let texts = [
+            "{\"color\": {\"a\": {\"$type\": \"color\", \"$value\": \"#123456\"},\n\"b\": {\"$type\": \"color\", \"$value\": \"{x.y}\"}}}":
+                "2:35 /color/b/$value",
+            "{\"$metadata\": {}, \"one\": {\n\"a\": {\"type\": \"color\", \"value\": \"{x.y}\"}}}": "2:33 /one/a/value",
+        ]
+        for (text, place) in texts {
+            let error = #expect(throws: DocumentError.self) { try imported("old.tokens.json", text) }
+            #expect(error.map { "\($0.position) \($0.pointer ?? "")" } == place)
+        }
+    }
+
+    @Test func `what no theme can be made of is told of the file that was given`() {
+        let deep =
+            String(repeating: "{\"g\": ", count: 40) + "{\"$type\": \"color\", \"$value\": \"#fff\"}"
+            + String(repeating: "}", count: 40)
+        let error = #expect(throws: DocumentError.self) { try imported("d.tokens.json", deep) }
+        #expect(error?.file == "d.tokens.json" && error?.kind == .tooDeep && error?.position == .start)
+        let bad = #expect(throws: DocumentError.self) {
+            try imported("d.tokens.json", "{\"a\": {\"$type\": \"color\", \"$value\": \"#12345\"}}")
+        }
+        #expect(bad?.problem.contains("a: ") == true)
+    }
+
     @Test func `sums that lead in circles or nowhere are listed, not followed`() throws {
         let text = ##"""
             {"$metadata": {}, "s": {

@@ -65,6 +65,7 @@ struct LintCommand: CatalogueCommand {
         if let area = sweep.sweep?.area {
             return try sweep(area, references.filter(shards.chosen().owns), catalogue, settings)
         }
+        Interruption.watch()
         let work = ShardedWork(references, shard: try shards.chosen(), name: \.self)
         let results = try lint(work.items, catalogue, Linter(settings))
         let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
@@ -79,7 +80,10 @@ struct LintCommand: CatalogueCommand {
     private func lint(_ references: [String], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
         let (viewport, theme) = (try screen.viewport(), try theme.load())
         let renderer = Renderer()
+        var count = 0
         return try references.map { reference in
+            try Interruption.check(
+                count > 0 ? "pictures of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
             let findings = try findings(of: reference, catalogue, linter, viewport, theme)
             guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
                 return SnapshotResult(linted: reference, findings)
@@ -88,6 +92,7 @@ struct LintCommand: CatalogueCommand {
             let layout = try catalogue.layout(
                 reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
             try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
+            count += 1
             return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
         }
     }

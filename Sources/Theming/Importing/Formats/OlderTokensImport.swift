@@ -19,7 +19,9 @@ enum OlderTokensImport {
         var reader = OlderTokenReader(sets.sets.map(\.content))
         let converted = sets.sets.map { ($0.name, reader.converted($0.content)) }
         let text = sets.resolver(of: converted, name: ThemeLoader.title(ofFileNamed: file.name)).text
-        var palette = try DesignTokensImport.read(ImportFile(name: file.name, bytes: Array(text.utf8)))
+        var palette = try sets.locating(in: document) { () throws(DocumentError) in
+            try DesignTokensImport.read(ImportFile(name: file.name, bytes: Array(text.utf8)))
+        }
         palette.name = ThemeLoader.title(ofFileNamed: file.name)
         palette.unmapped = reader.unmapped + palette.unmapped
         return palette
@@ -56,6 +58,31 @@ private struct TokenSets {
             else { continue }
             let enabled = Set(selected.filter { $0.value.text != "disabled" }.map(\.key))
             self.themes.append(Choice(name: name, sets: sets.map(\.name).filter(enabled.contains)))
+        }
+    }
+
+    /// What `body` throws about the resolver file, with the place in the document that this was made of.
+    func locating<Result>(
+        in document: JSONDocument, _ body: () throws(DocumentError) -> Result
+    ) throws(DocumentError) -> Result {
+        do {
+            return try body()
+        } catch {
+            var error = error
+            let steps = (error.pointer ?? "").split(separator: "/").map {
+                String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+            }
+            guard steps.starts(with: ["sets"]), steps.count > 4 else { throw error }
+            let path = (document.root["$themes"] ?? document.root["$metadata"]) == nil ? [] : [steps[1]]
+            var value = document.root
+            for step in path + steps.dropFirst(4) {
+                // Tokens Studio leaves the dollar signs out.
+                guard let next = value[step] ?? value[String(step.drop { $0 == "$" })] else { break }
+                value = next
+            }
+            error.position = value.position
+            error.pointer = document.pointer(at: value.position)
+            throw error
         }
     }
 
