@@ -64,7 +64,7 @@ struct RendererTests {
     @Test(arguments: [
         "ar", "ar-u-nu-latn", "ar-EG-u-nu-latn", "ar-arb", "he-x-abcd", "fa-t-und-latn", "ckb", "nqo", "pa-PK", "uz-AF",
         "az-IR",
-        "arz", "ks", "en-Arab", "zh-yue-Hebr", "sd", "ug",
+        "arz", "arc", "arb", "pes-IR", "prs-AF", "ks", "en-Arab", "zh-yue-Hebr", "sd", "ug",
     ])
     func `reading begins on the right`(locale: String) {
         #expect(Traits(locale: locale).direction == .rightToLeft)
@@ -72,7 +72,8 @@ struct RendererTests {
     }
 
     @Test(arguments: [
-        "en", "en-u-nu-arab", "en-x-arab", "pa", "uz", "az", "sd-IN", "ug-KZ", "ks-Deva", "ar-Latn", "de-1996",
+        "en", "en-u-nu-arab", "en-x-arab", "x-arab", "x-abc-hebr", "pa", "uz", "az", "sd-IN", "ug-KZ", "ks-Deva",
+        "ar-Latn", "de-1996",
         "zh-Hant-HK",
         "no such tag",
     ])

@@ -45,7 +45,14 @@ struct EditedThemeTests {
         #expect(isMade)
         #expect(throws: FileError.self) { try theme.save() }
         #expect(throws: FileError.self) { try theme.revert() }
+        // The same once the preview has noticed.
+        let isNews = theme.lose(FileError.unreadable(path: file, reason: "a pipe"))
+        #expect(isNews)
+        #expect(throws: FileError.self) { try theme.save() }
         #expect(!theme.isSaved)
+        try OutputFile.remove(file)
+        try theme.save()
+        #expect(theme.isSaved)
     }
 
     @Test func `a save waits for another program, says so, and gives up with the edit still there`() throws {

@@ -177,6 +177,7 @@ private struct YAMLReading {
             let scalars = line.unicodeScalars
             let index = scalars.firstIndex {
                 $0.value < 0x20 && $0 != "\t" && $0 != "\r" || (0x7F..<0xA0).contains($0.value) && $0.value != 0x85
+                    || (0xFFFE...0xFFFF).contains($0.value)
             }
             if let index {
                 return Position(line: number + 1, column: scalars.distance(from: scalars.startIndex, to: index) + 1)

@@ -138,12 +138,9 @@ extension DocumentNode {
     fileprivate func word<Value>(of values: [Value], _ name: (Value) -> String) throws(DocumentError) -> Value {
         let word = try string()
         if let value = values.first(where: { name($0) == word }) { return value }
+        let names = values.map(name)
         throw error(
-            .outOfRange, "unknown word \"\(word)\"", hint: "one of \(values.map(name).joined(separator: ", "))")
+            .outOfRange, "unknown word \"\(word)\"",
+            hint: Suggestion.hint(for: word, among: names, otherwise: "one of \(names.joined(separator: ", "))"))
     }
-}
-
-extension LayoutDirection {
-    /// As options and settings call it.
-    package var name: String { self == .rightToLeft ? "right-to-left" : "left-to-right" }
 }

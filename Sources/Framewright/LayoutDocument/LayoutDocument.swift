@@ -54,8 +54,9 @@ public struct LayoutDocument: Hashable, Sendable {
         public var size: Size
         /// Pixels per point.
         public var scale: Double
+        /// Where reading begins on the right, that is the leading side; in files of before 0.8.0 leading is left.
         public var safeAreaInsets: EdgeInsets
-        /// Where reading begins on the right, that is the leading side. Nil in files of before 0.8.0.
+        /// Nil in files of before 0.8.0.
         public var direction: LayoutDirection?
         /// Nil in files of before 0.8.0.
         public var textSize: DynamicTypeSize?

@@ -87,9 +87,18 @@ struct EditedTheme: Sendable {
         }
         let lock = try FolderLock.ofFolder(of: file, patience: Self.patience, tell: tell)
         // What nobody has been told of is not written over. What became a pipe meanwhile would keep everybody waiting.
-        if let known = changedOnDisk ? elsewhere : saved, try source.bytes(isRegular: true) != known {
-            throw PreviewError(
-                409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours")
+        let known = changedOnDisk ? elsewhere : saved
+        do {
+            let now = try source.bytes(isRegular: true)
+            if let known, now != known {
+                throw PreviewError(
+                    409, "\(file) has been written elsewhere just now", hint: "load it, or save once more to keep yours"
+                )
+            }
+        } catch FileError.missing where known == nil {
+            // It is made anew.
+        } catch FileError.tooLarge where known == nil {
+            // It is written over, as the user was told.
         }
         if !isSaved || changedOnDisk { try OutputFile.write(document.bytes, to: file) }
         _ = consume lock

@@ -46,20 +46,21 @@ public struct LayoutDifference: Hashable, Sendable {
         followers = comparison.followers
     }
 
+    /// What an older file does not say differs from nothing.
     private static func settings(_ old: LayoutDocument, _ new: LayoutDocument) -> [Setting] {
         zip(settings(of: old), settings(of: new)).compactMap { one, other in
-            one.value == other.value ? nil : Setting(name: one.name, old: one.value, new: other.value)
+            guard let before = one.value, let after = other.value, before != after else { return nil }
+            return Setting(name: one.name, old: before, new: after)
         }
     }
 
-    private static func settings(of document: LayoutDocument) -> [(name: String, value: String)] {
+    private static func settings(of document: LayoutDocument) -> [(name: String, value: String?)] {
         let insets = document.screen.safeAreaInsets
         let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map(LayoutChange.points)
         return [
             ("scene", document.scene), ("theme", document.theme), ("context", document.context ?? "none"),
-            ("locale", document.locale), ("direction", document.screen.direction?.name ?? "not told"),
-            ("text size", document.screen.textSize.map { "\($0)" } ?? "not told"),
-            ("screen", "\(document.screen.size)"),
+            ("locale", document.locale), ("direction", document.screen.direction?.name),
+            ("text size", document.screen.textSize.map { "\($0)" }), ("screen", "\(document.screen.size)"),
             ("scale", LayoutChange.points(document.screen.scale)), ("safe area", edges.joined(separator: " ")),
             ("renderer", document.renderer),
         ]

@@ -23,7 +23,7 @@ struct PNGPropertyTests {
     @Test(arguments: 0..<400)
     func `rows that are not held change nothing`(seed: Int) throws {
         var dice = Dice(seed: UInt64(seed))
-        // Among the kinds are gradients, which are looked for over sixteen rows.
+        // Among the kinds are gradients, which are looked for over sixteen rows and more.
         let picture = Puzzle(seed: UInt64(seed), kind: seed % Puzzle.kinds, width: 20 + dice.roll(180), height: 40)
             .bitmap
         let lines = (0..<40).flatMap { Array(repeating: $0, count: dice.roll(3) == 0 ? 1 + dice.roll(30) : 1) }

@@ -69,6 +69,7 @@ struct LintCommand: CatalogueCommand {
         let work = ShardedWork(references, shard: try shards.chosen(), name: \.self)
         let results = try lint(work.items, catalogue, Linter(settings))
         let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
+        try Interruption.check("findings were not written")
         try LintListing(results).print(json: json)
         try shards.write(found)
         try reports.write(found.report, folder: nil)

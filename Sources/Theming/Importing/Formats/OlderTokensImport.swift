@@ -72,16 +72,18 @@ private struct TokenSets {
             let steps = (error.pointer ?? "").split(separator: "/").map {
                 String($0).replacing("~1", with: "/").replacing("~0", with: "~")
             }
-            guard steps.starts(with: ["sets"]), steps.count > 4 else { throw error }
-            let path = (document.root["$themes"] ?? document.root["$metadata"]) == nil ? [] : [steps[1]]
             var value = document.root
-            for step in path + steps.dropFirst(4) {
-                // Tokens Studio leaves the dollar signs out.
-                guard let next = value[step] ?? value[String(step.drop { $0 == "$" })] else { break }
-                value = next
+            if steps.starts(with: ["sets"]), steps.count > 4 {
+                let path = (document.root["$themes"] ?? document.root["$metadata"]) == nil ? [] : [steps[1]]
+                for step in path + steps.dropFirst(4) {
+                    guard let next = value.member(convertedTo: step) else { break }
+                    value = next
+                }
             }
             error.position = value.position
             error.pointer = document.pointer(at: value.position)
+            // Its hint has a place, too.
+            if error.kind == .duplicateKey { error.hint = "leave one of them out, or give it another name" }
             throw error
         }
     }
@@ -109,6 +111,13 @@ private struct TokenSets {
 }
 
 extension JSONValue {
+    /// The member whose key became this one. Tokens Studio leaves dollar signs out.
+    fileprivate func member(convertedTo key: String) -> JSONValue? {
+        guard case .object(let members) = content else { return nil }
+        let bare = String(key.drop { $0 == "$" })
+        return self[key] ?? members.first { ImportedPalette.tokenName($0.key) == key || $0.key == bare }?.value
+    }
+
     var text: String? { if case .string(let text) = content { text } else { nil } }
 
     fileprivate var texts: [String] {
