@@ -56,6 +56,7 @@ extension Target.Dependency {
     static let png: Self = "FramewrightCPNG"
     static let lcms: Self = "FramewrightCLCMS"
     static let webp: Self = "FramewrightCWebP"
+    static let sqlite: Self = "FramewrightCSQLite"
     static let allocator: Self = "FramewrightCAllocator"
     static let memory: Self = "FramewrightCMemory"
     // craft
@@ -73,13 +74,6 @@ extension Target.Dependency {
     static let command: Self = "FramewrightCommand"
     /// Arguments, help and usage errors. Cold release build on 2 cores: 40 s alone.
     static let argumentParser: Self = .product(name: "ArgumentParser", package: "swift-argument-parser")
-
-    /// SQLite files, which hold the scores people have: rows as Swift values, statements checked to only read. Cold release
-    /// build: 146 s of processor time alone, so that it can be left out.
-    static let grdb: Self = .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
-    /// Its SQLite as it is, for the limit a connection has.
-    static let grdbSQLite: Self = .product(
-        name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["SQLite"]))
 
     /// YAML, whose grammar has some 200 rules: play scripts are written by hand, with comments and without quotes. libyaml in
     /// Swift's clothes; its nodes know their lines and columns. Cold release build: 17 s of processor time alone.
@@ -113,13 +107,8 @@ let package = Package(
         .executable(name: "framewright", targets: ["FramewrightTool"]),
         .executable(name: "framewright-benchmarks", targets: ["FramewrightBenchmarks"]),
     ],
-    traits: [
-        .trait(name: "SQLite", description: "Reads the rows of tables from SQLite databases (--query)."),
-        .default(enabledTraits: ["SQLite"]),
-    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -133,6 +122,9 @@ let package = Package(
         cellar("CLCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         // WebP pictures: VP8 and VP8L are two codecs of years each, and libwebp is what every browser reads them with.
         cellar("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+
+        // SQLite databases, which hold the scores people have: one read-only query.
+        cellar("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
 
         // the C library's allocator, which Glibc's own module leaves out
         .systemLibrary(name: "FramewrightCAllocator", path: "Sources/CAllocator"),
@@ -202,12 +194,12 @@ let package = Package(
         room(
             "Command",
             imports: Target.Dependency.belowFramewright + [
-                .framewright, .verification, .preview, .argumentParser, .grdb, .grdbSQLite,
+                .framewright, .verification, .preview, .argumentParser, .sqlite,
             ]),
         tests(
             "Command",
             imports: [
-                .argumentParser, .grdb, .documents, .codecs, .framewright, .screens, .verification, .command,
+                .argumentParser, .sqlite, .documents, .codecs, .framewright, .screens, .verification, .command,
                 .testSupport,
             ]),
 

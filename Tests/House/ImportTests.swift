@@ -36,7 +36,7 @@ struct ImportTests {
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "GRDB", "GRDBSQLite",
+            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "FramewrightCSQLite",
             "Glibc", "Dispatch", "Synchronization",
         ]),
         "Tool": ["FramewrightCommand", "FramewrightScreens"],

@@ -15,7 +15,6 @@ struct Failure {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hint)
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
-        case let error as DatabaseUnsupported: self.init(.unavailable, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
         case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as PictureFileError:

@@ -1,39 +1,76 @@
 import Framewright
+import FramewrightDocuments
 
-/// An SQLite file that is asked for rows and never written to.
+/// An SQLite file from which rows are read.
 ///
-/// It is opened read-only and immutable: no lock, no journal, no file beside it. Then changes that wait in a file beside
-/// it would not be seen, so a database that has such a file is refused.
+/// It is opened read-only and immutable. Changes that wait in a file beside it would not be seen, so a database with such
+/// a file is refused.
 struct ScoreDatabase {
-    /// What every SQLite file that is not empty begins with.
+    /// The first bytes of every SQLite file that is not empty.
     static let mark = Array("SQLite format 3\0".utf8)
     static let endings = [".sqlite", ".sqlite3", ".db"]
+    /// A rollback journal with so many zero bytes at its start is cold: its transaction has ended (`journal_mode=persist`).
+    private static let journalHeaderLength = 28
 
     let path: String
+
+    /// Returns the scene's state made from the rows of a query, which are read one at a time.
+    func state(of scene: Scene, query: String) throws -> Scene.NamedState {
+        try checkNoPendingChanges()
+        do {
+            let connection = try SQLiteConnection(path: path, longestValue: CSVReader.longestRow)
+            var table: any TableReader = try QueryTable(query, on: connection, file: path)
+            return try scene.state(fromTable: &table)
+        } catch let error as SQLiteError {
+            throw DatabaseFailure(error, path: path)
+        }
+    }
+
+    private func checkNoPendingChanges() throws {
+        for ending in ["-wal", "-journal"] where (InputFile.size(of: path + ending) ?? 0) > 0 {
+            if ending == "-journal", try isCold(journal: path + ending) { continue }
+            throw DatabaseFailure(
+                message: "the database has changes that are not in its file yet (\(path)\(ending)), \(path)",
+                hint: "close the program that uses it, or open and close it once with sqlite3")
+        }
+    }
+
+    private func isCold(journal: String) throws -> Bool {
+        let start = try FileReader(journal, limit: .max).peek().prefix(Self.journalHeaderLength)
+        return start.allSatisfy { $0 == 0 }
+    }
 }
 
-#if !SQLite
-extension ScoreDatabase {
-    static let isSupported = false
-
-    func state(of scene: Scene, query: String) throws -> Scene.NamedState { throw DatabaseUnsupported(path: path) }
-}
-#endif
-
-/// A tool that was built without SQLite was given a database.
-struct DatabaseUnsupported: Error {
-    let path: String
-
-    var message: String { "this framewright was built without SQLite, \(path)" }
-    var hint: String { "build it with the package's trait SQLite, or write the rows to a CSV file" }
-}
-
-/// What is wrong with a database or a query, in SQLite's words.
+/// An error of a database or a query, in SQLite's words.
 struct DatabaseFailure: Error {
     let message: String
     let hint: String
 
     init(message: String, hint: String) {
         (self.message, self.hint) = (message, hint)
+    }
+
+    init(_ error: SQLiteError, path: String) {
+        if error.isTooBig {
+            self.init(
+                message: "a value has more than the \(CSVReader.longestRow) bytes allowed, \(path)",
+                hint: "is it the right column? the query's are a name and a score")
+        } else if error.isOutOfMemory {
+            self.init(
+                message: "the query takes more memory than allowed, \(path)",
+                hint: "is it the right column? the query's are a name and a score")
+        } else if error.isInterrupted {
+            self.init(
+                message: "the query takes too long, \(path)", hint: "does it end? a recursive query needs a limit")
+        } else if error.isOfStatement {
+            self.init(
+                message: "\(error.message), in the query of \(path)",
+                hint: "the query is one SELECT, such as: select name, score from games")
+        } else {
+            self.init(
+                message: "\(error.message), \(path)",
+                hint: error.isNoDatabase
+                    ? "--query reads SQLite databases; CSV files need none" : "is the file complete?")
+        }
     }
 }

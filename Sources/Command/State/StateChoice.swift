@@ -88,7 +88,6 @@ enum StateKind {
             throw UsageError(
                 message: "a database cannot be read from standard input", hint: "give its file: --state scores.sqlite")
         }
-        guard ScoreDatabase.isSupported || !scene.takesTable else { throw DatabaseUnsupported(path: path) }
         guard isQueried else {
             throw UsageError(
                 message: "an SQLite database without --query, \(path)",

@@ -1,6 +1,5 @@
-#if SQLite
+import FramewrightCSQLite
 import FramewrightDocuments
-import GRDB
 import Testing
 
 @testable import FramewrightCommand
@@ -111,6 +110,38 @@ struct DatabaseStateTests {
         #expect(failure.status == .data && failure.message.contains("scores.sqlite-wal"))
     }
 
+    @Test(arguments: [0, 27, 28, 8720]) func `a journal whose header is zero does not stop a query`(length: Int) throws
+    {
+        let path = try scores("('Ada', 3)")
+        _ = try files.file("scores.sqlite-journal", String(repeating: "\0", count: length))
+        #expect(try files.names("--state", path, "--query", query) == ["Ada"])
+    }
+
+    @Test(arguments: ["\u{1}", "\0\0\0\u{1}"]) func `a journal whose header is not zero refuses the database`(
+        start: String
+    ) throws {
+        let path = try scores("('Ada', 3)")
+        _ = try files.file("scores.sqlite-journal", start + String(repeating: "\0", count: 600))
+        let failure = try #require(files.failure("--state", path, "--query", query))
+        #expect(failure.status == .data && failure.message.contains("scores.sqlite-journal"))
+    }
+
+    @Test func `a database left in persist mode is read`() throws {
+        let path = try files.database(
+            "pragma journal_mode=persist; create table games (name, score); insert into games values ('Ada', 3)")
+        #expect((InputFile.size(of: path + "-journal") ?? 0) > 0)
+        #expect(try files.names("--state", path, "--query", query) == ["Ada"])
+    }
+
+    @Test func `a query that takes too much memory is refused`() throws {
+        let path = try scores("('Ada', 3)")
+        let wide =
+            "select group_concat(name) as name, 3 as score from (with recursive n(i, name) as (values (1, hex(zeroblob(400000)))"
+            + " union select i + 1, hex(zeroblob(400000 + i)) from n where i < 900) select name from n)"
+        let failure = try #require(files.failure("--state", path, "--query", wide))
+        #expect(failure.status == .data)
+    }
+
     @Test func `a hundred thousand rows are ranked as they come`() throws {
         let path = try files.database(
             """
@@ -127,26 +158,10 @@ struct DatabaseStateTests {
 extension ScoreFiles {
     /// The path of a database after these statements.
     func database(_ statements: String, named name: String = "scores.sqlite") throws -> String {
-        let queue = try DatabaseQueue(path: path(name))
-        try queue.write { try $0.execute(sql: statements) }
-        try queue.close()
+        var connection: OpaquePointer?
+        defer { unsafe sqlite3_close(connection) }
+        try #require(unsafe sqlite3_open(path(name), &connection) == SQLITE_OK)
+        try #require(unsafe sqlite3_exec(connection, statements, nil, nil, nil) == SQLITE_OK)
         return path(name)
     }
 }
-#else
-import Testing
-
-@testable import FramewrightCommand
-
-/// Of a tool built without SQLite: `swift test --disable-default-traits`.
-@MainActor
-struct DatabaseStateTests {
-    @Test func `a database is refused, asked for rows or not`() throws {
-        let files = try ScoreFiles()
-        let path = try files.file("scores.sqlite", "SQLite format 3\0")
-        for failure in [files.failure("--state", path), files.failure("--state", path, "--query", "select 1")] {
-            #expect(failure?.status == .unavailable && failure?.message.contains("without SQLite") == true)
-        }
-    }
-}
-#endif
