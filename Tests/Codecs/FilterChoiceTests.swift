@@ -65,7 +65,7 @@ struct FilterChoiceTests {
         steps: Int, changes: Int, edge: Int, isSlight: Bool
     ) {
         let treatment = treatments(of: shades(steps: steps, changes: changes, edge: edge))[1]
-        #expect((treatment == RowTreatment(filter: .up, search: .runs)) == isSlight)
+        #expect((treatment == .predicted(.up)) == isSlight)
     }
 
     /// Steps that are gentle, not slight, and change little from row to row: as a photograph's, or letters' on shades.
@@ -78,14 +78,5 @@ struct FilterChoiceTests {
                 return premultiplied(level, level, 255 - level, 255)
             }
         }
-    }
-
-    @Test(arguments: [(15, RowTreatment.Search.residues), (16, .runs)])
-    func `runs are looked for in a photograph's rows behind sixteen rows of shades`(
-        shaded: Int, search: RowTreatment.Search
-    ) {
-        let rows = (0..<shaded).flatMap { _ in shades(steps: 3, changes: 16, edge: 0) }
-        let treatments = treatments(of: rows + photograph(rows: 4))
-        #expect(treatments.last == RowTreatment(filter: .up, search: search))
     }
 }

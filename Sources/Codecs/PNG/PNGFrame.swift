@@ -24,8 +24,6 @@ struct PNGFrame {
     private let mayFail: Bool
     /// Whether a row equals the one above, where all were looked at.
     private let repeats: [Bool]?
-    /// Of a picture that may be tried in several ways, in pixels at most: screens at scale 1.
-    private static let smallArea = 1 << 19
 
     /// A sample of the rows tells that most pictures are neither grey nor of few colours. They are then gone through only
     /// once, each row while it is at hand.
@@ -70,27 +68,19 @@ struct PNGFrame {
         return bytes.isEmpty ? PNGFrame(scanning: picture).stream() : Array(bytes[...])
     }
 
-    /// The file. Small pictures with much in them are the ones that take more bytes than libpng's so; of these the least of
-    /// four is taken.
+    /// The bytes of the file.
     func file(_ remarks: PNGRemarks) -> [UInt8] {
-        let guess = file(remarks, plan: nil)
-        if guess.isEmpty { return PNGFrame(scanning: picture).file(remarks) }
-        guard packed == nil, format.size.area <= Self.smallArea, guess.count * 8 > format.size.area else {
-            return guess
-        }
-        return FilterPlan.thorough.reduce(guess) { least, plan in
-            let other = file(remarks, plan: plan)
-            return other.count < least.count ? other : least
-        }
+        let file = fileInLayout(remarks)
+        return file.isEmpty ? PNGFrame(scanning: picture).file(remarks) : file
     }
 
-    /// Empty where the layout can't hold the picture.
-    private func file(_ remarks: PNGRemarks, plan: FilterPlan?) -> [UInt8] {
+    /// The bytes of the file. Empty if the layout can't hold the picture.
+    private func fileInLayout(_ remarks: PNGRemarks) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress),
-                let length = unsafe writePicture(to: base + start.count, plan)
+                let length = unsafe writePicture(to: base + start.count)
             else { return }
             unsafe base.copyMemory(from: start, byteCount: start.count)
             count = start.count + length
@@ -101,9 +91,9 @@ struct PNGFrame {
     }
 
     /// The chunk IDAT; returns its length in all, nil where the layout can't hold the picture.
-    private func writePicture(to base: UnsafeMutableRawPointer, _ plan: FilterPlan?) -> Int? {
+    private func writePicture(to base: UnsafeMutableRawPointer) -> Int? {
         unsafe (base + 4).copyMemory(from: Array("IDAT".utf8), byteCount: 4)
-        guard let end = unsafe writeStream(to: base + 8, plan) else { return nil }
+        guard let end = unsafe writeStream(to: base + 8) else { return nil }
         let count = unsafe end - (base + 8)
         unsafe base.storeBytes(of: UInt32(count).bigEndian, as: UInt32.self)
         let checksum = unsafe crc32(UnsafeRawBufferPointer(start: base + 4, count: count + 4))
@@ -112,17 +102,15 @@ struct PNGFrame {
     }
 
     /// Returns the end.
-    private func writeStream(
-        to base: UnsafeMutableRawPointer, _ plan: FilterPlan? = nil
-    ) -> UnsafeMutableRawPointer? {
+    private func writeStream(to base: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
-        return writeRows(&stream, plan) ? unsafe stream.finish() : nil
+        return writeRows(&stream) ? unsafe stream.finish() : nil
     }
 
     /// False where the layout can't hold the picture.
-    private func writeRows(_ stream: inout DeflateStream, _ plan: FilterPlan?) -> Bool {
+    private func writeRows(_ stream: inout DeflateStream) -> Bool {
         picture.withRows { rows in
-            var choice = FilterChoice(format, plan)
+            var choice = FilterChoice(format)
             var count = 0
             for y in 0..<rows.size.height {
                 if repeats?[y] ?? rows.repeats(y) {

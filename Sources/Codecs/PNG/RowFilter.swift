@@ -17,10 +17,6 @@ struct RowTreatment: Equatable {
         case gradients
         /// Small and irregular differences.
         case residues
-        /// Differences to the row above, most of them none or one.
-        case runs
-        /// Anything, at leisure.
-        case chains
     }
 
     var filter: RowFilter
@@ -28,18 +24,5 @@ struct RowTreatment: Equatable {
 
     static let plain = RowTreatment(filter: .none, search: .shapes)
     static let gradient = RowTreatment(filter: .none, search: .gradients)
-    /// Up leaves runs of shades; of a photograph it leaves what other filters do.
-    static func predicted(_ filter: RowFilter, isAmongSlight: Bool = true) -> RowTreatment {
-        RowTreatment(filter: filter, search: filter == .up && isAmongSlight ? .runs : .residues)
-    }
-}
-
-/// How all rows of a small picture but the first are filtered in a try; then anything is searched for in them, at leisure.
-enum FilterPlan {
-    case always(RowFilter)
-    /// Each row's is the one that leaves the least: the sum of its bytes as distances from 0 (PNG specification, 12.7), which is
-    /// what libpng goes by.
-    case leastDifferences
-
-    static let thorough: [FilterPlan] = [.always(.none), .always(.up), .leastDifferences]
+    static func predicted(_ filter: RowFilter) -> RowTreatment { RowTreatment(filter: filter, search: .residues) }
 }

@@ -10,7 +10,6 @@ import FramewrightDrawing
     let table = MatchTable()
     var chains = MatchChains()
     private var longTable: MatchTable?
-    private var pieces: UnsafeMutablePointer<RowPiece>?
     private var colorChanges: ColorChanges?
     /// Of the last two long matches, newest first.
     var distances = (0, 0)
@@ -46,10 +45,7 @@ import FramewrightDrawing
         writer.drain()
     }
 
-    deinit {
-        unsafe window.deallocate()
-        unsafe pieces?.deallocate()
-    }
+    deinit { unsafe window.deallocate() }
 
     /// No stream of so many bytes becomes longer than this: fixed codes take 9 bits at most, blocks a few bytes.
     static func capacity(for count: Int) -> Int { count + count / 4 + 1024 }
@@ -116,14 +112,6 @@ import FramewrightDrawing
         return unsafe slots
     }
 
-    /// For the pieces of a row and its end. Made where it is first asked for, too.
-    mutating func rowPieces() -> UnsafeMutablePointer<RowPiece> {
-        if let pieces = unsafe pieces { return unsafe pieces }
-        let made = UnsafeMutablePointer<RowPiece>.allocate(capacity: rowBytes + 1)
-        unsafe pieces = made
-        return unsafe made
-    }
-
     @inline(__always)
     mutating func makeRoom(for count: Int) {
         if tokens.room < count { writeBlock(isLast: false) }
@@ -148,9 +136,7 @@ import FramewrightDrawing
         switch pendingSearch {
         case .shapes: ShapeSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         case .gradients: searchGradients(bytes, from: start)
-        case .chains: ChainSearch(bytes: bytes).run(from: start, into: &self)
         case .residues: ResidueSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
-        case .runs: RunSearch(bytes: bytes, stride: stride, rowBytes: rowBytes).run(from: start, into: &self)
         }
     }
 

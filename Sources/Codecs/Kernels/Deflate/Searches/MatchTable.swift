@@ -50,16 +50,6 @@
         /// For each place modulo the reach, the one before it.
         fileprivate let links: UnsafeMutablePointer<UInt32>
 
-        /// The newest place before; entering a place twice changes nothing.
-        @inline(__always)
-        func enter(_ slot: Int, _ position: Int) -> Int {
-            let newest = unsafe heads[slot]
-            guard newest != UInt32(truncatingIfNeeded: position) else { return before(position) }
-            unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = newest
-            unsafe heads[slot] = UInt32(truncatingIfNeeded: position)
-            return Int(newest)
-        }
-
         /// A place that was not entered before.
         @inline(__always)
         func enter(new position: Int, _ slot: Int) {

@@ -17,17 +17,11 @@ import FramewrightDrawing
 /// 1.5 % less and 3 % faster. Asking only the row before doubles a photograph with black scan lines, believing over rows with edges
 /// too takes 0.04 % more.
 ///
-/// 2026-11-25, 210 screens of three devices and four themes: Up for rows of slight steps where it has fewer than 17 breaks for 20 runs, and
-/// `RunSearch` for Up: together 1 % less; letters and rings on several gradients 16 % (libpng's RGB was 1.19 times smaller there,
-/// is as large now). Behind sixteen such rows also where half of the steps are slight, up to 17 breaks for 10
-/// runs: 210 screens more, with the documented theme on large devices, 2.3 % less, its calculators up to 12 (1.00 of libpng's RGB at
-/// most); the first 210 take 0.2 more. Slight steps for half of a row at once, and 14 or 20 in the stead of 17 of 20 breaks: within
-/// 0.1 %, but what lies under a glow sways by 2 % one way, embroidery the other. One break in 17 pixels, where it was 16 of what was
-/// counted as 4 % more: a blurred shadow is a sixth smaller than with 16. `ResidueSearch` for Up where
-/// no slight rows came before: a rotated picture 5 % less.
+/// Up for rows of slight steps where it has fewer than 17 breaks for 20 runs: 1 % fewer bytes over 210 screens of three devices and
+/// four themes, 16 % for letters and rings on several gradients. Behind sixteen such rows also where half of the steps are slight, up to
+/// 17 breaks for 10 runs: 2.3 % fewer over 210 screens in the documented theme.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
-    private let plan: FilterPlan?
     /// Two rows as samples, and one filtered.
     private let scratch: UnsafeMutablePointer<UInt8>
     private let slice: Int
@@ -53,8 +47,8 @@ import FramewrightDrawing
     private var rowsSinceTrial = 0
     private var rowsBetweenTrials = 0
 
-    init(_ format: PNGFormat, _ plan: FilterPlan? = nil) {
-        (self.format, self.plan) = (format, plan)
+    init(_ format: PNGFormat) {
+        self.format = format
         slice = format.rowBytes + 16
         unsafe scratch = .allocate(capacity: 3 * slice)
         unsafe scratch.initialize(repeating: 0, count: 3 * slice)
@@ -72,7 +66,6 @@ import FramewrightDrawing
     mutating func treatment(of y: Int, in rows: PictureRows, hasRowInReach: Bool) -> RowTreatment {
         guard y > 0, format.bitDepth == 8, format.layout != .indexed else { return .plain }
         let (row, above) = unsafe (rows[y], rows[y - 1])
-        if let plan { return RowTreatment(filter: unsafe filter(row, above, plan), search: .chains) }
         let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)
         if gradients.contains(y, of: rows, reach: reach) {
             rowsSinceSmooth = 0
@@ -90,7 +83,7 @@ import FramewrightDrawing
         let isBelieved = rowsSinceSmooth <= Self.nearby
         rowsSinceSmooth = isSmooth ? 0 : isEasy ? rowsSinceSmooth + 1 : Self.nearby + 1
         return isSmooth && isBelieved
-            ? .predicted(unsafe smoothFilter(row, above), isAmongSlight: slightRows >= Self.fewSlightRows) : .plain
+            ? .predicted(unsafe smoothFilter(row, above)) : .plain
     }
 
     /// Slight steps that the row above has too. With letters and rings on them where there were enough rows of nothing else.
@@ -103,29 +96,6 @@ import FramewrightDrawing
         }
         return unsafe slightRows >= Self.fewSlightRows && breaks.up * 10 < breaks.runs * 17
             && breaks.gentle(in: row, most: RowBreaks.slight) * 2 >= breaks.runs
-    }
-
-    private mutating func filter(
-        _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>,
-        _ plan: FilterPlan
-    ) -> RowFilter {
-        if case .always(let filter) = plan { return filter }
-        unsafe hold(row, above)
-        var best = (filter: RowFilter.none, sum: Int.max)
-        for filter in [RowFilter.none, .sub, .up, .average, .paeth] {
-            let sum = differences(under: filter)
-            if sum < best.sum { best = (filter, sum) }
-        }
-        return best.filter
-    }
-
-    private func differences(under filter: RowFilter) -> Int {
-        let output = unsafe scratch + 2 * slice
-        unsafe filterRow(
-            filter, current, above: previous, count: format.rowBytes, stride: format.stride, into: output)
-        var sum = 0
-        for index in 1...format.rowBytes { sum &+= unsafe Int(Int8(bitPattern: output[index]).magnitude) }
-        return sum
     }
 
     /// The row's samples under `filter`, its type first.
