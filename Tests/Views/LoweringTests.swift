@@ -41,6 +41,19 @@ struct LoweringTests {
             ])
     }
 
+    @Test func `stack of nothing that is drawn, has no size`() {
+        let isShown = Bool(false)
+        let stacks: [AnyView] = [
+            AnyView(VStack {}), AnyView(HStack {}), AnyView(VStack { EmptyView() }), AnyView(HStack { Group {} }),
+            AnyView(VStack { if isShown { Color.black } }), AnyView(VStack { HStack {} }),
+            AnyView(HStack(spacing: 9) { ForEach(0..<0, id: \.self) { _ in Color.black } }),
+        ]
+        for stack in stacks {
+            let tree = placed(stack.border(Color.black), width: 400, height: 600)
+            #expect(tree.nodes.allSatisfy { $0.frame == Rect(x: 200, y: 300, width: 0, height: 0) }, "\(tree)")
+        }
+    }
+
     @Test func `several views at the root form a vertical stack`() {
         let tree = placed(
             Group {

@@ -93,8 +93,21 @@ struct StackLayoutTests {
         #expect(node.frames(width: 100, height: 100)["ground"]?.size == Size(width: 100, height: 30))
     }
 
-    @Test func `nothing inside is an empty stack of no size`() {
-        #expect(Node.vstack([]).size(for: .infinity) == .zero)
+    /// Measured on SwiftUI for an offer of 400 x 600.
+    @Test(arguments: [
+        Node.vstack([]), .hstack([]), .vstack(spacing: 20, alignment: .leading, []),
+        .hstack(spacing: 20, alignment: .top, []),
+        .vstack([.hstack([])]), .hstack(spacing: 5, [.vstack([.hstack([])])]),
+    ])
+    func `stack without views, any proposal, has no size`(stack: Node) {
+        let lengths: [Double?] = [nil, 0, 3, 400, .infinity]
+        for width in lengths {
+            for height in lengths {
+                #expect(stack.size(for: ProposedViewSize(width: width, height: height)) == .zero)
+            }
+        }
+        #expect(Node.hstack(spacing: 0, [stack, .color("rest")]).frames(width: 90, height: 50)["rest"]?.width == 90)
+        #expect(stack.framed(width: 30, height: 20).size(for: .infinity) == Size(width: 30, height: 20))
     }
 
     @Test func `default spacing is 8 between views and none beside a spacer`() {

@@ -28,7 +28,8 @@ extension PlainView {
         let axis = Axis.allCases[Int.random(in: 0...1, using: &chance)]
         let spacing = [Double?.none, 0, 5][Int.random(in: 0...2, using: &chance)]
         let anchor = [0, 0.5, 1][Int.random(in: 0...2, using: &chance)]
-        return .stack(axis, spacing: spacing, anchor: anchor, several(depth, &chance, in: axis))
+        let isEmpty = Int.random(in: 0..<12, using: &chance) == 0
+        return .stack(axis, spacing: spacing, anchor: anchor, isEmpty ? [] : several(depth, &chance, in: axis))
     }
 
     private static func several(_ depth: Int, _ chance: inout SplitMix, in axis: Axis?) -> [PlainView] {

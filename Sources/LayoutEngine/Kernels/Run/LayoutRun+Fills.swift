@@ -10,7 +10,6 @@ extension LayoutRun {
         let stack = tables.stacks[Int(records[index].detail)]
         guard let share = commonShare(index, stack, offer) else { return nil }
         let count = Int(records[index].childCount)
-        guard count > 0 else { return .zero }
         var length = containers[Int(records[index].container)].gapTotal
         if share.isNaN {
             for _ in 0..<count { length += 10 }

@@ -15,12 +15,17 @@ struct LayoutRunBuilder {
         unsafe describe(records.append(LayoutRecord(parent: -1)), traits)
     }
 
-    /// Adds the records of a node's children, whose traits lie `stride` bytes apart, and returns the index of the first.
+    /// Adds the records of a node's children, at least one, whose traits lie `stride` bytes apart, and returns the index
+    /// of the first.
     mutating func addChildren(_ count: Int, of parent: Int, _ traits: UnsafeRawPointer, stride: Int) -> Int {
         let first = records.append(LayoutRecord(parent: Int32(parent)), count: count)
         records[parent].firstChild = Int32(first)
         records[parent].childCount = Int32(count)
         if parent > 0 { inner.append(Int32(parent)) }
+        // Until a child is no fill. A stack without children holds no fills: its size is zero, not the offer.
+        if records[parent].form == .stack, tables.stacks[Int(records[parent].detail)].alignment.standard != nil {
+            records[parent].traits.insert(.holdsFills)
+        }
         for offset in 0..<count {
             unsafe describe(
                 first + offset, (traits + offset * stride).assumingMemoryBound(to: NodeTraits.self))
@@ -36,9 +41,6 @@ struct LayoutRunBuilder {
         records[index].detail = Int32(detail)
         records[index].guides = guides
         if form.isRemembered { records[index].container = Int32(containers.append(ContainerRecord())) }
-        if form == .stack, tables.stacks[detail].alignment.standard != nil {
-            records[index].traits.insert(.holdsFills)
-        }
         if form.isOrdinary { records[index].traits.insert(.isOrdinary) }
         if unsafe traits.pointee.isSpacer { records[index].traits.insert(.isSpacer) }
         if let mirrors = unsafe traits.pointee.mirrors {
