@@ -58,6 +58,8 @@ public struct GradientPaint: Hashable, Sendable {
     public let colorSpace: ColorSpace
     /// From the geometry's points to those of what is painted: SVG's `gradientTransform`, or what a picture in space does.
     public let transform: ProjectionTransform
+    /// True if the painter breaks the steps between neighbouring colours up by an ordered pattern of one level of 255.
+    public private(set) var isDithered = false
 
     /// Locations that are no number count as 0, all are held between 0 and 1, and stops are put in order of location,
     /// those of one location staying in theirs. Without stops the gradient is transparent.
@@ -103,11 +105,20 @@ public struct GradientPaint: Hashable, Sendable {
     /// The gradient as it lies once everything is carried by `outer`.
     package func applying(_ outer: ProjectionTransform) -> GradientPaint {
         GradientPaint(
-            geometry, stops: stops, spread: spread, colorSpace: colorSpace, transform: transform.concatenating(outer))
+            geometry, stops: stops, spread: spread, colorSpace: colorSpace, transform: transform.concatenating(outer)
+        ).dithered(isDithered)
+    }
+
+    /// The same gradient, dithered or not.
+    public func dithered(_ isDithered: Bool = true) -> GradientPaint {
+        var gradient = self
+        gradient.isDithered = isDithered
+        return gradient
     }
 
     private func with(_ geometry: Geometry, _ stops: [Stop]) -> GradientPaint {
         GradientPaint(geometry, stops: stops, spread: spread, colorSpace: colorSpace, transform: transform)
+            .dithered(isDithered)
     }
 }
 
@@ -121,6 +132,7 @@ extension GradientPaint: CustomStringConvertible {
         if spread != .pad { words.append(spread.rawValue) }
         if colorSpace != .sRGB { words.append(colorSpace.rawValue) }
         if !transform.isIdentity { words.append("transform \(transform)") }
+        if isDithered { words.append("dithered") }
         return words.joined(separator: " ")
     }
 }

@@ -26,7 +26,7 @@ struct GradientInk: RowInk, Sendable {
 
     /// The colour of a whole row, where it has only one: in a gradient from top to bottom.
     func color(ofRow y: Int) -> PremultipliedPixel? {
-        guard case .linear(let line) = field, inverse.isAffine else { return nil }
+        guard case .linear(let line) = field, inverse.isAffine, !ramp.isDithered else { return nil }
         let row = LinearRow(line, inverse, row: y)
         return row.step == 0 ? ramp.colors[row.index(at: 0, spread)] : nil
     }
@@ -36,17 +36,27 @@ struct GradientInk: RowInk, Sendable {
         _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
         precondition(start >= 0 && start + columns.count <= colors.count, "more columns than colours")
+        guard ramp.isDithered else { return look(up: ramp.colors.span, &colors, from: start, row: y, columns) }
+        look(up: Dithering.places.span, &colors, from: start, row: y, columns)
+        ditherRow(&colors, start..<start + columns.count, ramp.levels.span, row: y, column: columns.lowerBound)
+    }
+
+    /// Writes what `ramp` has for each column.
+    private func look(
+        up ramp: Span<PremultipliedPixel>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int,
+        _ columns: Range<Int>
+    ) {
         switch field {
         case .linear(let line) where inverse.isAffine:
-            linearRow(LinearRow(line, inverse, row: y), ramp.colors.span, spread, columns, &colors, from: start)
+            linearRow(LinearRow(line, inverse, row: y), ramp, spread, columns, &colors, from: start)
         case .round(let ring) where inverse.isAffine:
             let row = FloatRow(inverse, row: y, center: ring.center, scaledBy: ring.perX, ring.perY)
-            roundRow(row, ring, ramp.colors.span, spread, columns, &colors, from: start)
+            roundRow(row, ring, ramp, spread, columns, &colors, from: start)
         case .angular(let sweep) where inverse.isAffine:
             let row = FloatRow(inverse, row: y, center: sweep.center, scaledBy: 1, 1)
-            angularRow(row, sweep, ramp.colors.span, columns, &colors, from: start)
+            angularRow(row, sweep, ramp, columns, &colors, from: start)
         default:
-            plainGradientRow(field, inverse, row: y, ramp.colors.span, spread, columns, &colors, from: start)
+            plainGradientRow(field, inverse, row: y, ramp, spread, columns, &colors, from: start)
         }
     }
 }

@@ -4,34 +4,60 @@ internal import FramewrightDrawing
 ///
 /// Colours are mixed premultiplied, so that a colour can fade out without turning grey or dark, in real numbers, and rounded
 /// once, each entry for its own middle: neighbouring pixels differ by the least step eight bits have, so no band is wider
-/// than those of a perfect gradient. Nothing is dithered: noise would make flat areas differ from one pixel to the next
-/// and files several times larger, and steps of one level are seen by nobody but a measuring instrument.
+/// than those of a perfect gradient. Dithering is off unless a gradient asks for it: noise makes image files several times
+/// larger.
 struct GradientRamp: Sendable {
     /// Entries: enough that on the longest side of a phone's screen each is narrower than a pixel.
     static let count = 4096
 
+    /// Empty if the gradient is dithered.
     let colors: [PremultipliedPixel]
+    /// For `ditherRow`: the level of no colour, then one for each entry. Empty if the gradient is not dithered.
+    let levels: [UInt64]
     let isVisible: Bool
     let isOpaque: Bool
 
     /// Of several stops at an end the outermost is only seen outside: it takes the whole last entry where `ends` say so.
-    init(_ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace, ends: Ends = Ends()) {
+    init(
+        _ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace, ends: Ends = Ends(), isDithered: Bool = false
+    ) {
         var knots = stops.map { Knot($0) }
         isVisible = knots.contains { $0.color.alpha >= 0.5 / 255 }
         isOpaque = knots.allSatisfy { $0.color.alpha >= 1 }
         if space == .okLab { knots = OKLab.subdivided(knots) }
-        var next = 0
-        var colors = (0..<Self.count).map { index in
-            let place = (Double(index) + 0.5) / Double(Self.count)
-            while next < knots.count, knots[next].place <= place { next += 1 }
-            if next == 0 { return knots[0].color.pixel }
-            if next == knots.count { return knots[next - 1].color.pixel }
-            let (from, to) = (knots[next - 1], knots[next])
-            return from.color.mixed(with: to.color, (place - from.place) / (to.place - from.place)).pixel
+        let (first, last) = (Premultiplied(stops[0].color), Premultiplied(stops[stops.count - 1].color))
+        if isDithered {
+            colors = []
+            var levels = [0] + Self.entries(knots, isDithered: true, \.level)
+            if ends.start { levels[1] = first.level }
+            if ends.end { levels[Self.count] = last.level }
+            self.levels = levels
+        } else {
+            levels = []
+            var colors = Self.entries(knots, isDithered: false, \.pixel)
+            if ends.start { colors[0] = first.pixel }
+            if ends.end { colors[Self.count - 1] = last.pixel }
+            self.colors = colors
         }
-        if ends.start { colors[0] = Premultiplied(stops[0].color).pixel }
-        if ends.end { colors[Self.count - 1] = Premultiplied(stops[stops.count - 1].color).pixel }
-        self.colors = colors
+    }
+
+    var isDithered: Bool { !levels.isEmpty }
+
+    /// The outermost of a dithered gradient's entries have the colours of its ends, so that what lies beyond is flat; else each
+    /// has that of its own middle.
+    @inline(__always)
+    private static func entries<Entry>(
+        _ knots: [Knot], isDithered: Bool, _ read: (Premultiplied) -> Entry
+    ) -> [Entry] {
+        var next = 0
+        return (0..<count).map { index in
+            let place = isDithered ? Double(index) / Double(count - 1) : (Double(index) + 0.5) / Double(count)
+            while next < knots.count, knots[next].place <= place { next += 1 }
+            if next == 0 { return read(knots[0].color) }
+            if next == knots.count { return read(knots[next - 1].color) }
+            let (from, to) = (knots[next - 1], knots[next])
+            return read(from.color.mixed(with: to.color, (place - from.place) / (to.place - from.place)))
+        }
     }
 
     /// Which of the outermost entries are the outermost stop's alone.
@@ -76,13 +102,21 @@ extension Premultiplied {
 
     /// Rounded; no component exceeds alpha.
     var pixel: PremultipliedPixel {
-        let level = byte(alpha, 255)
+        let level = rounded(alpha, 255, 255)
         return PremultipliedPixel(
-            packed: byte(red, level) | byte(green, level) << 8 | byte(blue, level) << 16 | level << 24)
+            packed: rounded(red, 255, level) | rounded(green, 255, level) << 8 | rounded(blue, 255, level) << 16
+                | level << 24)
     }
 
-    private func byte(_ component: Double, _ most: UInt32) -> UInt32 {
-        component > 0 ? min(most, UInt32(min(component, 1) * 255 + 0.5)) : 0
+    /// Four lanes of 16 bits, 256 times as fine as a pixel; no component exceeds alpha.
+    var level: UInt64 {
+        let level = rounded(alpha, 65_280, 65_280)
+        let (red, green) = (rounded(red, 65_280, level), rounded(green, 65_280, level))
+        return UInt64(red | green << 16) | UInt64(rounded(blue, 65_280, level) | level << 16) << 32
+    }
+
+    private func rounded(_ component: Double, _ scale: Double, _ most: UInt32) -> UInt32 {
+        component > 0 ? min(most, UInt32(min(component, 1) * scale + 0.5)) : 0
     }
 }
 
@@ -92,9 +126,10 @@ struct RampCache: Sendable {
         let stops: [GradientPaint.Stop]
         let colorSpace: GradientPaint.ColorSpace
         let ends: GradientRamp.Ends
+        let isDithered: Bool
     }
 
-    /// One mebibyte.
+    /// One mebibyte; two if all are dithered.
     private static let limit = 64
 
     private var ramps: [Key: GradientRamp] = [:]
@@ -109,9 +144,9 @@ struct RampCache: Sendable {
             ends.start = field.outside.start && stops[1].location == 0
             ends.end = field.outside.end && stops[stops.count - 2].location == 1
         }
-        let key = Key(stops: stops, colorSpace: gradient.colorSpace, ends: ends)
+        let key = Key(stops: stops, colorSpace: gradient.colorSpace, ends: ends, isDithered: gradient.isDithered)
         if let known = ramps[key] { return known }
-        let ramp = GradientRamp(stops, gradient.colorSpace, ends: ends)
+        let ramp = GradientRamp(stops, gradient.colorSpace, ends: ends, isDithered: gradient.isDithered)
         if ramps.count >= Self.limit { ramps.removeAll() }
         ramps[key] = ramp
         return ramp

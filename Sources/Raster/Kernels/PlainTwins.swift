@@ -35,3 +35,16 @@ func plainCovered(
         packed: channel(color.red, below.red) | channel(color.green, below.green) << 8
             | channel(color.blue, below.blue) << 16 | channel(color.alpha, below.alpha) << 24)
 }
+
+/// A level rounded by the threshold of a pixel, component by component; thresholds by Bayer's recursion.
+func plainDithered(_ level: UInt64, column: Int, row: Int) -> PremultipliedPixel {
+    func order(_ side: Int, _ x: Int, _ y: Int) -> Int {
+        guard side > 1 else { return 0 }
+        let half = side / 2
+        return 4 * order(half, x % half, y % half) + [0, 2, 3, 1][x / half + y / half * 2]
+    }
+    let threshold = order(8, column & 7, row & 7) * 4 + 2
+    func component(_ lane: Int) -> UInt32 { UInt32((Int(level >> (16 * lane) & 0xffff) + threshold) / 256) }
+    return PremultipliedPixel(
+        packed: component(0) | component(1) << 8 | component(2) << 16 | component(3) << 24)
+}

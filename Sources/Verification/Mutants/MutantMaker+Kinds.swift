@@ -74,7 +74,8 @@ extension Paint {
         return Paint(
             GradientPaint(
                 gradient.geometry, stops: stops, spread: gradient.spread, colorSpace: gradient.colorSpace,
-                transform: gradient.transform))
+                transform: gradient.transform
+            ).dithered(gradient.isDithered))
     }
 }
 

@@ -38,6 +38,15 @@ struct GradientAnimationTests {
         #expect(way == ["angular 0.5,0.5 from 0deg to 135deg"])
     }
 
+    @Test func `dithered gradient, while its ends move, stays dithered`() throws {
+        let moving = try Moving { scenery in
+            LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: scenery.isOn ? .bottom : .center)
+                .dithered()
+        }
+        try moving.set { $0.isOn = true }
+        #expect(try moving.figures("LinearGradient", at: 0.5).first?.contains("dithered") == true)
+    }
+
     @Test func `centers and radii go to their new values`() throws {
         let round = try way("RadialGradient", at: [0, 0.5, 1]) { isOn in
             RadialGradient(

@@ -51,6 +51,15 @@ struct ShapeGoldens {
         ])
         expectGolden("Gradient", Rectangle().fill(gradient))
         expectGolden(
+            "Gradient.dithered",
+            VStack(spacing: 0) {
+                Rectangle().fill(gradient.dithered())
+                LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom).dithered()
+                RadialGradient(colors: [red, blue], center: .center, startRadius: 3, endRadius: 60).dithered()
+                EllipticalGradient(colors: [red, blue]).dithered()
+                AngularGradient(gradient: gradient, center: .top).dithered()
+            })
+        expectGolden(
             "LinearGradient", LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .bottomTrailing))
         expectGolden(
             "RadialGradient", RadialGradient(colors: [red, blue], center: .center, startRadius: 3, endRadius: 60))

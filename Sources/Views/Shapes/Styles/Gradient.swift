@@ -33,6 +33,7 @@ public struct Gradient: ShapeStyle {
     /// Kept as given; drawn in order of location.
     public var stops: [Stop]
     private var space = ColorSpace.device
+    private var isDithered = false
 
     public init(stops: [Stop]) { self.stops = stops }
 
@@ -53,6 +54,19 @@ public struct Gradient: ShapeStyle {
         return gradient
     }
 
+    /// The same gradient, dithered: an ordered pattern of one level of 255 hides the steps between neighbouring colours.
+    ///
+    /// SwiftUI has no such method. Large, slow gradients gain from it; their image files grow several times.
+    ///
+    /// ```swift
+    /// Rectangle().fill(Gradient(colors: [Color.black, Color.gray]).dithered())
+    /// ```
+    public func dithered() -> Gradient {
+        var gradient = self
+        gradient.isDithered = true
+        return gradient
+    }
+
     /// As a style of its own a gradient runs from the top to the bottom.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try paint(.linear(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1)), in: environment)
@@ -64,7 +78,8 @@ public struct Gradient: ShapeStyle {
             let paint = try stop.style.paint(in: environment)
             resolved.append(GradientPaint.Stop(paint.color, location: stop.location, token: paint.token))
         }
-        return Paint(GradientPaint(geometry, stops: resolved, colorSpace: space.paint))
+        return Paint(
+            GradientPaint(geometry, stops: resolved, colorSpace: space.paint).dithered(isDithered))
     }
 
     private static func place(_ index: Int, of count: Int) -> Double {

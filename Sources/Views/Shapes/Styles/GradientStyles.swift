@@ -3,7 +3,7 @@ public import FramewrightLayoutEngine
 
 /// Colours along a line from one point of the frame to another.
 public struct LinearGradient: GradientStyle {
-    let gradient: Gradient
+    var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
@@ -22,7 +22,7 @@ public struct LinearGradient: GradientStyle {
 
 /// Colours around a point of the frame, between two radii in points.
 public struct RadialGradient: GradientStyle {
-    let gradient: Gradient
+    var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
     public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
@@ -43,7 +43,7 @@ public struct RadialGradient: GradientStyle {
 
 /// Colours around a point of the frame, between two ellipses; radii are shares of the frame's sides.
 public struct EllipticalGradient: GradientStyle {
-    let gradient: Gradient
+    var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
     public init(
@@ -79,7 +79,7 @@ public struct EllipticalGradient: GradientStyle {
 /// Of a span of less than a turn, the rest shows the last colour up to its middle and the first beyond; of a span of
 /// more than a turn, the last turn is seen.
 public struct AngularGradient: GradientStyle {
-    let gradient: Gradient
+    var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
@@ -113,29 +113,49 @@ public struct AngularGradient: GradientStyle {
 
 /// A gradient with its geometry. As a view it fills its frame.
 protocol GradientStyle: ShapeStyle {
-    var gradient: Gradient { get }
+    var gradient: Gradient { get set }
     var geometry: GradientPaint.Geometry { get }
 }
 
+extension GradientStyle {
+    fileprivate var withDithering: Self {
+        var style = self
+        style.gradient = gradient.dithered()
+        return style
+    }
+}
+
 extension LinearGradient {
+    /// The same gradient, dithered; see `Gradient.dithered()`.
+    public func dithered() -> LinearGradient { withDithering }
+
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension RadialGradient {
+    /// The same gradient, dithered; see `Gradient.dithered()`.
+    public func dithered() -> RadialGradient { withDithering }
+
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension EllipticalGradient {
+    /// The same gradient, dithered; see `Gradient.dithered()`.
+    public func dithered() -> EllipticalGradient { withDithering }
+
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension AngularGradient {
+    /// The same gradient, dithered; see `Gradient.dithered()`.
+    public func dithered() -> AngularGradient { withDithering }
+
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }

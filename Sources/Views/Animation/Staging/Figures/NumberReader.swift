@@ -36,7 +36,8 @@ struct NumberReader {
         return Paint(
             GradientPaint(
                 geometry, stops: stops, spread: gradient.spread, colorSpace: gradient.colorSpace,
-                transform: gradient.transform))
+                transform: gradient.transform
+            ).dithered(gradient.isDithered))
     }
 
     private mutating func geometry(like geometry: GradientPaint.Geometry) -> GradientPaint.Geometry {
