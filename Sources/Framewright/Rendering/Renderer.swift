@@ -14,6 +14,10 @@ public struct ScreenLayout: Sendable {
     public var displayList: DisplayList { tree.displayList() }
     /// The colour of what no view covers: the theme's `color.background`, else white, or black in a dark context.
     public let background: Color
+    /// True while an animation that ends is under way: texts that come and go may then lie on others.
+    package let isInTransition: Bool
+    /// The outlines of the glyphs its texts are set in.
+    package let glyphs: FontLibrary
 
     /// What of pictures could not be read or is not drawn as it was meant, each with its picture and place in the file; once.
     public var remarks: [String] {
@@ -76,7 +80,7 @@ public struct Renderer: Sendable {
             return tree
         }
         guard let tree else { throw .views([.neverSettles]) }
-        return tree.map { ScreenLayout(viewport: viewport, tree: $0, background: background(of: theme)) }
+        return tree.map { screenLayout($0, of: graph.stage, at: graph.time, in: viewport, theme: theme) }
     }
 
     /// The nodes of a view in the environment of a viewport: what can be placed again and again.
@@ -140,11 +144,18 @@ public struct Renderer: Sendable {
     ) throws(RenderError) -> ScreenLayout {
         do {
             let tree = try stage.placed(on: viewport.screenArea, snappedTo: viewport.scale, at: time)
-            return ScreenLayout(
-                viewport: viewport, tree: tree, background: background(of: theme))
+            return screenLayout(tree, of: stage, at: time, in: viewport, theme: theme)
         } catch {
             throw .layout(error)
         }
+    }
+
+    private func screenLayout(
+        _ tree: PlacedTree<ViewContent>, of stage: Stage, at time: Double, in viewport: Viewport, theme: Theme
+    ) -> ScreenLayout {
+        ScreenLayout(
+            viewport: viewport, tree: tree, background: background(of: theme),
+            isInTransition: stage.end > time && stage.end.isFinite, glyphs: fonts)
     }
 
     private func background(of theme: Theme) -> Color {

@@ -24,6 +24,8 @@ struct Fitting {
         let paragraph: Int
         var box: LineBox
         let top: Double
+        /// True if the next line goes on with the same word or number.
+        var breaksWord = false
 
         /// From the text's top, in points.
         var baseline: Double { top + box.baseline }
@@ -58,6 +60,7 @@ struct Fitting {
                 let line = breaker.line(from: start)
                 let piece = Piece(paragraph: shaped, clusters: line.visible, sources: paragraph.sources)
                 guard add(piece, of: number, to: &result) else { return result }
+                result.lines[result.lines.count - 1].breaksWord = line.breaksWord
                 start = line.next
             } while start < shaped.clusters.count
         }

@@ -4,12 +4,26 @@ struct LineBreaker {
     /// How long a line may be, in the paragraph's units.
     let room: Int
 
-    /// A line that starts at cluster `start`: what is seen of it, and where the next one starts. Spaces at a broken
-    /// line's end hang: they are neither seen nor measured. Takes at least one cluster when there is one.
-    func line(from start: Int) -> (visible: Range<Int>, next: Int) {
-        guard let overflow = overflow(from: start) else { return (lastLine(from: start), paragraph.clusters.count) }
-        let next = wordBreak(start, overflow) ?? spaceBreak(start, overflow) ?? clusterBreak(start, overflow)
-        return (paragraph.trimmed(start..<next), next)
+    /// A line that starts at cluster `start`: what is seen of it, where the next one starts, and whether it ends inside what UAX #14
+    /// keeps together. Spaces at a broken line's end hang: they are neither seen nor measured. Takes at least one cluster when
+    /// there is one.
+    func line(from start: Int) -> (visible: Range<Int>, next: Int, breaksWord: Bool) {
+        guard let overflow = overflow(from: start) else {
+            return (lastLine(from: start), paragraph.clusters.count, false)
+        }
+        if let next = wordBreak(start, overflow) { return (paragraph.trimmed(start..<next), next, false) }
+        let next = spaceBreak(start, overflow) ?? clusterBreak(start, overflow)
+        let visible = paragraph.trimmed(start..<next)
+        return (visible, next, breaksWord(between: visible, next))
+    }
+
+    /// Returns false at the paragraph's end and in scripts that may break between any two letters.
+    private func breaksWord(between visible: Range<Int>, _ next: Int) -> Bool {
+        guard let last = visible.last, next < paragraph.clusters.count else { return false }
+        // The base letter decides: marks behind it belong to it.
+        let sides = [last, next].map { paragraph.string($0..<$0 + 1).unicodeScalars.first }
+        guard let before = sides[0], let after = sides[1] else { return false }
+        return !LineBreaks.breaksAnywhere(between: before, and: after)
     }
 
     /// The first visible cluster that does not fit on a line from `start`.

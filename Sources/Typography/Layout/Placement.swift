@@ -24,7 +24,7 @@ struct Placement {
             TextLayout.Line(
                 text: line.text,
                 frame: Rect(x: left, y: line.top, width: length, height: line.box.height), baseline: line.baseline,
-                metrics: line.box.metrics))
+                metrics: line.box.metrics, breaksWord: line.breaksWord))
         let isMirrored = fitting.page.paragraphs[line.paragraph].shaped.baseLevel % 2 == 1
         let start = isMirrored ? left - fitting.tail(of: line) : left
         var offsets = PieceOffsets(line.pieces, metrics)

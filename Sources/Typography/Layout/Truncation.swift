@@ -30,6 +30,7 @@ struct Truncation {
             [piece(head, of: text)].filter { !$0.clusters.isEmpty } + [dots]
             + [piece(tail, of: text)].filter { !$0.clusters.isEmpty }
         line.box = fitting.box(of: line.pieces, in: fitting.page.paragraphs[line.paragraph])
+        line.breaksWord = false
     }
 
     private func piece(_ clusters: Range<Int>, of text: Fitting.Piece) -> Fitting.Piece {

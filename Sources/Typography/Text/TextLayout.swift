@@ -31,6 +31,9 @@ public struct TextLayout: Hashable, Sendable {
         /// From the text's top.
         public var baseline: Double
         public var metrics: TextMetrics
+        /// True if the line ends inside a word or number, which goes on in the next line because it did not fit. UAX #14 says what
+        /// stays together; scripts that may break between any two letters have no such words.
+        public var breaksWord = false
     }
 
     /// Glyphs of one look.

@@ -29,6 +29,19 @@ struct LineBreaks {
     }
 }
 
+extension LineBreaks {
+    /// True between letters of scripts without spaces between words: ideographs, kana and wide punctuation; Hangul beside any letter,
+    /// which UAX #14 itself lets break where it is not tailored; and Thai, Lao, Khmer and Burmese, whose words only a dictionary
+    /// finds.
+    static func breaksAnywhere(between before: Unicode.Scalar, and after: Unicode.Scalar) -> Bool {
+        let classes = [before, after].map { LineBreakClass($0) }
+        if classes.contains(.complexContext) { return true }
+        let isPlain = { (kind: LineBreakClass) in kind.isHangul || kind.isLetter || kind == .numeric }
+        if classes.contains(where: \.isHangul), classes.allSatisfy(isPlain) { return true }
+        return [before, after].allSatisfy { EastAsianWidth($0) == .wide }
+    }
+}
+
 /// Walks along a text and knows of what is behind only what the rules ask.
 private struct LineBreakScan {
     let scalars: [Unicode.Scalar]

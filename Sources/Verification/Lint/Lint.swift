@@ -3,11 +3,14 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension ScreenLayout {
-    /// What lint finds in the placed tree, in paint order: all rules but those that need pixels or a second layout.
+    /// What lint finds in the placed tree, in paint order: all rules but those that need pixels or other layouts of the screen.
     ///
     /// Of `Presentation`s only the front one is asked for touches; what its dim covers is out of use.
     public func findings(_ settings: LintSettings = LintSettings()) -> [Finding] {
-        TreeLint(tree, viewport, settings).findings()
+        let findings = TreeLint(tree, viewport, settings).findings()
+        // Texts that come and go lie on others for a moment.
+        guard settings.looks(for: .overlappingText), !isInTransition else { return findings }
+        return findings + overlappingTexts(settings)
     }
 }
 

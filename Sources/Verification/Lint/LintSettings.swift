@@ -35,8 +35,8 @@ public struct LintSettings: Hashable, Sendable {
         if let level = levels[rule] { return level }
         switch rule {
         case .colorVision, .mirrorSymmetry, .rightToLeft, .unusedSpace, .undescribedControl: return .warning
-        case .emptyFrame, .truncatedText, .overflowingText, .outsideSafeArea, .outsideScreen, .overlap,
-            .missingGlyph, .touchTarget, .contrast:
+        case .emptyFrame, .truncatedText, .overflowingText, .brokenWord, .shrinkingText, .outsideSafeArea,
+            .outsideScreen, .overlap, .overlappingText, .missingGlyph, .touchTarget, .contrast:
             return .error
         }
     }
@@ -45,6 +45,9 @@ public struct LintSettings: Hashable, Sendable {
     public func looks(for rule: LintRule) -> Bool { level(of: rule) != .off }
 
     public mutating func set(_ rule: LintRule, to level: LintLevel) { levels[rule] = level }
+
+    /// The rules whose findings keep a screen from being recorded.
+    var errors: [LintRule] { LintRule.allCases.filter { level(of: $0) == .error } }
 
     /// The same limits with only these rules.
     public func only(_ rules: some Sequence<LintRule>) -> LintSettings {

@@ -18,6 +18,11 @@ extension TreeLint {
             let characters = lines.missing.map { String($0.unicodeScalars.prefix(16)) }.joined(separator: " ")
             report(.missingGlyph, index, "no font has \(characters)", &findings)
         }
+        if let line = lines.lines.first(where: \.breaksWord) {
+            report(
+                .brokenWord, index,
+                "\(quoted(text.string)) is broken after \(quoted(line.text)), inside a word or number", &findings)
+        }
         placement(index, surroundings, &findings)
     }
 
@@ -84,7 +89,7 @@ private func room(_ proposal: ProposedViewSize) -> String {
 }
 
 /// Text on one line; a long one by its beginning.
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
     let beginning = text.prefix(60)
     return beginning.debugDescription + (beginning.endIndex < text.endIndex ? "..." : "")
 }

@@ -2,7 +2,8 @@ public import Framewright
 import FramewrightDrawing
 public import FramewrightViews
 
-/// Lays a screen out at every size of an area and lints each: the placed tree's rules, which depend on the size.
+/// Lays a screen out at every size of an area and lints each: the placed tree's rules, which depend on the size. Text sizes are
+/// compared at up to 49 sizes: the ends of the area and of its size classes, and some between them.
 ///
 /// Views are asked for their bodies once for each pair of size classes and then placed again and again, on up to `jobs`
 /// threads; a screen that holds something made only when frames are known is asked at every size. Memory does not grow with
@@ -33,10 +34,29 @@ public struct Sweep {
         let batch = max(1, jobs) * 2
         for start in stride(from: 0, to: area.height.count, by: batch) {
             let heights = (start..<min(start + batch, area.height.count)).map(area.height.value)
-            for row in try rows(heights, area, &screens, jobs) { report.add(row) }
+            for var row in try rows(heights, area, &screens, jobs) {
+                try compareTextSizes(makeView, area, &row)
+                report.add(row)
+            }
             try progress(report.layouts)
         }
         return report
+    }
+
+    /// Notes the texts of a row that are smaller at a larger text size, where the row is one of those that are asked.
+    private func compareTextSizes(
+        _ makeView: () -> AnyView, _ area: SweepArea, _ row: inout SweepReport.Row
+    ) throws(RenderError) {
+        guard settings.looks(for: .shrinkingText), area.height.samples(around: 480).contains(row.height) else { return }
+        let linter = Linter(settings, renderer: renderer)
+        for width in area.width.samples(around: 600) {
+            let screen = try Viewport(
+                size: Size(width: Double(width), height: Double(row.height)), scale: viewport.scale,
+                safeAreaInsets: viewport.safeAreaInsets)
+            let layout = try renderer.layout(makeView(), in: screen, theme: theme, traits: traits)
+            let findings = try linter.shrinkingFindings(layout, theme: theme, traits: traits, makeView: makeView)
+            row.add(findings, at: width, step: area.width.step)
+        }
     }
 
     private func rows(

@@ -16,6 +16,13 @@ public struct SweepArea: Hashable, Sendable {
         public var count: Int { (range.upperBound - range.lowerBound) / step + 1 }
 
         public func value(_ index: Int) -> Int { range.lowerBound + index * step }
+
+        /// At most seven of the values, in order: the ends, three between them, and the two on either side of a boundary.
+        func samples(around boundary: Int) -> [Int] {
+            let after = (boundary - range.lowerBound + step - 1) / step
+            let places = (0...4).map { $0 * (count - 1) / 4 } + [after - 1, after]
+            return Set(places).filter { (0..<count).contains($0) }.sorted().map(value)
+        }
     }
 
     public var width: Side

@@ -59,6 +59,11 @@ extension SweepReport {
         /// Notes what was found at a width; widths come in order.
         mutating func note(_ findings: [Finding], at width: Int, step: Int) {
             layouts += 1
+            add(findings, at: width, step: step)
+        }
+
+        /// Adds what was found at a width of another walk over the widths, which come in order too.
+        mutating func add(_ findings: [Finding], at width: Int, step: Int) {
             for finding in findings {
                 guard let known = entries.firstIndex(where: { $0.first.isSameBreak(as: finding) }) else {
                     let size = Size(width: Double(width), height: Double(height))

@@ -159,6 +159,27 @@ struct SnapshotStoreTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/bad"))
     }
 
+    /// Smaller where the text size is larger.
+    private struct Shrinking: View {
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View { Text("Label").font(.system(size: size > .large ? 10 : 20)) }
+    }
+
+    @Test func `a screen whose text shrinks at another text size is refused`() throws {
+        let scene = Scene("shrinking", summary: "", states: [("plain", "", 0)]) { _ in Shrinking() }
+        try Folder.create(for: "\(folder)/framewright.json")
+        try OutputFile.write(
+            Array(#"{"screens": [{"device": "iphone-se-1"}]}"#.utf8), to: "\(folder)/framewright.json")
+        var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+        let request = try #require(store.requests().first)
+        guard case .refused(let findings) = try store.record(request, isContinuousIntegration: false) else {
+            Issue.record("recorded")
+            return
+        }
+        #expect(findings.map(\.rule) == [.shrinkingText])
+    }
+
     @Test func `what is allowed for a reason is recorded, now and the next time`() throws {
         var store = try store()
         let request = try #require(store.requests(matching: ["bad"]).first)

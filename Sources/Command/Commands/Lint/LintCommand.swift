@@ -15,7 +15,8 @@ struct LintCommand: CatalogueCommand {
             framewright lint --device iphone-15 --report lint.html
 
             A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each \
-            rule breaks; rules about colours and directions are left to single screens.
+            rule breaks; rules about colours and directions are left to single screens, and text sizes are compared at up to \
+            49 of the sizes.
 
             Exit code 1 where something is an error; warnings are told. A view is an exception by \
             .lintException(.contrast, because: "..."), two colours of a theme by "because" beside their "min" under \

@@ -89,7 +89,7 @@ struct PictureLint {
         let low = contrasts.compactMap { LowContrast($0, exceptions) }
         guard !low.isEmpty else { return [] }
         let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
-        return low.filter { $0.contrast.isSeen(black, white, opacity(around: $0.contrast.box.source)) }
+        return low.filter { $0.contrast.isSeen(black, white, layout.tree.opacity(around: $0.contrast.box.source)) }
     }
 
     /// WCAG asks nothing of controls that are out of use; what lies behind a dialog is.
@@ -100,18 +100,5 @@ struct PictureLint {
             next = layout.tree.nodes[current].parent
         }
         return false
-    }
-
-    /// All layers around a view together.
-    private func opacity(around index: Int) -> Double {
-        var (opacity, next) = (1.0, layout.tree.nodes[index].parent)
-        while let current = next {
-            switch layout.tree.nodes[current].payload.figure {
-            case .layer(let layer), .effect(let layer, _): opacity *= layer.opacity
-            case .none, .shape, .text, .image, .clip, .clipShape, .transform, .mask, .hidden: break
-            }
-            next = layout.tree.nodes[current].parent
-        }
-        return opacity
     }
 }

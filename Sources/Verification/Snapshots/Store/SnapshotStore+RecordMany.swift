@@ -86,8 +86,9 @@ extension SnapshotStore {
     private func sitting(_ request: SnapshotRequest, _ terms: RecordTerms) throws -> Result<Sitting, Refusal> {
         let tolerance = try tolerance(terms, of: request)
         let layout = try layout(request)
-        let findings = try Linter(settings.lint, renderer: renderer)
-            .findings(layout, theme: try theme(of: request.screen), traits: traits)
+        let state = try catalogue.find(request.reference).state
+        let findings = try Linter(settings.lint.only(settings.lint.errors), renderer: renderer)
+            .findings(layout, theme: try theme(of: request.screen), traits: traits) { state.makeView() }
         let verdict = Verdict(findings, allowances(terms, of: request))
         guard verdict.refused.isEmpty else { return .failure(Refusal(findings: verdict.refused)) }
         let masks = try masks(terms, of: request, on: layout)

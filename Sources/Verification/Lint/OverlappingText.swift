@@ -1,0 +1,106 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightViews
+
+extension ScreenLayout {
+    /// Reports texts whose glyphs lie on those of a text in another container, each once.
+    ///
+    /// Two texts count if both can be seen where their ink meets: not hidden, clipped, scrolled away, behind a dialog, or under
+    /// anything painted later. A text of which something shows through a veil is not meant to be read. Copies of a text, as for an
+    /// outline or a shadow, are one text. A view says that an overlap is meant by `.lintException(.overlappingText, because: "...")`
+    /// or `.lintException(.overlap, because: "...")`.
+    func overlappingTexts(_ settings: LintSettings) -> [Finding] {
+        let texts = tree.seenTexts(on: viewport.screenArea.bounds)
+        var ink = InkComparison(glyphs: glyphs, scale: max(2, viewport.scale))
+        var found: Set<Int> = []
+        return OverlappingPairs(texts, slack: 1 / viewport.scale).pairs.compactMap { lower, upper in
+            guard !found.contains(upper.index), areStrangers(lower, upper),
+                let level = tree.level(of: .overlappingText, at: upper.index, settings),
+                !tree.isMeantToOverlap(lower.index), !tree.isMeantToOverlap(upper.index),
+                let area = lower.box.intersection(upper.box), !tree.hidesFromAbove(area.corners, of: lower.index),
+                !tree.hidesFromAbove(ink.shared(lower, upper, in: area), of: lower.index)
+            else { return nil }
+            found.insert(upper.index)
+            return tree.finding(
+                .overlappingText, level, upper.index,
+                "\(quoted(upper.figure.string)) lies on \(quoted(lower.figure.string))")
+        }
+    }
+
+    /// False for siblings, which the rule `overlap` compares, and for copies of one text.
+    private func areStrangers(_ lower: SeenText, _ upper: SeenText) -> Bool {
+        if let parent = tree.nodes[lower.index].parent, parent == tree.nodes[upper.index].parent,
+            !tree.nodes[parent].payload.allowsOverlap
+        {
+            return false
+        }
+        guard lower.figure.string == upper.figure.string, let one = lower.layout.glyphRuns.first,
+            let other = upper.layout.glyphRuns.first
+        else { return true }
+        let distance = max(abs(lower.box.midX - upper.box.midX), abs(lower.box.midY - upper.box.midY))
+        return distance > min(one.size, other.size) / 2
+    }
+}
+
+/// The pairs of texts whose boxes overlap, in paint order.
+private struct OverlappingPairs {
+    private(set) var pairs: [(lower: SeenText, upper: SeenText)] = []
+
+    /// From the highest to the lowest: each is compared with those that begin before it ends. Edges that touch don't count.
+    init(_ texts: [SeenText], slack: Double) {
+        let order = texts.sorted { ($0.box.minY, $0.index) < ($1.box.minY, $1.index) }
+        for (position, text) in order.enumerated() {
+            for other in order[(position + 1)...].prefix(while: { $0.box.minY < text.box.maxY - slack }) {
+                guard min(text.box.maxX, other.box.maxX) - max(text.box.minX, other.box.minX) > slack else { continue }
+                pairs.append(text.index < other.index ? (text, other) : (other, text))
+            }
+        }
+        pairs.sort { ($0.upper.index, $0.lower.index) < ($1.upper.index, $1.lower.index) }
+    }
+}
+
+/// Paints the glyphs of two texts, each alone, to compare where their ink is.
+private struct InkComparison {
+    private var painter: Painter
+    private let scale: Double
+    /// Less common ink, in square points, is a touch and no overlap.
+    private static let least = 0.5
+
+    init(glyphs: any GlyphSource, scale: Double) {
+        painter = Painter(glyphs: glyphs, glyphMemory: 0)
+        self.scale = scale
+    }
+
+    /// The middles of the pixels of an area that each text covers by half or more; none if they only touch.
+    mutating func shared(_ one: SeenText, _ other: SeenText, in area: Rect) -> [Point] {
+        guard let first = try? ink(of: one, in: area), let second = try? ink(of: other, in: area) else { return [] }
+        var points: [Point] = []
+        for y in 0..<first.height {
+            for x in 0..<first.width where first[x, y].alpha >= 128 && second[x, y].alpha >= 128 {
+                let pixel = Point(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
+                points.append(area.origin + pixel)
+            }
+        }
+        return Double(points.count) >= Self.least * scale * scale ? points : []
+    }
+
+    private mutating func ink(of text: SeenText, in area: Rect) throws(RasterError) -> Bitmap {
+        let glyphs = text.layout.glyphRuns.map { run in
+            DisplayList.Item(.glyphs(run.offset(by: text.frame.origin), Paint(.black)), source: 0)
+        }
+        let origin = ProjectionTransform(.translation(x: -area.minX, y: -area.minY))
+        let place = text.transform?.concatenating(origin) ?? origin
+        let items = [.init(.pushTransform(place), source: 0)] + glyphs + [.init(.pop, source: 0)]
+        return try painter.paint(DisplayList(size: area.size, items: items), scale: scale)
+    }
+}
+
+extension Rect {
+    /// The corners and the middle, a little inside.
+    fileprivate var corners: [Point] {
+        let inset = min(0.25, width / 4, height / 4)
+        let (xs, ys) = ([minX + inset, maxX - inset], [minY + inset, maxY - inset])
+        return xs.flatMap { x in ys.map { Point(x: x, y: $0) } } + [Point(x: midX, y: midY)]
+    }
+}

@@ -1,0 +1,220 @@
+import Framewright
+import FramewrightVerification
+import Testing
+
+@MainActor
+struct OverlappingTextTests {
+    private func findings(_ view: some View) throws -> [Finding] {
+        try Linting.findings(of: .overlappingText, in: view, size: Size(width: 200, height: 200))
+    }
+
+    /// Reaches 80 points beyond its column.
+    private var overflow: some View { VStack { Text("overflowing").fixedSize().frame(width: 20, alignment: .leading) } }
+
+    @Test func `a text that reaches into the next column is found with the text it lies on`() throws {
+        let found = try findings(
+            HStack(spacing: 0) {
+                overflow
+                VStack { Text("neighbour") }
+            })
+        #expect(found.map(\.explanation) == [#""neighbour" lies on "overflowing""#])
+        #expect(found.map(\.level) == [.error])
+    }
+
+    @Test func `texts on each other in a stack, an overlay or by an offset are found`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Text("two")
+                }
+            ).count == 1)
+        #expect(try findings(Text("9999").overlay(Text("badge"))).count == 1)
+        #expect(
+            try findings(
+                VStack {
+                    Text("a line"); Text("another").offset(y: -15)
+                }
+            ).count == 1)
+        #expect(
+            try findings(
+                ZStack {
+                    Text("مرحبا"); Text("漢字")
+                }
+            ).count == 1)
+    }
+
+    @Test func `texts that are turned or scaled are compared where they are seen`() throws {
+        let away = Text("two").rotationEffect(.degrees(90)).offset(x: 60)
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); away
+                }) == [])
+        #expect(
+            try findings(
+                HStack {
+                    Text("one").scaleEffect(6); VStack { Text("two") }
+                }
+            ).count == 1)
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Text("two").rotationEffect(.degrees(90))
+                }
+            ).count == 1)
+    }
+
+    @Test func `boxes that overlap without common ink are fine`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("oooo      oooo"); Text("i")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("O").font(.system(size: 90)); Text("i").font(.system(size: 12))
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("...."); Text("''''")
+                }) == [])
+    }
+
+    @Test func `siblings in one container are left to the rule about views`() throws {
+        let view = VStack(spacing: -12) {
+            Text("one"); Text("two")
+        }
+        #expect(try findings(view) == [])
+        #expect(try !Linting.findings(of: .overlap, in: view).isEmpty)
+    }
+
+    @Test func `an exception on either text or around them says that the overlap is meant`() throws {
+        let meant = Text("one").lintException(.overlappingText, because: "a logo")
+        #expect(
+            try findings(
+                ZStack {
+                    meant; Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("two"); meant
+                }) == [])
+        let pile = ZStack {
+            Text("one"); Text("two")
+        }
+        #expect(try findings(pile.lintException(.overlap, because: "a pile of words")) == [])
+    }
+
+    @Test func `copies of one text are one text`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("Title").offset(x: 1, y: 1); Text("Title")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("Title").offset(x: 20); Text("Title")
+                }
+            ).count == 1)
+    }
+
+    @Test func `texts that cannot be seen do not count`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one").opacity(0); Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one").hidden(); Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one").foregroundStyle(Color.clear); Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Color.white; Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Color.white.opacity(0.5); Text("two")
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Text("two").background(Color.white)
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    ZStack {
+                        Text("one"); Text("two")
+                    }; Color.white
+                }) == [])
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Text("two").mask(Color.black.frame(width: 0, height: 0))
+                }) == [])
+    }
+
+    @Test func `a cover that is elsewhere or transparent hides nothing`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Color.white.frame(width: 20).offset(x: 60); Text("two")
+                }
+            ).count == 1)
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Color.clear; Text("two")
+                }
+            ).count == 1)
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Circle().stroke(Color.red); Text("two")
+                }
+            ).count == 1)
+    }
+
+    @Test func `texts that are clipped or scrolled away do not count`() throws {
+        #expect(
+            try findings(
+                HStack(spacing: 0) {
+                    overflow.clipped(); VStack { Text("neighbour") }
+                }) == [])
+        let list = ScrollView { ForEach(0..<20, id: \.self) { Text("row \($0)") } }.frame(height: 60)
+        #expect(
+            try findings(
+                VStack(spacing: 0) {
+                    list; Text("below the list")
+                }) == [])
+    }
+
+    @Test func `texts behind a dialog do not count`() throws {
+        let screen = ZStack {
+            Text("one"); Text("two")
+        }
+        #expect(try findings(screen.alert("Title", isPresented: .constant(true)) { Button("OK") {} }) == [])
+    }
+
+    @Test func `emoji lie on letters too`() throws {
+        #expect(
+            try findings(
+                ZStack {
+                    Text("one"); Text("😀")
+                }
+            ).count == 1)
+    }
+}
