@@ -80,6 +80,7 @@ struct CourseTile: View, Hashable {
             .font(.system(relativeSize: 25.0 / 61.25 * min(1, 3 / Double("\(value)".count)), weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.3)
+            .lintException(.shrinkingText, because: "a number is as large as its tile")
             .foregroundStyle(ThemeColor("color.course.onTile.\(value)"))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(

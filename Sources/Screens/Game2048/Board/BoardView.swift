@@ -37,6 +37,7 @@ struct BoardView: View {
             .font(.system(relativeSize: NumberLayout.share, weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.2)
+            .lintException(.shrinkingText, because: "a number is as large as its tile")
         }
         .environment(\.layoutDirection, .leftToRight)
     }
