@@ -71,6 +71,17 @@ struct LintTests {
         }
     }
 
+    @Test(arguments: Self.phonesAndTablets.indices, Orientation.allCases)
+    func `no text of a screen is smaller at a larger text size`(place: Int, orientation: Orientation) throws {
+        let linter = Linter(LintSettings().only([.shrinkingText]), renderer: Screenshots.renderer)
+        let viewport = try DeviceTable.shipped.device(named: Self.phonesAndTablets[place]).viewport(orientation)
+        for reference in Self.share(place * 2 + (orientation == .landscape ? 1 : 0), of: 4) {
+            let state = try Catalogue.documented.find(reference).state
+            let findings = try linter.findings(of: { state.makeView() }, in: viewport, theme: .documented)
+            #expect(findings == [], "\(reference)")
+        }
+    }
+
     @Test func `screens turn round where reading starts on the right, and boards stay`() throws {
         let linter = Linter(LintSettings().only([.rightToLeft, .mirrorSymmetry]), renderer: Screenshots.renderer)
         let viewport = try DeviceTable.shipped.device(named: "iphone-15").viewport()

@@ -11,19 +11,20 @@ extension ScreenLayout {
     /// outline or a shadow, are one text. A view says that an overlap is meant by `.lintException(.overlappingText, because: "...")`
     /// or `.lintException(.overlap, because: "...")`.
     func overlappingTexts(_ settings: LintSettings) -> [Finding] {
-        let texts = tree.seenTexts(on: viewport.screenArea.bounds)
-        var ink = InkComparison(glyphs: glyphs, scale: max(2, viewport.scale))
-        var found: Set<Int> = []
-        return OverlappingPairs(texts, slack: 1 / viewport.scale).pairs.compactMap { lower, upper in
-            guard !found.contains(upper.index), areStrangers(lower, upper),
-                let level = tree.level(of: .overlappingText, at: upper.index, settings),
-                !tree.isMeantToOverlap(lower.index), !tree.isMeantToOverlap(upper.index),
-                let area = lower.box.intersection(upper.box), !tree.hidesFromAbove(area.corners, of: lower.index),
-                !tree.hidesFromAbove(ink.shared(lower, upper, in: area), of: lower.index)
+        let slack = 1 / viewport.scale
+        var (ink, found) = (InkComparison(glyphs: glyphs, scale: max(2, viewport.scale)), Set<Int>())
+        return OverlappingPairs(tree.textBoxes(), slack: slack).pairs.compactMap { first, second in
+            guard !found.contains(second), let lower = tree.seenText(first), let upper = tree.seenText(second),
+                let area = lower.box.intersection(upper.box)?.intersection(viewport.screenArea.bounds),
+                area.width > slack, area.height > slack, areStrangers(lower, upper),
+                let level = tree.level(of: .overlappingText, at: second, settings),
+                !tree.isMeantToOverlap(first), !tree.isMeantToOverlap(second),
+                !tree.hidesFromAbove(area.corners, of: first),
+                !tree.hidesFromAbove(ink.shared(lower, upper, in: area), of: first)
             else { return nil }
-            found.insert(upper.index)
+            found.insert(second)
             return tree.finding(
-                .overlappingText, level, upper.index,
+                .overlappingText, level, second,
                 "\(quoted(upper.figure.string)) lies on \(quoted(lower.figure.string))")
         }
     }
@@ -43,20 +44,20 @@ extension ScreenLayout {
     }
 }
 
-/// The pairs of texts whose boxes overlap, in paint order.
+/// The pairs of texts whose boxes overlap, by their nodes, in paint order.
 private struct OverlappingPairs {
-    private(set) var pairs: [(lower: SeenText, upper: SeenText)] = []
+    private(set) var pairs: [(lower: Int, upper: Int)] = []
 
     /// From the highest to the lowest: each is compared with those that begin before it ends. Edges that touch don't count.
-    init(_ texts: [SeenText], slack: Double) {
+    init(_ texts: [(index: Int, box: Rect)], slack: Double) {
         let order = texts.sorted { ($0.box.minY, $0.index) < ($1.box.minY, $1.index) }
         for (position, text) in order.enumerated() {
             for other in order[(position + 1)...].prefix(while: { $0.box.minY < text.box.maxY - slack }) {
                 guard min(text.box.maxX, other.box.maxX) - max(text.box.minX, other.box.minX) > slack else { continue }
-                pairs.append(text.index < other.index ? (text, other) : (other, text))
+                pairs.append((min(text.index, other.index), max(text.index, other.index)))
             }
         }
-        pairs.sort { ($0.upper.index, $0.lower.index) < ($1.upper.index, $1.lower.index) }
+        pairs.sort { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
     }
 }
 

@@ -17,34 +17,45 @@ struct SeenText {
 }
 
 extension PlacedTree<ViewContent> {
-    /// The texts of which something can be seen, with where; none of those behind a dialog.
-    func seenTexts(on screen: Rect) -> [SeenText] {
-        var texts: [SeenText] = []
-        var index = 0
+    /// The texts that are not hidden or behind a dialog, with boxes around their lines on the screen, as if nothing clipped them.
+    func textBoxes() -> [(index: Int, box: Rect)] {
+        var boxes: [(index: Int, box: Rect)] = []
+        var (index, transformedEnd) = (0, 0)
         while index < nodes.count {
             if nodes[index].payload.hidesContent || isCovered(index) {
                 index = nodes[index].end
                 continue
             }
-            if let text = seenText(index, on: screen) { texts.append(text) }
+            if case .transform = nodes[index].payload.figure {
+                transformedEnd = Swift.max(transformedEnd, nodes[index].end)
+            }
+            if let (_, _, box) = lines(index) {
+                let transform = index < transformedEnd ? transform(around: index) : nil
+                boxes.append((index, transform?.bounds(of: box) ?? box))
+            }
             index += 1
         }
-        return texts
+        return boxes
     }
 
-    private func seenText(_ index: Int, on screen: Rect) -> SeenText? {
+    /// A text and a box around its lines, where it was laid out; nil for other nodes.
+    private func lines(_ index: Int) -> (TextFigure, TextLayout, Rect)? {
         let node = nodes[index]
         guard case .text(let figure) = node.payload.figure, node.frame.isFinite,
-            let layout = try? figure.layout(for: node.proposal),
-            let first = layout.lines.first?.frame
+            let layout = try? figure.layout(for: node.proposal), let first = layout.lines.first?.frame
         else { return nil }
         let lines = layout.lines.dropFirst().reduce(first) { $0.union($1.frame) }
-        let box = Rect(origin: lines.origin + node.frame.origin, size: lines.size)
-        guard let seen = seen(box, of: index)?.intersection(screen), !seen.isEmpty,
+        return (figure, layout, Rect(origin: lines.origin + node.frame.origin, size: lines.size))
+    }
+
+    /// A text with where it is seen; nil if nothing of it is.
+    func seenText(_ index: Int) -> SeenText? {
+        guard let (figure, layout, box) = lines(index), let seen = seen(box, of: index),
             opacity(around: index) * figure.paint.largestOpacity > leastOpacity
         else { return nil }
         return SeenText(
-            index: index, figure: figure, layout: layout, frame: node.frame, transform: transform(around: index),
+            index: index, figure: figure, layout: layout, frame: nodes[index].frame,
+            transform: transform(around: index),
             box: seen)
     }
 
@@ -69,8 +80,11 @@ extension PlacedTree<ViewContent> {
         return rect
     }
 
-    /// A share of opacity that is not noticed.
+    /// Less than this of a text is not noticed.
     private var leastOpacity: Double { 0.05 }
+
+    /// Through less than this of something else a text is read as if nothing were there.
+    private var leastCover: Double { 0.1 }
 
     /// True for a view in an exception of a rule about views that lie on each other.
     func isMeantToOverlap(_ index: Int) -> Bool {
@@ -113,7 +127,7 @@ extension PlacedTree<ViewContent> {
         case .image: break
         case .none, .text, .clip, .clipShape, .layer, .effect, .transform, .mask, .hidden: return false
         }
-        return share > leastOpacity
+        return share > leastCover
     }
 
     /// That of all layers around a node together.
