@@ -2,7 +2,7 @@ public import FramewrightDrawing
 
 /// Why a picture or an animation could not be read or written.
 public enum CodecError: Error, Hashable, Sendable {
-    /// The bytes do not begin like a PNG file. `start` holds the first of them, at most eight.
+    /// The bytes do not begin like a PNG file. `start` holds the first of them, at most 64.
     case notPNG(start: [UInt8])
     /// The file ends before the picture does; `count` is its length in bytes.
     case truncated(count: Int)
@@ -41,7 +41,8 @@ extension CodecError: CustomStringConvertible {
     public var message: String {
         switch self {
         case .notPNG(let start) where start.isEmpty: "not a PNG file: there are no bytes"
-        case .notPNG(let start): "not a PNG file: it starts with \(hexadecimal(start))"
+        case .notPNG(let start):
+            ForeignFile(start)?.name ?? "not a PNG file: it starts with \(hexadecimal(Array(start.prefix(8))))"
         case .truncated(let count): "PNG file ends too early, after \(count) bytes"
         case .tooLarge(let width, let height, let limit): "PNG of \(width)x\(height) pixels is beyond \(limit)"
         case .corrupt(let reason, let offset): "damaged PNG file near byte \(offset): \(reason)"
@@ -55,7 +56,9 @@ extension CodecError: CustomStringConvertible {
     /// What to do about it.
     public var hint: String {
         switch self {
-        case .notPNG: "give a PNG file; other formats have to be converted first"
+        case .notPNG(let start) where start.isEmpty: "the file is empty: copy it or export it again"
+        case .notPNG(let start):
+            ForeignFile(start)?.remedy ?? "give a PNG file; other formats have to be converted first"
         case .truncated: "copy or download the file again"
         case .tooLarge: "scale the picture down"
         case .corrupt: "export the picture again from the program that made it"

@@ -10,6 +10,7 @@ struct SnapshotExpectation {
     let place: SnapshotPlace
     let look: SnapshotLook
     let sourceLocation: SourceLocation
+    var registry = SnapshotRegistry.shared
 
     /// Records an issue where it does not; `mode` is nil where the environment asks for something that is none.
     func check(_ mode: RecordMode?) {
@@ -19,17 +20,21 @@ struct SnapshotExpectation {
         }
         do {
             var picture = try ViewPicture(view, at: place, look)
+            let path = "\(place.folder)/\(picture.file)"
+            let isParameterized = Test.current?.isParameterized == true
+            if let problem = registry.claim(path, for: place, isParameterized: isParameterized) { return fail(problem) }
             let result = try picture.result(mode)
             guard !result.isSame else { return }
-            try attach(result.pictures)
+            try attach(result.pictures, of: picture.file)
             fail(["\(result.file): \(result.status)"] + result.details)
         } catch {
             fail(["\(place.reference) cannot be pictured: \(words(for: error))"])
         }
     }
 
-    private func attach(_ pictures: [SnapshotResult.Picture]) throws {
-        let name = place.reference.replacing("/", with: "-")
+    /// Under the path's name, which has device and theme in it.
+    private func attach(_ pictures: [SnapshotResult.Picture], of file: String) throws {
+        let name = PathComponent.shortened(String(file.dropLast(".png".count)).replacing("/", with: "-"))
         for picture in pictures {
             let bytes = try InputFile.read(picture.path, limit: PNGFile.sizeLimit)
             Attachment.record(bytes, named: "\(name).png", sourceLocation: sourceLocation)

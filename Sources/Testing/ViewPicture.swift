@@ -28,7 +28,7 @@ struct ViewPicture {
     private let request: SnapshotRequest
 
     init(_ view: AnyView, at place: SnapshotPlace, _ look: SnapshotLook) throws {
-        let names = place.reference.split(separator: "/").map(String.init)
+        let names = place.reference.split(separator: "/", maxSplits: 1).map(String.init)
         let scene = Scene(names[0], summary: "", states: [(names[1], "", 0)]) { _ in view }
         let screen = SnapshotSettings.Screen(
             device: look.device.id, orientation: look.device.orientation, theme: look.theme.name.lowercased(),
@@ -41,7 +41,17 @@ struct ViewPicture {
             catalogue: Catalogue([scene]), renderer: look.renderer, traits: look.traits, themes: { _ in theme })
         try store.checkSettings()
         request = store.requests()[0]
+        if Self.seenFolders.insert(place.folder).inserted { store.removeAbandonedFiles() }
     }
+
+    /// Folders in which files of killed runs were looked for.
+    private static var seenFolders: Set<String> = []
+
+    /// The picture's path below the folder of its place.
+    var file: String { request.file }
+
+    /// Records what was never recorded.
+    private static let recordingCommand = "\(RecordMode.variable)=\(RecordMode.missing.rawValue) swift test"
 
     /// Compares, and records where the mode says so.
     mutating func result(_ mode: RecordMode) throws -> SnapshotResult {
@@ -52,9 +62,12 @@ struct ViewPicture {
             case (.missing, .missing), (.failed, _), (.all, _): true
             case (.missing, _): false
             }
-        guard records else { return SnapshotResult(file: request.file, outcome) }
+        guard records else {
+            return SnapshotResult(file: request.file, outcome, recordedBy: Self.recordingCommand)
+        }
         let recorded = try store.record(request, isContinuousIntegration: false)
         try store.saveManifest()
+        if outcome.isMissing { store.removeFailures(of: request, in: "\(store.folder)/failures") }
         return SnapshotResult(file: request.file, recorded: recorded)
     }
 }

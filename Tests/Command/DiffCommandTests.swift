@@ -42,7 +42,7 @@ struct DiffCommandTests {
         #expect(ends.status == .data && ends.message == "\(cut): PNG file ends too early, after 60 bytes")
         for other in [whole.picture, whole.layout, photo] {
             let ends = try #require(failure(of: ["diff", other, photo]))
-            #expect(ends.status == .data && ends.message == "neither a PNG picture nor a layout, \(photo):1:1")
+            #expect(ends.status == .data && ends.message == "\(photo): a JPEG picture")
         }
     }
 

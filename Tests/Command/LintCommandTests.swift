@@ -32,6 +32,20 @@ struct LintCommandTests {
         #expect(run("--rules") == .fine)
     }
 
+    @Test func `a scene that fails does not keep the others from being linted`() throws {
+        let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
+            if fails { ThemeColor("color.nowhere") }
+            Text("far too long").lineLimit(1).frame(width: 20)
+        }
+        let report = "\(folder)/report.html"
+        for arguments in [["--report", report], ["--json"], ["--sweep", "width=90...92,height=50"]] {
+            let all = ["lint", "--folder", folder] + arguments
+            #expect(CommandLineTool.status(of: all, over: Catalogue([scene])) == .findings)
+        }
+        let page = String(decoding: try InputFile.read(report, limit: 1 << 24), as: UTF8.self)
+        #expect(page.contains("color.nowhere") && page.contains("truncated-text") && page.contains("on iphone-15"))
+    }
+
     @Test func `a rule can be turned off or down, by option or by the project`() throws {
         #expect(run("--rule", "truncated-text=off") == .fine)
         #expect(run("--rule", "truncated-text=warning") == .fine)

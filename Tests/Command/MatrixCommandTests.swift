@@ -36,6 +36,19 @@ struct MatrixCommandTests {
         #expect(try PNGFile.read(sheet).width > 2 * 260)
     }
 
+    @Test func `a scene that fails does not keep the others from being rendered`() throws {
+        let scene = Scene("s", summary: "", states: [("a", "", true), ("b", "", false)]) { fails in
+            if fails { ThemeColor("color.nowhere") }
+            Text("fine")
+        }
+        let (cells, results) = ("\(folder)/cells", "\(folder)/results.json")
+        let arguments = ["matrix", "-o", cells, "--sheet", "\(folder)/sheet.png", "--results", results]
+        #expect(CommandLineTool.status(of: arguments, over: Catalogue([scene])) == .findings)
+        #expect(try files("cells") == ["s-b.iphone-15.documented.png"])
+        let text = String(decoding: try InputFile.read(results, limit: 1 << 20), as: UTF8.self)
+        #expect(text.contains("color.nowhere") && text.contains("\"rendered\""))
+    }
+
     @Test func `the pictures are the same for any number of threads, and as render writes them`() throws {
         let arguments = ["calculator/start", "--theme", "midnight,classic", "--scale", "2"]
         for jobs in ["1", "5"] {

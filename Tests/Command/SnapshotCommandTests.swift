@@ -176,6 +176,18 @@ struct SnapshotCommandTests {
         #expect(run(("one", "two"), "snapshot", "check", "s/b", "--max-bytes", "10") == .findings)
     }
 
+    @Test func `what nothing asks for is pruned, and the folder is tidy then`() throws {
+        #expect(run(("one", "two"), "snapshot", "record") == .fine)
+        let scene = Scene("s", summary: "", states: [("a", "", "one")]) { Text($0).accessibilityIdentifier("clock") }
+        func check(_ more: String...) -> FramewrightCommand.ExitStatus {
+            CommandLineTool.status(of: ["snapshot", "check", "--folder", folder] + more, over: Catalogue([scene]))
+        }
+        #expect(check() == .findings)
+        #expect(check("--prune", "--json") == .fine)
+        #expect(!FileManager.default.fileExists(atPath: picture("b")))
+        #expect(check() == .fine)
+    }
+
     @Test func `only hashes are regenerated`() throws {
         #expect(run(("one", "two"), "snapshot", "record") == .fine)
         #expect(run(("one", "two"), "snapshot", "verify", "--regenerate") == .usage)

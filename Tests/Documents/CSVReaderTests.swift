@@ -47,6 +47,13 @@ struct CSVReaderTests {
         #expect(try reader.nextRow()?.int(at: 0) == 7)
     }
 
+    @Test(arguments: [" Score ,Name\n7,Ann\n", "\tname\t, SCORE\n", "\" score \",\"name \"\n"])
+    func `blanks around a heading do not count`(text: String) throws {
+        var reader = CSVReader(Array(text.utf8), file: "s.csv")
+        #expect(try reader.columns(["name", "score"]).sorted() == [0, 1])
+        #expect(try reader.nextRow()?.string(at: 0) == (text.hasPrefix(" ") ? "7" : nil))
+    }
+
     @Test func `a first row of data is not taken for a header`() throws {
         var reader = CSVReader(Array("name,12\n".utf8), file: "s.csv")
         #expect(try reader.header(["name", "score"]) == nil)

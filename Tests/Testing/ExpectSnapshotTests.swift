@@ -27,8 +27,9 @@ struct ExpectSnapshotTests {
             device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(), tolerance: tolerance,
             masks: masks)
         let expectation = SnapshotExpectation(
-            view: AnyView(view), place: SnapshotPlace(file: #filePath, test: test, name: nil), look: look,
-            sourceLocation: #_sourceLocation)
+            view: AnyView(view),
+            place: SnapshotPlace(file: #filePath, suites: ["ExpectSnapshotTests"], test: test, name: nil), look: look,
+            sourceLocation: #_sourceLocation, registry: SnapshotRegistry())
         withKnownIssue {
             expectation.check(mode)
         } matching: { issue in
@@ -44,8 +45,9 @@ struct ExpectSnapshotTests {
         #expect(line > 0)
     }
 
-    @Test func `a picture nobody recorded is an issue`() {
-        #expect(issue(Badge(count: 1), test: "never").says.first?.contains("missing") == true)
+    @Test func `a picture never recorded is an issue that names the recording command`() {
+        let says = issue(Badge(count: 1), test: "never").says.first
+        #expect(says?.contains("missing") == true && says?.contains("FRAMEWRIGHT_RECORD=missing swift test") == true)
     }
 
     @Test func `a device nobody knows is an issue with a suggestion`() {

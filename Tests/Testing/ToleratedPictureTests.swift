@@ -44,6 +44,15 @@ struct ToleratedPictureTests {
         #expect(try status(badge(200), .all, tolerance: tolerance) == "tolerance too loose")
     }
 
+    @Test func `a picture that is missing is left to be looked at until it is recorded`() throws {
+        let failure = file.replacing(
+            "BadgeTests.swift", with: "Snapshots/BadgeTests/failures/t/view/iphone-15.documented.png")
+        #expect(try status(badge(200), .never) == "missing")
+        #expect(InputFile.size(of: failure) != nil)
+        #expect(try status(badge(200), .missing) == "recorded")
+        #expect(InputFile.size(of: failure) == nil)
+    }
+
     @Test func `a masked view may change`() throws {
         let masks = [("clock", "it tells the time")]
         #expect(try status(badge(200), .missing, masks: masks) == "recorded")

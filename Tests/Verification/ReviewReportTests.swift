@@ -34,7 +34,7 @@ struct ReviewReportTests {
     @Test func `the page needs nothing from outside`() throws {
         let page = try report().html()
         #expect(page.contains("src=\"data:image/png;base64,iVBORw0KGgo") && page.contains("width=\"25\" height=\"2\""))
-        #expect(!page.contains("http") && !page.contains("{{"))
+        #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("{{"))
     }
 
     @MainActor @Test func `what lint finds is drawn where it is, on the last picture of a strip`() throws {
@@ -46,12 +46,55 @@ struct ReviewReportTests {
         let first = try #require(findings.first)
         report.results[1] = report.results[1].drawing(findings, scale: 1)
         let page = try report.html()
-        let left = try #require(page.firstMatch(of: /class="box error"[^>]* style="left:([0-9.]+)%/)).1
+        #expect(page.contains("class=\"box error\" id=\"failure-1-1-1\""))
+        let left = try #require(page.firstMatch(of: /#failure-1-1-1{left:([0-9.]+)%/)).1
         // The strip is of three pictures of 3 pixels, 8 apart.
         #expect(abs(try #require(Double(left)) - 100 * (22 + max(0, first.frame.minX)) / 25) < 0.01)
-        #expect(page.contains("<b>1 \(first.rule.rawValue) \(first.view)</b>") && page.contains("Findings ("))
+        #expect(
+            page.contains("<b>1<span> \(first.rule.rawValue) \(first.view)</span></b>") && page.contains("Findings ("))
         report.results[1] = report.results[1].drawing([], scale: 1)
         #expect(!(try report.html().contains("class=\"box")))
+    }
+
+    @Test func `a missing picture is in one folded list after all differences, with what was painted`() throws {
+        var report = try report("a/b/phone.png")
+        let missing = (0..<300).map { index in
+            SnapshotResult(file: "a/\(index)/phone.png", .missing(picture: "\(folder)/strip.png"))
+        }
+        report.results = missing + report.results
+        let page = try report.html()
+        #expect(page.count(of: "<article") == 1 && page.count(of: "<details id=\"missing\">") == 1)
+        let (article, list) = (
+            try #require(page.range(of: "<article")), try #require(page.range(of: "<ul class=\"tiles\">"))
+        )
+        #expect(article.lowerBound < list.lowerBound && page[list.lowerBound...].count(of: "data:image/png") == 300)
+        #expect(page.contains("framewright snapshot record --mode missing") && page.contains("id=\"filter\""))
+    }
+
+    @Test func `the keys a page offers all do something on it`() throws {
+        func keys(_ page: String) -> String {
+            page.split(separator: "Keys: ").dropFirst().first.map { String($0.prefix { $0 != "<" }) } ?? ""
+        }
+        var report = try report()
+        #expect(
+            keys(try report.html()) == "1 side by side, 2 blink, 3 onion, 4 slider, 5 difference; + and - zoom, 0 fits."
+        )
+        report.results = [SnapshotResult(linted: "s/a", [], picture: nil)]
+        #expect(keys(try report.html()).isEmpty)
+    }
+
+    @Test func `the page's policy allows its own style and script, by their hashes`() throws {
+        let page = try report().html()
+        let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).1
+        for element in ["style", "script"] {
+            let text =
+                try #require(page.range(of: "<\(element)>"))
+                .upperBound..<(try #require(page.range(of: "</\(element)>"))).lowerBound
+            let digits = Array(ContentHash(of: Array(page[text].utf8)).text)
+            let hash = stride(from: 0, to: 64, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
+            #expect(policy.contains("\(element)-src &#39;sha256-\(Data(hash).base64EncodedString())&#39;"))
+        }
+        #expect(policy.hasPrefix("default-src &#39;none&#39;") && !page.contains(" style=\""))
     }
 
     @Test func `a picture that is none is not put into the page`() throws {
@@ -95,6 +138,10 @@ struct ReviewReportTests {
         #expect(issues.count == 1 && (issues[0]["fingerprint"] as? String)?.count == 64)
         #expect(try report().codeQuality(folder: "Snapshots") == text)
     }
+}
+
+extension StringProtocol {
+    fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }
 
 private final class Elements: NSObject, XMLParserDelegate {

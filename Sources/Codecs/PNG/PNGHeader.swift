@@ -9,7 +9,10 @@ struct PNGHeader {
     /// Signature and IHDR (PNG specification, 5.2 and 11.2.1). The checksum is left to libpng.
     init(_ bytes: [UInt8]) throws(CodecError) {
         guard !bytes.isEmpty, bytes.starts(with: pngSignature.prefix(bytes.count)) else {
-            throw .notPNG(start: Array(bytes.prefix(8)))
+            throw .notPNG(start: Array(bytes.prefix(ForeignFile.startLength)))
+        }
+        guard !bytes.dropFirst(8).starts(with: [0, 0, 0, 4] + "CgBI".utf8) else {
+            throw .notPNG(start: Array(bytes.prefix(ForeignFile.startLength)))
         }
         guard bytes.count >= Self.length else { throw .truncated(count: bytes.count) }
         guard bytes[8..<16].elementsEqual(headerChunkStart) else {

@@ -63,6 +63,7 @@ struct DiffCommand: CatalogueCommand {
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
         for side in [sides.old, sides.new] where !side.isPicture && !side.isObject {
+            if let error = CodecError(foreign: side.bytes) { throw PictureFileError(error: error, path: side.path) }
             throw DocumentError(
                 .syntax, file: side.path, position: .start, pointer: "", problem: "neither a PNG picture nor a layout",
                 hint: "give two PNG files, or two layouts of framewright render --layout")

@@ -148,16 +148,22 @@ struct MatrixCommand: CatalogueCommand {
         Console.note(estimate)
         let bar = ProgressBar(total: count, unit: .pictures)
         defer { bar.clear() }
-        let pages = try gallery.render(cells, count: count, to: output, jobs: jobs) {
+        var failures: [String: SceneFailure] = [:]
+        let pages = try gallery.render(
+            cells, count: count, to: output, jobs: jobs, fail: { failures[$0.fileName] = $1 }
+        ) {
             let done = $0
             try Interruption.check(
                 self.output.map { "\(done) of \(count) pictures are in \($0)" } ?? Interrupted().remains)
             bar.show(ExportProgress(stage: "rendering", frames: done))
         }
         bar.clear()
-        try writeResults(all, shard)
-        try tell((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages)
-        return .fine
+        for (name, failure) in failures.sorted(by: { $0.key < $1.key }) {
+            Console.note("failed: \(name): \(failure.lines.joined(separator: "; ").inOneLine)")
+        }
+        try writeResults(all, shard, failures)
+        try tell((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages, failures)
+        return failures.isEmpty ? .fine : .findings
     }
 
     /// A sheet is of a shard's own cells: `sheet-2-of-8.png`.
@@ -167,20 +173,31 @@ struct MatrixCommand: CatalogueCommand {
         return "\(sheet[..<dot])-\(shard.number)-of-\(shard.count)\(sheet[dot...])"
     }
 
-    private func writeResults(_ cells: some Sequence<MatrixCell>, _ shard: Shard) throws {
+    private func writeResults(
+        _ cells: some Sequence<MatrixCell>, _ shard: Shard, _ failures: [String: SceneFailure]
+    ) throws {
         guard shards.results != nil else { return }
         let work = ShardedWork(cells, shard: shard, name: \.name)
-        let results = work.items.map { SnapshotResult(rendered: $0.fileName) }
+        let results = work.items.map { cell in
+            failures[cell.fileName].map { SnapshotResult(file: cell.fileName, $0) }
+                ?? SnapshotResult(rendered: cell.fileName)
+        }
         try shards.write(
             ShardResults(.matrix, title: "matrix", folder: output, plan: work.plan, rows: work.rows(results)))
     }
 
-    private func tell(_ text: String, _ count: Int, _ seconds: Double?, _ pages: [String]) throws {
+    private func tell(
+        _ text: String, _ count: Int, _ seconds: Double?, _ pages: [String], _ failures: [String: SceneFailure] = [:]
+    ) throws {
         guard json else { return try Console.print(text) }
+        let failed = failures.sorted { $0.key < $1.key }.map { name, failure in
+            JSONOutput.object([("file", .string(name)), ("details", .array(failure.lines.map(JSONOutput.string)))])
+        }
         try Console.print(
             JSONOutput.object([
-                ("pictures", .int(count)), ("seconds", seconds.map(JSONOutput.double) ?? .null),
+                ("pictures", .int(count - failures.count)), ("seconds", seconds.map(JSONOutput.double) ?? .null),
                 ("sheets", .array(pages.map(JSONOutput.string))), ("folder", .optional(output)),
+                ("failed", .array(failed)),
             ]).indented())
     }
 }

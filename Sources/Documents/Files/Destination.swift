@@ -37,9 +37,11 @@ enum Destination {
         while true {
             let serial = serial.wrappingAdd(1, ordering: .relaxed).newValue
             // Short and independent of the final name, which may be as long as the file system allows.
-            let candidate = "\(folder).framewright-\(processNumber())-\(serial)"
+            let candidate = "\(folder)\(TemporaryFiles.prefix)\(processNumber())-\(serial)"
             do {
                 let descriptor = try FileDescriptor(creating: candidate, mode: mode)
+                // Tells other processes that it is in use. Without locks they leave it alone.
+                _ = try? descriptor.lock()
                 temporary = candidate
                 return descriptor
             } catch {

@@ -11,7 +11,11 @@ public enum Folder {
     /// The paths of all files inside, relative to the folder, in order of their names; hidden ones are left out.
     ///
     /// Links are not followed. More than `limit` files or 16 levels are refused.
-    public static func files(in path: String, limit: Int) throws(FileError) -> [String] {
+    ///
+    /// - Parameter includesHidden: lists hidden files, too, but for those in hidden folders.
+    public static func files(
+        in path: String, limit: Int, includesHidden: Bool = false
+    ) throws(FileError) -> [String] {
         var files: [String] = []
         var waiting = [""]
         while let folder = waiting.popLast() {
@@ -21,9 +25,10 @@ public enum Folder {
             } catch {
                 throw error.isMissing ? .missing(path: path) : .unreadable(path: path, reason: error.text)
             }
-            for name in names.sorted() where !name.hasPrefix(".") {
+            for name in names.sorted() where includesHidden || !name.hasPrefix(".") {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                 guard !isSymbolicLink("\(path)/\(inner)") else { continue }
+                if name.hasPrefix("."), exists("\(path)/\(inner)") { continue }
                 if exists("\(path)/\(inner)"), inner.count(where: { $0 == "/" }) < 16 {
                     waiting.append(inner)
                 } else {
@@ -33,6 +38,11 @@ public enum Folder {
             }
         }
         return files.sorted()
+    }
+
+    /// The names of the hidden files and folders directly in a folder; none if it cannot be read.
+    public static func hiddenFiles(in path: String) -> [String] {
+        ((try? namesInFolder(path)) ?? []).filter { $0.hasPrefix(".") }
     }
 
     /// Makes every missing folder of the path of a file.
@@ -51,6 +61,15 @@ public enum Folder {
             }
         }
         return made
+    }
+
+    /// Removes the folders of a file's relative path that are empty, innermost first.
+    public static func removeEmpty(of file: String, in path: String) {
+        var inner = prefix(of: file)
+        while !inner.isEmpty {
+            removeFolder("\(path)/\(inner.dropLast())")
+            inner = prefix(of: String(inner.dropLast()))
+        }
     }
 
     /// Removes those of some folders that are empty, innermost first.

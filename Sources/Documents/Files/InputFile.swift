@@ -23,6 +23,13 @@ public enum InputFile {
 
     private static let attempts = 20
 
+    /// Why `read` with `isRegular` would refuse what is at `path`: a pipe, a device or a folder. Nil for a file, and if nothing is
+    /// there.
+    public static func refusal(of path: String) -> FileError? {
+        guard let status = try? FileStatus(following: path), !status.isRegular else { return nil }
+        return .unreadable(path: path, reason: status.isDirectory ? "it is a folder" : "it is a pipe or a device")
+    }
+
     /// The size of the file at `path`, symbolic links followed; nil where there is none or nothing to measure.
     public static func size(of path: String) -> Int? {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }

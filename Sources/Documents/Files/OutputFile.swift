@@ -38,6 +38,14 @@ public struct OutputFile: ~Copyable {
         try file.commit()
     }
 
+    /// As above for a path that the user did not name: refuses a pipe or device, on which writing could wait for ever.
+    public static func writeRegular(_ bytes: [UInt8], to path: String) throws(FileError) {
+        if let status = try? FileStatus(following: path), !status.isRegular, !status.isDirectory {
+            throw .cannotCreate(path: path, reason: "it is a pipe or a device")
+        }
+        try write(bytes, to: path)
+    }
+
     /// Removes a file, of a symbolic link the link; where nothing is, nothing happens. Throws where it stays.
     public static func remove(_ path: String) throws(FileError) {
         do {
@@ -57,6 +65,7 @@ public struct OutputFile: ~Copyable {
             descriptor = try destination.open(temporary: &temporary)
             self.destination = destination
             (self.temporary, self.made) = (temporary, made)
+            if !temporary.isEmpty { TemporaryFiles.began(temporary) }
         } catch {
             Folder.remove(made)
             throw .cannotCreate(path: path, reason: error.text)
@@ -104,6 +113,7 @@ public struct OutputFile: ~Copyable {
     }
 
     deinit {
+        if !temporary.isEmpty { TemporaryFiles.ended(temporary) }
         guard !temporary.isEmpty, !isCommitted else { return }
         removeFile(temporary)
         Folder.remove(made)

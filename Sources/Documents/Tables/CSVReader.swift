@@ -28,11 +28,11 @@ public struct CSVReader {
         scanner = CSVScanner(source: file)
     }
 
-    /// Consumes the first row if it names all of `names` (in any order and ASCII case, among others) and tells each
-    /// name's column. Nil, and nothing consumed, where the first row is data already or there is none.
+    /// Consumes the first row if it names all of `names` (in any order and ASCII case, among others, with spaces around
+    /// them) and tells each name's column. Nil, and nothing consumed, where the first row is data already or there is none.
     public mutating func header(_ names: [String]) throws -> [Int]? {
         guard let first = try nextRow() else { return nil }
-        let present = first.fields.map { Suggestion.letters($0.text) }
+        let present = first.fields.map(\.heading)
         let columns = names.compactMap { name in present.firstIndex(of: Suggestion.letters(name)) }
         guard columns.count == names.count else {
             heldBack = first
@@ -70,7 +70,7 @@ extension CSVReader: TableReader {
             !first.fields.contains(where: { $0.text.utf8.contains { (48...57).contains($0) } })
         {
             let missing = names.filter { name in
-                !first.fields.contains { Suggestion.letters($0.text) == Suggestion.letters(name) }
+                !first.fields.contains { $0.heading == Suggestion.letters(name) }
             }
             scanner.stop()
             throw first.error(
@@ -81,6 +81,18 @@ extension CSVReader: TableReader {
     }
 
     public mutating func next() throws -> (any TableRow)? { try nextRow() }
+}
+
+extension CSVRow.Field {
+    /// As a heading is compared: without blanks around it, in lower-case ASCII letters.
+    fileprivate var heading: [UInt32] {
+        let letters = Suggestion.letters(text)
+        let blanks: Set<UInt32> = [0x20, 0x09]
+        guard let first = letters.firstIndex(where: { !blanks.contains($0) }),
+            let last = letters.lastIndex(where: { !blanks.contains($0) })
+        else { return [] }
+        return Array(letters[first...last])
+    }
 }
 
 extension CSVRow: TableRow {

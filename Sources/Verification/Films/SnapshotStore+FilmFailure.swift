@@ -28,7 +28,7 @@ extension SnapshotStore {
         let frames = try frames(of: film, request, at: evidence.indices)
         func leave(_ picture: Bitmap?, _ name: FilmPicture, _ subject: String) {
             let path = path(of: name, request, in: failures)
-            guard let picture, (try? PNGFile.write(picture, to: path)) != nil else { return }
+            guard let picture, self.leave(picture, at: path) != nil else { return }
             failure.pictures.append((subject, path))
         }
         leave(evidence.strips(frames), .strips, evidence.hasBoth ? "recorded over actual" : "the film now")

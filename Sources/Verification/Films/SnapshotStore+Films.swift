@@ -16,26 +16,35 @@ extension SnapshotStore {
         let hashes = try hashes(of: film, request, jobs: jobs)
         let strip = try strip(of: film, request, hashes)
         let (old, concessions) = (manifest[request.file], Concessions(allowed: verdict.allowed))
-        let outcome = try keep(strip, of: request)
-        try note(request, pixels: strip.contentHash, fonts: fonts, film: hashes, concessions)
+        let file = try file(of: strip, request)
+        let entry = try entry(request, pixels: strip.contentHash, fonts: fonts, film: hashes, concessions)
+        try write([(entry, file.bytes)], jobs: 1)
+        let outcome = file.outcome
         return old?.film == nil ? .new : old?.film == hashes ? outcome.noting(concessions, since: old) : .changed
     }
 
     /// Plays an animation and compares every frame with its recording.
     @MainActor
     func verifyFilm(_ request: SnapshotRequest, failures: String, jobs: Int) throws -> SnapshotOutcome {
-        guard let entry = manifest[request.file], let expected = entry.film else { return .missing }
-        guard try otherFonts(entry).isEmpty else { return .otherFonts(try circumstances(entry, request)) }
         let film = try film(request)
+        guard let entry = manifest[request.file], let expected = entry.film else {
+            let hashes = try hashes(of: film, request, jobs: jobs)
+            return .missing(picture: try leaveStrip(of: film, request, hashes, in: failures))
+        }
+        guard try otherFonts(entry).isEmpty else { return .otherFonts(try circumstances(entry, request)) }
         let difference = FilmDifference(
             expected: expected, actual: try hashes(of: film, request, jobs: jobs))
         switch try readPicture(request.file) {
         case .picture(let strip) where difference.isEmpty:
             return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
-        case .nothing(let outcome) where difference.isEmpty: return outcome
+        case .missing where difference.isEmpty:
+            return .missing(picture: try leaveStrip(of: film, request, expected, in: failures))
+        case .unreadable(let reason) where difference.isEmpty:
+            return .unreadable(reason, picture: try leaveStrip(of: film, request, expected, in: failures))
         case .picture(let strip):
             return .otherFilm(try failure(difference, of: film, request, entry, strip, failures: failures))
-        case .nothing: return .otherFilm(try failure(difference, of: film, request, entry, nil, failures: failures))
+        case .missing, .unreadable:
+            return .otherFilm(try failure(difference, of: film, request, entry, nil, failures: failures))
         }
     }
 
@@ -70,6 +79,14 @@ extension SnapshotStore {
         let moments = FilmStrip.moments(of: hashes.count)
         let frames = try frames(of: film, request, at: moments)
         return try FilmStrip(frame: try mount(of: film).size).sheet(moments.compactMap { frames[$0]?.bitmap })
+    }
+
+    /// The path of the strip of a film as it is now, left below `failures`; nil if it could not be written.
+    @MainActor
+    private func leaveStrip(
+        of film: Film, _ request: SnapshotRequest, _ hashes: FrameHashes, in failures: String
+    ) throws -> String? {
+        leave(try strip(of: film, request, hashes), at: path(of: .strips, request, in: failures))
     }
 
     @MainActor

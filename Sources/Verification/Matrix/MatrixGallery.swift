@@ -25,6 +25,9 @@ public struct MatrixGallery {
         }
     }
 
+    /// In place of a screen that fails.
+    private static let nothing = PremultipliedPixel(Color(red8: 0xB8, green8: 0xB8, blue8: 0xC0))
+
     private let catalogue: Catalogue
     private let devices: DeviceTable
     private let renderer: Renderer
@@ -48,20 +51,22 @@ public struct MatrixGallery {
 
     private typealias Cell = (cell: MatrixCell, look: Look)
 
-    /// What a cell looks like.
+    /// What a cell looks like; of a scene that fails, why it does not.
     private struct Picture: Sendable {
         var small: Bitmap?
         var file: [UInt8]?
+        var failure: SceneFailure?
     }
 
-    /// Renders all cells and says which files there are.
+    /// Renders all cells and says which files there are. Where a scene fails, the sheet has an empty box.
     ///
     /// - Parameters:
     ///   - count: how many cells there are.
+    ///   - fail: is given every cell whose scene fails, in their order.
     ///   - progress: is told how many are done; what it throws ends the work, and what is not complete is not there.
     public func render(
         _ cells: some Sequence<MatrixCell>, count: Int, to output: Output, jobs: Int = 1,
-        progress: (Int) throws -> Void = { _ in }
+        fail: (MatrixCell, SceneFailure) -> Void = { _, _ in }, progress: (Int) throws -> Void = { _ in }
     ) throws -> [String] {
         var sheet = MatrixSheet(count: output.sheet == nil ? 1 : count)
         var pages: [String] = []
@@ -73,9 +78,12 @@ public struct MatrixGallery {
             let pictures = try self.pictures(batch.map(\.look), &known, sheet, output, jobs)
             if let folder = output.folder { try write(zip(batch, pictures), to: folder, jobs) }
             for (cell, picture) in zip(batch, pictures) {
-                guard let path = output.sheet, let small = picture.small else { continue }
+                if let failure = picture.failure { fail(cell.cell, failure) }
+                guard let path = output.sheet else { continue }
                 if sheet.isFull { pages.append(try write(&sheet, path, pages.count + 1)) }
-                sheet.add(small, label: try renderer.paint(try label(cell.cell.label, sheet)))
+                let words = (picture.failure == nil ? "" : "FAILED ") + cell.cell.label
+                let small = picture.small ?? Bitmap(size: sheet.box, filledWith: Self.nothing)
+                sheet.add(small, label: try renderer.paint(try label(words, sheet)))
             }
             done += batch.count
             (batch, fresh) = ([], [])
@@ -117,12 +125,19 @@ public struct MatrixGallery {
         known = known.filter { wanted.contains($0.key) }
         var (fresh, seen): ([Look], Set<Look>) = ([], [])
         for look in looks where known[look] == nil && seen.insert(look).inserted { fresh.append(look) }
-        let placed = try fresh.map(place)
+        let placed = fresh.map { look in Result { try place(look) } }
         let (renderer, box) = (renderer, sheet)
         let painted = placed.concurrentMap(jobs: jobs) { screen in
-            Result { try Self.picture(screen, box, output, renderer) }
+            Result { try Self.picture(try screen.get(), box, output, renderer) }
         }
-        for (look, picture) in zip(fresh, painted) { known[look] = try picture.get() }
+        for (look, picture) in zip(fresh, painted) {
+            do {
+                known[look] = try picture.get()
+            } catch {
+                guard let failure = SceneFailure(error, of: look.scene) else { throw error }
+                known[look] = Picture(failure: failure)
+            }
+        }
         return looks.compactMap { known[$0] }
     }
 
@@ -154,7 +169,12 @@ public struct MatrixGallery {
         if output.sheet != nil {
             var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
             let list = screen.displayList
-            picture.small = try painter.paint(list, scale: sheet.scale(of: list.size), background: screen.background)
+            do {
+                picture.small = try painter.paint(
+                    list, scale: sheet.scale(of: list.size), background: screen.background)
+            } catch {
+                throw RenderError.raster(error)
+            }
         }
         if output.folder != nil {
             let options = PNG.Options(scale: screen.viewport.scale)

@@ -24,30 +24,66 @@ public struct ReviewReport: Sendable {
         return order.map { status in "\(results.count { $0.status == status }) \(status)" }.joined(separator: ", ")
     }
 
-    /// A page that opens from the disk, without anything from outside: failures first, with their pictures.
+    /// A page that opens from the disk, without anything from outside: failures first, with their pictures; then those that were
+    /// never recorded, in one list.
     public func html() throws -> String {
         var pictures = ReviewPictures()
-        let cards: [[String: Any]] = try failures.enumerated().map { index, failure in
-            [
-                "id": "failure-\(index + 1)", "status": failure.status, "file": failure.file,
-                "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
-                "details": remarks(of: failure),
-                "pictures": try failure.pictures.map { try pictures.card($0, of: failure) },
-                "commands": acceptingCommand.map { ["\($0) \(shellQuoted(failure.file))"] } ?? [],
-                "hasFindings": !failure.findings.isEmpty,
-                "findings": failure.findings.map { finding in
-                    ["level": finding.level.rawValue, "mood": finding.isError ? "bad" : "warn", "text": "\(finding)"]
-                },
-            ]
-        }
+        let missing = failures.filter { $0.status == SnapshotResult.missing }
+        let open = failures.filter { $0.status != SnapshotResult.missing }
+        let cards = try open.enumerated().map { try card($1, id: "failure-\($0 + 1)", &pictures) }
+        let tiles = try missing.map { ["file": $0.file, "pictures": try self.pictures(of: $0, "", &pictures)] }
+        let style = reviewStyle + pictures.boxStyles.map { "\n\($0)" }.joined()
         let mood = failures.isEmpty ? "good" : results.contains(where: \.isFailure) ? "bad" : "warn"
         let page: [String: Any] = [
             "title": title, "summary": summary, "mood": mood, "renderer": "renderer \(Renderer.version)",
-            "cards": cards, "hasCards": !cards.isEmpty, "hasPasses": !passes.isEmpty, "passCount": passes.count,
-            "passStatus": passes.first?.status ?? "", "passes": passes.map(\.file), "style": reviewStyle,
-            "script": reviewScript,
+            "policy": ContentPolicy.text(style: style, script: reviewScript), "style": style, "script": reviewScript,
+            "cards": cards, "cardCount": failures.count, "hasIndex": failures.count > 1, "isShort": open.count <= 12,
+            "keys": keys(open), "hasMissing": !missing.isEmpty, "missing": tiles, "missingCount": missing.count,
+            "isMissingShown": open.isEmpty && missing.count <= 12,
+            "missingCommands": acceptingCommand.map { ["\($0) --mode missing"] } ?? [], "isEmpty": failures.isEmpty,
+            "hasPasses": !passes.isEmpty, "passCount": passes.count, "passStatus": passes.first?.status ?? "",
+            "passes": passes.map(\.file),
         ]
         return try MustacheTemplate(string: reviewPage).render(page)
+    }
+
+    private func card(
+        _ failure: SnapshotResult, id: String, _ pictures: inout ReviewPictures
+    ) throws -> [String: Any] {
+        [
+            "id": id, "status": failure.status, "file": failure.file,
+            "mood": failure.isFailure ? "bad" : "warn", "hasDetails": !remarks(of: failure).isEmpty,
+            "details": remarks(of: failure), "pictures": try self.pictures(of: failure, id, &pictures),
+            "commands": acceptingCommand.map { ["\($0) \(shellQuoted(failure.file))"] } ?? [],
+            "hasFindings": !failure.findings.isEmpty,
+            "findings": failure.findings.map { finding in
+                ["level": finding.level.rawValue, "mood": finding.isError ? "bad" : "warn", "text": "\(finding)"]
+            },
+        ]
+    }
+
+    private func pictures(
+        of failure: SnapshotResult, _ id: String, _ pictures: inout ReviewPictures
+    ) throws -> [[String: Any]] {
+        var cards: [[String: Any]] = []
+        for picture in failure.pictures {
+            cards.append(try pictures.card(picture, of: failure, id: "\(id)-\(cards.count + 1)"))
+        }
+        return cards
+    }
+
+    /// The keys that do something on the page, in one text; none if nothing does.
+    private func keys(_ open: [SnapshotResult]) -> [String] {
+        let pictures = open.flatMap(\.pictures)
+        var keys: [String] = []
+        if open.count > 1 { keys.append("n and p next and previous") }
+        if pictures.contains(where: \.isStrip) {
+            keys.append("1 side by side, 2 blink, 3 onion, 4 slider, 5 difference")
+        }
+        if !pictures.isEmpty { keys.append("+ and - zoom, 0 fits") }
+        if open.contains(where: { !$0.findings.isEmpty && !$0.pictures.isEmpty }) { keys.append("f findings") }
+        if failures.count > 1 { keys.append("/ filter") }
+        return keys.isEmpty ? [] : [keys.joined(separator: "; ")]
     }
 
     /// What is said of a failure besides its findings, which are a list of their own.

@@ -38,7 +38,7 @@ let reviewScript = #"""
         const shift = isStrip && mode === 0 ? 2 * (width() + gap) : 0;
         for (const box of boxes) {
           const [x, y, w, h] = box.dataset.frame.split(" ").map(Number);
-          box.classList.toggle("above", y * zoom > 17);
+          box.classList.toggle("right", x > width() / 2);
           Object.assign(box.style, { left: 100 * (x + shift) / canvas.width + "%", top: 100 * y / canvas.height + "%",
             width: 100 * w / canvas.width + "%", height: 100 * h / canvas.height + "%" });
         }
@@ -117,14 +117,50 @@ let reviewScript = #"""
     }, { rootMargin: "800px" });
     document.querySelectorAll("figure").forEach(review);
     const articles = [...document.querySelectorAll("article")];
+    const filter = document.getElementById("filter");
+    if (filter) {
+      const links = new Map([...document.querySelectorAll(".index a")].map(link => [link.hash.slice(1), link.parentElement]));
+      const missing = document.getElementById("missing"), passes = document.getElementById("passes");
+      const entries = [...articles, ...document.querySelectorAll(".tiles li, .passes li")].map(element =>
+        ({ element, text: ((element.closest("#missing") ? "missing " : "") + element.textContent).toLowerCase() }));
+      filter.closest(".finder").hidden = false;
+      filter.addEventListener("input", () => {
+        const words = filter.value.toLowerCase().split(/\s+/).filter(word => word);
+        let count = 0;
+        for (const { element, text } of entries) {
+          element.hidden = !words.every(word => text.includes(word));
+          if (!element.hidden) count++;
+          const link = links.get(element.id);
+          if (link) link.hidden = element.hidden;
+        }
+        for (const part of [missing, passes]) {
+          if (!part) continue;
+          part.hidden = !part.querySelector("li:not([hidden])");
+          const link = links.get(part.id);
+          if (link) link.hidden = part.hidden;
+        }
+        document.getElementById("matches").textContent = words.length ? `${count} of ${entries.length}` : "";
+      });
+    }
+    for (const link of document.querySelectorAll('.index a[href="#missing"]')) {
+      link.addEventListener("click", () => { document.getElementById("missing").open = true; });
+    }
+    for (const image of document.querySelectorAll(".tiles img")) {
+      image.tabIndex = 0; image.setAttribute("role", "button");
+      const enlarge = () => image.parentElement.classList.toggle("wide");
+      image.addEventListener("click", enlarge);
+      image.addEventListener("keydown", event => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); enlarge(); } });
+    }
     document.addEventListener("keydown", event => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "INPUT") return;
-      const current = articles.findIndex(article => article.contains(document.activeElement));
+      if (event.key === "/" && filter) { event.preventDefault(); filter.focus(); return; }
+      const seen = articles.filter(article => !article.hidden);
+      const current = seen.findIndex(article => article.contains(document.activeElement));
       if (event.key === "n" || event.key === "p") {
-        const next = articles[Math.max(0, Math.min(articles.length - 1, current + (event.key === "n" ? 1 : -1)))];
+        const next = seen[Math.max(0, Math.min(seen.length - 1, current + (event.key === "n" ? 1 : -1)))];
         if (next) { next.focus({ preventScroll: true }); next.scrollIntoView(); }
       } else if (/^[0-5f+=-]$/.test(event.key)) {
-        for (const figure of (articles[Math.max(0, current)] || document).querySelectorAll("figure")) if (figure.keys) figure.keys(event.key);
+        for (const figure of (seen[Math.max(0, current)] || document).querySelectorAll("figure")) if (figure.keys) figure.keys(event.key);
       }
     });
     """#

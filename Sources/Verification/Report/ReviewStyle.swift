@@ -26,17 +26,18 @@ let reviewStyle = #"""
     .zoom { display: inline-flex; gap: 6px; }
     input[type=range] { min-height: 36px; width: 160px; accent-color: var(--accent); }
     .stage { overflow: auto; width: fit-content; max-width: 100%; max-height: 85vh; border: 1px solid var(--line); background: #808080; }
-    .sheet { position: relative; width: max-content; max-width: none; overflow: hidden; }
+    .sheet { position: relative; width: max-content; max-width: none; margin: 17px 0 0; }
     .sheet canvas { display: block; touch-action: manipulation; }
     .sheet img { display: block; }
     .box { position: absolute; border: 2px solid #d5006d; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; min-width: 8px; min-height: 8px; }
     .box.warning { border-color: #a35a00; }
-    .box b { position: absolute; left: 0; top: 0; max-width: max(100%, 2ch); overflow: hidden; white-space: nowrap;
-      background: #d5006d; color: #fff; font: 600 11px/15px system-ui, sans-serif; padding: 0 3px; }
-    .box.above b { top: auto; bottom: 100%; }
+    .box b { position: absolute; left: -2px; bottom: calc(100% + 2px); white-space: nowrap; background: #d5006d; color: #fff;
+      font: 600 11px/15px system-ui, sans-serif; padding: 0 3px; }
+    .box.right b { left: auto; right: -2px; }
+    .box b span { display: none; }
+    .box:hover b span, .box:focus b span, .box.shown b span { display: inline; }
     .box.warning b { background: #a35a00; }
     .box:hover, .box:focus, .box.shown { z-index: 2; outline: 2px solid #fff; background: rgb(213 0 109 / 20%); }
-    .box:hover b, .box:focus b, .box.shown b { max-width: none; }
     .without-findings .box { display: none; }
     output { font: 13px/1.4 ui-monospace, monospace; min-height: 1.4em; display: block; overflow-wrap: anywhere; }
     code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; background: var(--ground); padding: 2px 4px; border-radius: 4px; }
@@ -44,6 +45,20 @@ let reviewStyle = #"""
     figcaption { color: var(--soft); }
     .swatch { display: inline-block; width: 12px; height: 12px; border: 1px solid var(--line); vertical-align: -1px; margin-right: 3px; }
     details { margin: 16px 0; }
+    [hidden] { display: none !important; }
+    summary { cursor: pointer; padding: 6px 0; overflow-wrap: anywhere; }
+    .index ol { max-height: 40vh; overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 8px 8px 8px 44px; }
+    .index a { color: inherit; display: inline-block; padding: 2px 0; }
+    .finder { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 12px; }
+    input[type=search] { font: inherit; flex: 0 1 320px; min-width: 0; min-height: 36px; padding: 4px 10px; border: 1px solid var(--line);
+      border-radius: 6px; background: var(--ground); color: var(--ink); }
+    .tiles { list-style: none; padding: 0; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+      align-items: start; }
+    .tiles li { border: 1px solid var(--line); border-radius: 8px; padding: 10px; background: var(--panel); }
+    .tiles p { margin: 0 0 8px; font-size: 13px; }
+    .tiles img { display: block; max-width: 100%; height: auto; max-height: 480px; width: auto; background: #808080; cursor: zoom-in; }
+    .tiles li.wide { grid-column: 1 / -1; overflow: auto; }
+    .tiles li.wide img { max-width: none; max-height: none; cursor: zoom-out; }
     .passes { columns: 22em; font-size: 13px; padding-left: 18px; }
     @media (max-width: 600px) { header, main { padding: 8px; } main { padding-top: 0; } article { padding: 10px; margin: 10px 0; }
       .keys { display: none; } button { padding: 4px 9px; } }

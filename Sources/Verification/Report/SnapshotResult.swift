@@ -25,17 +25,32 @@ public struct SnapshotResult: Hashable, Sendable {
     /// True where nothing is to be done.
     public var isSame: Bool { status == "same" || status.hasPrefix("same ") || Self.done.contains(status) }
 
+    /// How a picture that was never recorded is recorded.
+    public static let recordingCommand = "framewright snapshot record"
+
     /// Of a picture or film that was verified.
-    public init(file: String, _ outcome: SnapshotOutcome) {
+    ///
+    /// - Parameter command: records what is missing.
+    public init(file: String, _ outcome: SnapshotOutcome, recordedBy command: String = recordingCommand) {
         (self.file, status) = (file, outcome.status)
-        (details, pictures) = (outcome.details, outcome.pictures)
+        (details, pictures) = (outcome.details(recordedBy: command), outcome.pictures)
     }
+
+    /// Of a scene that could not be laid out, painted or played.
+    ///
+    /// - Parameter screen: what it was to be shown on, where the file does not say so.
+    public init(file: String, _ failure: SceneFailure, on screen: String? = nil) {
+        self.init(
+            file: file, status: Self.failed, details: failure.lines + (screen.map { ["on \($0)"] } ?? []))
+    }
+
+    public static let (failed, missing) = ("failed", "missing")
 
     /// Of a recording that nothing asks for any more.
     public static func unused(_ file: String) -> SnapshotResult {
         SnapshotResult(
             file: file, status: "unused",
-            details: ["no scene or screen asks for it: framewright snapshot record forgets it, then delete the picture"]
+            details: ["no scene or screen asks for it: framewright snapshot check --prune removes it and its picture"]
         )
     }
 
@@ -50,6 +65,7 @@ public struct SnapshotResult: Hashable, Sendable {
         case .refused(let findings): self.init(file: file, status: "refused", details: findings.map(\.description))
         case .looseTolerance(let tolerance, let mutant):
             self.init(file: file, status: "tolerance too loose", details: tolerance.lines(accepting: mutant))
+        case .failed(let failure): self.init(file: file, failure)
         }
     }
 
@@ -67,21 +83,22 @@ extension SnapshotOutcome {
         case .same: "same"
         case .sameOutside(let views): "same outside \(views.joined(separator: ", "))"
         case .within(let tolerance, _): "same within \(tolerance.name)"
-        case .missing: "missing"
+        case .missing: SnapshotResult.missing
         case .different, .otherHash, .otherFilm: "different"
         case .manifestDisagrees: "manifest disagrees"
         case .otherFonts: "other fonts"
         case .looseTolerance: "tolerance too loose"
         case .maskedViewGone: "mask without view"
         case .unreadable: "unreadable"
+        case .failed: SnapshotResult.failed
         }
     }
 
-    fileprivate var details: [String] {
+    fileprivate func details(recordedBy command: String) -> [String] {
         switch self {
         case .same, .sameOutside: []
         case .within(let tolerance, let verdict): [verdict.description, tolerance.reason]
-        case .missing: ["framewright snapshot record keeps it, once you have looked at it"]
+        case .missing: ["\(command) keeps it, once you have looked at it"]
         case .different(let difference, let areas, _, let circumstances):
             circumstances.lines + difference.lines(areas)
         case .otherHash(_, let circumstances):
@@ -97,18 +114,18 @@ extension SnapshotOutcome {
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
         case .maskedViewGone(let view):
             ["no view is called '\(view)' any more: name it so, or record again with --exact"]
-        case .unreadable(let reason): [reason]
+        case .unreadable(let reason, _): [reason]
+        case .failed(let failure): failure.lines
         }
     }
 
     fileprivate var pictures: [SnapshotResult.Picture] {
         switch self {
-        case .same, .sameOutside, .within, .missing, .manifestDisagrees, .otherFonts, .looseTolerance, .maskedViewGone,
-            .unreadable:
+        case .same, .sameOutside, .within, .manifestDisagrees, .otherFonts, .looseTolerance, .maskedViewGone, .failed:
             []
         case .different(_, _, let strip, _):
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
-        case .otherHash(let picture, _):
+        case .otherHash(let picture, _), .missing(let picture), .unreadable(_, let picture):
             picture.map { [.init(subject: "what it is now", path: $0, isStrip: false)] } ?? []
         case .otherFilm(let failure):
             // The bad frame is a strip; the others are pictures by themselves.

@@ -37,7 +37,7 @@ public struct LastVerification: Hashable, Sendable {
         let others = Set((try? read(from: folder))?.failed ?? []).subtracting(compared)
         let all = others.union(failed).sorted()
         let output = JSONOutput.object([("failed", .array(all.map(JSONOutput.string)))])
-        try OutputFile.write(Array((output.indented() + "\n").utf8), to: path)
+        try OutputFile.writeRegular(Array((output.indented() + "\n").utf8), to: path)
         _ = consume lock
     }
 }

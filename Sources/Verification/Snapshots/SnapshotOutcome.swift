@@ -5,8 +5,9 @@ public enum SnapshotOutcome: Sendable {
     case sameOutside([String])
     /// Other pixels, but no farther away than a tolerance lets them be.
     case within(Tolerance, ToleranceVerdict)
-    /// No recording. A failure: what was never looked at is not verified.
-    case missing
+    /// No recording. A failure: what was never looked at is not verified. `picture` is the path of what was painted, nil if it
+    /// could not be written.
+    case missing(picture: String?)
     /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large or could not be written.
     case different(Difference, [ChangedArea], strip: String?, Circumstances)
     /// Other pixels than those whose hash is kept; `picture` is the path of what they are now, nil where it
@@ -22,8 +23,10 @@ public enum SnapshotOutcome: Sendable {
     case looseTolerance(Tolerance, accepts: String)
     /// A masked view is not there any more.
     case maskedViewGone(String)
-    /// The recording cannot be read.
-    case unreadable(String)
+    /// The recording cannot be read. `picture` is the path of what was painted, nil if it could not be written.
+    case unreadable(String, picture: String?)
+    /// The screen could not be laid out, painted or played.
+    case failed(SceneFailure)
 
     /// True where there is no recording.
     public var isMissing: Bool { if case .missing = self { true } else { false } }
@@ -33,7 +36,7 @@ public enum SnapshotOutcome: Sendable {
         switch self {
         case .same, .sameOutside, .within: true
         case .missing, .different, .otherHash, .otherFilm, .manifestDisagrees, .otherFonts, .looseTolerance,
-            .maskedViewGone, .unreadable:
+            .maskedViewGone, .unreadable, .failed:
             false
         }
     }

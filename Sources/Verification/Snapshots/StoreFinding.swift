@@ -21,6 +21,8 @@ public struct StoreFinding: Hashable, Sendable {
         case collision
         /// A tolerance or mask that is not declared as it was recorded with, or is declared for no picture.
         case stale
+        /// A temporary file of a process that was killed, or the journal of its recording.
+        case leftover
     }
 
     public let rule: Rule
@@ -29,8 +31,8 @@ public struct StoreFinding: Hashable, Sendable {
     /// What is wrong, in words.
     public let explanation: String
 
-    /// False for what may be meant.
-    public var isError: Bool { rule != .duplicate }
+    /// False for what may be meant, and for what the next run removes.
+    public var isError: Bool { rule != .duplicate && rule != .leftover }
 }
 
 extension StoreFinding: CustomStringConvertible {

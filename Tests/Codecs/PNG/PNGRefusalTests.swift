@@ -8,7 +8,34 @@ struct PNGRefusalTests {
             [], [0x89, 0x51], Array("GIF89a".utf8), [0xFF, 0xD8, 0xFF, 0xE0], Array("<!DOCTYPE html>".utf8),
         ] as [[UInt8]])
     func `bytes that do not begin like a PNG are named by their start`(bytes: [UInt8]) {
-        #expect(throws: CodecError.notPNG(start: Array(bytes.prefix(8)))) { try PNG.decode(bytes) }
+        #expect(throws: CodecError.notPNG(start: bytes)) { try PNG.decode(bytes) }
+    }
+
+    @Test(
+        arguments: [
+            (
+                Array("version https://git-lfs.github.com/spec/v1\noid sha256:".utf8), "a Git LFS pointer",
+                "git lfs pull"
+            ),
+            ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG picture", "convert"), (Array("GIF89a".utf8), "a GIF picture", "convert"),
+            (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8L".utf8), "a WebP picture", "convert"),
+            ([0, 0, 0, 0x18] + Array("ftypheic".utf8), "a HEIC picture", "convert"),
+            ([0, 0, 0, 0x18] + Array("ftypavif".utf8), "an AVIF picture", "convert"),
+            (Array("BM6\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}".utf8), "a BMP picture", "convert"),
+            (
+                forgedSignature + [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2], "(CgBI)",
+                "-revert-iphone-optimizations"
+            ),
+            ([0x89] + Array("PNG\n\u{1A}\n".utf8), "copied as text", "binary"),
+            ([0xEF, 0xBF, 0xBD] + Array("PNG\r\n".utf8), "copied as text", "binary"),
+            (Array("<!DOCTYPE html><title>Log in".utf8), "an HTML page", "log in"),
+            (Array("<<<<<<< HEAD\n".utf8), "conflict", "git checkout"),
+        ] as [([UInt8], String, String)])
+    func `a file of another kind is called what it is, with the remedy`(
+        bytes: [UInt8], name: String, remedy: String
+    ) throws {
+        let error = try #require(throws: CodecError.self) { try PNG.decode(bytes) }
+        #expect(error.message.contains(name) && error.hint.contains(remedy), "\(error.message); \(error.hint)")
     }
 
     @Test(arguments: [ForgedPNG(), ForgedPNG(depth: 8, type: 3), ForgedPNG(depth: 16, type: 4, interlaced: true)])

@@ -13,7 +13,7 @@ struct ShardResultsTests {
         var (plan, rows): (ShardPlan, [(index: Int, result: SnapshotResult)]) = (ShardPlan(shard), [])
         for name in names {
             guard let index = plan.take(name) else { continue }
-            rows.append((index, SnapshotResult(file: name, index % 7 == 0 ? .missing : .same)))
+            rows.append((index, SnapshotResult(file: name, index % 7 == 0 ? .missing(picture: nil) : .same)))
         }
         return ShardResults(
             .snapshots, title: title, folder: title, acceptingCommand: "framewright snapshot record", plan: plan,

@@ -98,9 +98,12 @@ struct SnapshotStoreTests {
         #expect(try left() == names)
         let note = "good/plain/iphone-se-1.documented.txt"
         try OutputFile.write([], to: "\(folder)/failures/\(note)")
-        _ = try verify(["iphone-se-1.documented"])
+        _ = try verify(["good/plain/iphone-se-1.documented"])
         #expect(try left() == [note, names[1]])
-        try OutputFile.write([], to: "\(folder)/\(names[1])")
+        try FileManager.default.removeItem(atPath: "\(folder)/\(names[1])")
+        _ = try verify(["good"])
+        #expect(try left() == [note, names[1]])
+        _ = try record(["good"])
         _ = try verify(["good"])
         #expect(try left() == [note])
     }

@@ -32,6 +32,9 @@ struct DeviceChoice: ParsableArguments {
 
     func viewport() throws -> Viewport { try screen().viewport }
 
+    /// The device's id or the size, as a person names the screen.
+    var name: String { (size ?? device ?? "iphone-15") + (landscape ? ".landscape" : "") }
+
     /// The screen, and the device whose it is.
     func screen() throws -> (viewport: Viewport, device: Device?) {
         let table = try file.table()

@@ -44,21 +44,30 @@ extension LintCommand {
         let work = Sweep(in: viewport, theme: try theme.load(), traits: traits.chosen, settings: settings)
         let bar = ProgressBar(total: area.count * references.count, unit: .sizes)
         var reports: [(reference: String, report: SweepReport)] = []
+        var failures: [(reference: String, failure: SceneFailure)] = []
         for reference in references {
             let state = try catalogue.find(reference).state
-            let done = reports.count * area.count
-            let report = try work.run(
-                { state.makeView() }, over: area, jobs: sweep.jobs ?? ProcessEnvironment.coreCount
-            ) {
-                try Interruption.check()
-                bar.show(ExportProgress(stage: "laying out", frames: done + $0))
+            let done = (reports.count + failures.count) * area.count
+            do {
+                let report = try work.run(
+                    { state.makeView() }, over: area, jobs: sweep.jobs ?? ProcessEnvironment.coreCount
+                ) {
+                    try Interruption.check()
+                    bar.show(ExportProgress(stage: "laying out", frames: done + $0))
+                }
+                reports.append((reference, report))
+            } catch {
+                guard let failure = SceneFailure(error, of: reference) else { throw error }
+                failures.append((reference, failure))
             }
-            reports.append((reference, report))
         }
         bar.clear()
+        for (_, failure) in failures {
+            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(screen.name)")
+        }
         try tell(reports)
         if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }
-        return reports.contains(where: \.report.hasErrors) ? .findings : .fine
+        return !failures.isEmpty || reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
 
     /// Insets and scale of the device asked for; without one none and, as with --size, one pixel a point.

@@ -81,22 +81,34 @@ struct LintCommand: CatalogueCommand {
     @MainActor
     private func lint(_ references: [String], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
         let (viewport, theme) = (try screen.viewport(), try theme.load())
-        let renderer = Renderer()
         var count = 0
         return try references.map { reference in
             try Interruption.check(
                 count > 0 ? "pictures of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
-            let findings = try findings(of: reference, catalogue, linter, viewport, theme)
-            guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
-                return SnapshotResult(linted: reference, findings)
+            do {
+                let result = try result(of: reference, catalogue, linter, viewport, theme)
+                count += result.pictures.count
+                return result
+            } catch {
+                guard let failure = SceneFailure(error, of: reference) else { throw error }
+                return SnapshotResult(file: reference, failure, on: screen.name)
             }
-            let path = "\(pictures)/\(reference).png"
-            let layout = try catalogue.layout(
-                reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
-            try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
-            count += 1
-            return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
         }
+    }
+
+    @MainActor
+    private func result(
+        of reference: String, _ catalogue: Catalogue, _ linter: Linter, _ viewport: Viewport, _ theme: Theme
+    ) throws -> SnapshotResult {
+        let findings = try findings(of: reference, catalogue, linter, viewport, theme)
+        guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
+            return SnapshotResult(linted: reference, findings)
+        }
+        let path = "\(pictures)/\(reference).png"
+        let renderer = Renderer()
+        let layout = try catalogue.layout(reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
+        try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
+        return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
     }
 
     /// Where they are left.

@@ -12,9 +12,10 @@ struct LintListing {
         let errors = all.count(where: \.isError)
         guard !json else {
             let rows = results.map { result in
-                JSONOutput.object([
-                    ("scene", .string(result.file)), ("findings", .array(result.findings.map(\.output))),
-                ])
+                let failure =
+                    failed(result) ? [("failed", JSONOutput.array(result.details.map(JSONOutput.string)))] : []
+                return JSONOutput.object(
+                    [("scene", .string(result.file)), ("findings", .array(result.findings.map(\.output)))] + failure)
             }
             return try Console.print(
                 JSONOutput.object([
@@ -26,8 +27,13 @@ struct LintListing {
                 try Console.print("\(finding.level.rawValue): \(result.file): \(finding)")
             }
         }
-        try Console.print(
-            "\(counted(results.count, "screen")), \(counted(errors, "error")), \(counted(all.count - errors, "warning"))"
-        )
+        for result in results where failed(result) {
+            try Console.print("failed: \(result.file): \(result.details.joined(separator: "; "))")
+        }
+        let failures = results.count(where: failed)
+        let screens = counted(results.count, "screen") + (failures > 0 ? " (\(failures) failed)" : "")
+        try Console.print("\(screens), \(counted(errors, "error")), \(counted(all.count - errors, "warning"))")
     }
+
+    private func failed(_ result: SnapshotResult) -> Bool { result.status == SnapshotResult.failed }
 }

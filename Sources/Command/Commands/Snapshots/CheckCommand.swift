@@ -9,8 +9,12 @@ struct CheckCommand: CatalogueCommand {
         abstract:
             "Looks a snapshot folder over: unused, unlisted, missing, edited, blank, oversized, colliding, duplicate.",
         discussion: """
-            Nothing is painted, and no file is changed. With filters only what concerns a path that contains one of them is \
-            told, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant.
+            Nothing is painted, and without --prune no file is changed. With filters only what concerns a path that contains one of them is \
+            told, judged by everything there is. Exit code 1 unless all it finds are duplicates, which may be meant, or leftovers \
+            of killed processes, which the next recording or verification removes.
+
+            --prune removes recordings that no scene or screen asks for any more, from the manifest and from the disk: pictures \
+            that the manifest lists, or that are called as a screen of framewright.json. It names each. Other files stay.
             """)
 
     @OptionGroup var choice: SnapshotChoice
@@ -18,11 +22,15 @@ struct CheckCommand: CatalogueCommand {
     @Option(help: "Bytes a picture's file may have, such as 500k. (default: 1M)")
     var maxBytes: ByteCount?
 
+    @Flag(help: "Remove unused recordings first, with their pictures, and name them.")
+    var prune = false
+
     func run(over catalogue: Catalogue) throws -> ExitStatus {
-        let store = try choice.store(catalogue)
+        var store = try choice.store(catalogue)
+        let removed = prune ? try store.prune(matching: choice.filters) { Console.note("note: \($0)") } : []
         let findings = try store.check(
             matching: choice.filters, byteLimit: maxBytes?.count ?? 1_000_000, jobs: choice.jobCount)
-        if findings.isEmpty { try choice.checkFilters(store) }
+        if findings.isEmpty, removed.isEmpty { try choice.checkFilters(store) }
         if choice.json {
             let rows = findings.map { finding in
                 JSONOutput.object([
@@ -30,8 +38,10 @@ struct CheckCommand: CatalogueCommand {
                     ("file", .string(finding.file)), ("explanation", .string(finding.explanation)),
                 ])
             }
-            try Console.print(JSONOutput.object([("findings", .array(rows))]).indented())
+            let pruned = prune ? [("removed", JSONOutput.array(removed.map(JSONOutput.string)))] : []
+            try Console.print(JSONOutput.object([("findings", .array(rows))] + pruned).indented())
         } else {
+            for file in removed { try Console.print("removed: \(file)") }
             for finding in findings { try Console.print("\(finding.isError ? "" : "warning: ")\(finding)") }
             let errors = findings.count(where: \.isError)
             try Console.print(

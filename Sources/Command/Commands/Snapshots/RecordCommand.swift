@@ -60,14 +60,19 @@ struct RecordCommand: CatalogueCommand {
         var (store, requests) = try choice.open(catalogue)
         requests = try wanted(requests, of: store)
         var results: [(file: String, status: String, details: [String])] = []
+        store.removeAbandonedFiles()
         Interruption.watch()
+        let deadline = Interruption.deadline(remains: "what was recorded until now is kept")
+        defer { withExtendedLifetime(deadline) {} }
         do {
             try store.record(
-                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount
+                requests, terms, isContinuousIntegration: Console.isContinuousIntegration, jobs: choice.jobCount,
+                isInterrupted: { Interruption.hasCome }
             ) { request, outcome in
                 results.append((request.file, outcome.status, outcome.details))
                 try Interruption.check()
             }
+            try Interruption.check()
         } catch {
             // What is on the disk by now must be in the manifest.
             if !results.isEmpty { try? saveManifest(of: &store) }
@@ -83,7 +88,7 @@ struct RecordCommand: CatalogueCommand {
         try saveManifest(of: &store)
         forgetFailures(of: results.filter { Self.kept.contains($0.status) }.map(\.file))
         try SnapshotListing(results, quiet: ["unchanged"]).print(json: choice.json)
-        return results.contains { ["refused", "tolerance too loose"].contains($0.status) } ? .findings : .fine
+        return results.allSatisfy { Self.kept.contains($0.status) } ? .fine : .findings
     }
 
     /// Pictures without their manifest are told: they have to be recorded again.
@@ -140,6 +145,7 @@ extension RecordOutcome {
         case .unchanged: "unchanged"
         case .refused: "refused"
         case .looseTolerance: "tolerance too loose"
+        case .failed: "failed"
         }
     }
 
@@ -149,6 +155,7 @@ extension RecordOutcome {
         case .changedTerms(let changes): changes
         case .refused(let findings): findings.map(\.description)
         case .looseTolerance(let tolerance, let mutant): tolerance.lines(accepting: mutant)
+        case .failed(let failure): failure.lines
         }
     }
 }

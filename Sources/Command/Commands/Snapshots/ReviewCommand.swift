@@ -28,6 +28,7 @@ struct ReviewCommand: CatalogueCommand {
         guard Terminal.isThere else { throw isMissing }
         let (store, requests) = try choice.open(catalogue)
         let failures = "\(choice.folder)/failures"
+        store.removeAbandonedFiles()
         let outcomes = try store.verify(requests, failures: failures, jobs: choice.jobCount)
         let open = zip(requests, outcomes).filter { !$1.isSame }
         guard !open.isEmpty else {
@@ -72,8 +73,9 @@ private struct Review {
         number += 1
         try Console.print("\n\(number)/\(count)  \(result.status): \(result.file)")
         for line in result.details { try Console.print("  \(line)") }
-        let views = try ReviewViews(request, result, store)
-        try show(views.picture(0))
+        // A scene that fails has no picture.
+        let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result, store)
+        try show(views?.picture(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
             while !terminal.hasKey(within: 200) { try check() }
@@ -88,9 +90,9 @@ private struct Review {
                 return true
             case "s": return true
             case "q", "\u{4}", nil: return false
-            case "1": try show(views.picture(0))
-            case "2": try show(views.picture(1))
-            case "3": try show(views.picture(2))
+            case "1": try show(views?.picture(0))
+            case "2": try show(views?.picture(1))
+            case "3": try show(views?.picture(2))
             default: continue
             }
         }
@@ -110,9 +112,11 @@ private struct Review {
         try StandardStream.output.write(try graphics.sequence(for: picture, on: terminal.screen))
     }
 
-    /// Records it; false where lint refuses, or its tolerance is too loose.
+    /// Records it; false where lint refuses, its tolerance is too loose, or its scene fails.
     private mutating func accept(_ request: SnapshotRequest) throws -> Bool {
-        let outcome = try store.record(request, isContinuousIntegration: Console.isContinuousIntegration)
+        var outcome = RecordOutcome.unchanged
+        let isContinuousIntegration = Console.isContinuousIntegration
+        try store.record([request], isContinuousIntegration: isContinuousIntegration, jobs: 1) { outcome = $1 }
         switch outcome {
         case .new, .changed, .changedTerms, .unchanged: break
         case .refused(let findings):
@@ -121,6 +125,9 @@ private struct Review {
             return false
         case .looseTolerance(let tolerance, let mutant):
             for line in tolerance.lines(accepting: mutant) { try Console.print("  \(line)") }
+            return false
+        case .failed(let failure):
+            for line in failure.lines { try Console.print("  \(line)") }
             return false
         }
         try store.saveManifest { Console.note("note: \($0)") }

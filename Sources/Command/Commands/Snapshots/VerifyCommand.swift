@@ -51,7 +51,19 @@ struct VerifyCommand: CatalogueCommand {
         try SnapshotListing(results).print(json: choice.json)
         try shards.write(found)
         try reports.write(found.report, folder: choice.folder)
-        return results.contains(where: \.isFailure) ? .findings : .fine
+        guard results.contains(where: \.isFailure) else { return .fine }
+        if !choice.json { noteRemedies() }
+        return .findings
+    }
+
+    /// The commands with which a person looks at what differs.
+    private func noteRemedies() {
+        let filters = choice.filters.map { " " + shellQuoted($0) }.joined()
+        let folder = choice.folder == SnapshotCommand.defaultFolder ? "" : " --folder \(shellQuoted(choice.folder))"
+        if reports.report == nil {
+            Console.note("to see all in a page: framewright snapshot verify\(folder)\(filters) --report review.html")
+        }
+        Console.note("to accept or reject each: framewright snapshot review\(folder)\(filters)")
     }
 
     @MainActor
@@ -60,6 +72,7 @@ struct VerifyCommand: CatalogueCommand {
     ) throws -> [SnapshotResult] {
         let requests = all.filter { files.contains($0.file) }
         let failures = failures ?? "\(choice.folder)/failures"
+        store.removeAbandonedFiles(in: failures)
         Interruption.watch()
         let outcomes = try store.verify(
             requests, failures: failures, jobs: choice.jobCount, regenerates: regenerate
@@ -91,10 +104,10 @@ struct VerifyCommand: CatalogueCommand {
 
     /// The verdict counts without its pictures; that they are not there is told.
     private func warnOfMissingPictures(_ results: [SnapshotResult], in failures: String) {
-        let bare = results.count { $0.status == "different" && $0.pictures.isEmpty }
+        let bare = results.count { ["different", "missing", "unreadable"].contains($0.status) && $0.pictures.isEmpty }
         guard bare > 0 else { return }
         Console.note(
-            "warning: \(counted(bare, "difference")) left no picture in \(failures): one would be too large, or nothing can be written there"
+            "warning: \(counted(bare, "failure")) left no picture in \(failures): one would be too large, or nothing can be written there"
         )
     }
 

@@ -19,6 +19,8 @@ public struct Circumstances: Hashable, Sendable {
     public var theme: String?
     /// The name of a tolerance that was recorded with and is not declared just so any more.
     public var tolerance: String?
+    /// Tokens of the theme that explain pixels that differ.
+    public internal(set) var tokens: [TokenChange] = []
     /// True where the picture on the disk is not the one that was recorded.
     public var isPictureEdited = false
 
@@ -34,6 +36,7 @@ public struct Circumstances: Hashable, Sendable {
         if let renderer { lines.append("recorded with renderer \(renderer), this is \(Renderer.version)") }
         lines += fonts.map(\.description)
         if let theme { lines.append("recorded with other tokens of the theme \(theme)") }
+        lines += tokens.map(\.description)
         if let tolerance {
             lines.append("its tolerance \(tolerance) is not declared as it was: record it again")
         }

@@ -55,6 +55,9 @@ public struct SnapshotManifest: Hashable, Sendable {
         entries.insert(entry, at: position)
     }
 
+    /// Removes the entries of files.
+    mutating func forget(_ files: Set<String>) { entries.removeAll { files.contains($0.file) } }
+
     /// Forgets the entries of files that are not in `files`.
     public mutating func keep(_ files: Set<String>) { entries.removeAll { !files.contains($0.file) } }
 }

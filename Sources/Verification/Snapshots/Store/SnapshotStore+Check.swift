@@ -28,6 +28,7 @@ extension SnapshotStore {
         let findings =
             listing(asked: Set(asked), pictures)
             + contradictions()
+            + leftovers()
             + collisions(Set(asked + pictures + manifest.entries.map(\.file)), isWanted)
             + duplicates(isWanted)
             + settings.rules.patterns(ofNone: asked).map {
@@ -41,7 +42,7 @@ extension SnapshotStore {
     }
 
     /// Every picture below the folder, but for failures, what was regenerated, and other snapshot folders inside.
-    private func picturesInFolder() throws(FileError) -> [String] {
+    func picturesInFolder() throws(FileError) -> [String] {
         let files = Folder.exists(folder) ? try Folder.files(in: folder, limit: Self.fileLimit) : []
         let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
             .map { $0.dropLast(SnapshotSettings.fileName.count) }
@@ -58,7 +59,7 @@ extension SnapshotStore {
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
             StoreFinding(
                 rule: .unused, file: entry.file,
-                explanation: "no scene or screen asks for it: snapshot record forgets it, then delete the picture")
+                explanation: "no scene or screen asks for it: snapshot check --prune removes it and its picture")
         }
         if settings.references != .hashes {
             findings += manifest.entries.filter { !kept.contains($0.file) }.map {
@@ -70,7 +71,10 @@ extension SnapshotStore {
         }
         findings += pictures.filter { !listed.contains($0) }.map {
             StoreFinding(
-                rule: .unlisted, file: $0, explanation: "the manifest does not know it: record it or delete it")
+                rule: .unlisted, file: $0,
+                explanation: isOurs($0)
+                    ? "the manifest does not know it: record it, or snapshot check --prune removes it"
+                    : "the manifest does not know it: record it or delete it")
         }
         findings += manifest.entries.compactMap { entry in
             let known = Set(entry.masks.map(\.view))
@@ -86,6 +90,23 @@ extension SnapshotStore {
                 return StoreFinding(
                     rule: .stale, file: entry.file,
                     explanation: "its tolerance \(tolerance.name) is not declared as it was: record it again")
+            }
+    }
+
+    /// Files that killed processes left.
+    private func leftovers() -> [StoreFinding] {
+        let files = (try? TemporaryFiles.abandoned(below: folder)) ?? []
+        let journals = RecordingJournal.abandonedNames(in: folder)
+        return files.map {
+            StoreFinding(
+                rule: .leftover, file: $0,
+                explanation: "left by a process that was killed: the next recording or verification removes it")
+        }
+            + journals.map {
+                StoreFinding(
+                    rule: .leftover, file: $0,
+                    explanation: "left by a recording that was killed: the next one puts what it says into the manifest"
+                )
             }
     }
 
@@ -138,9 +159,9 @@ extension SnapshotStore {
         }
         switch try? readPicture(file) {
         case .picture(let picture): return findings + look(at: picture, file)
-        case .nothing(.unreadable(let reason)):
+        case .unreadable(let reason):
             return findings + [StoreFinding(rule: .unreadable, file: file, explanation: reason)]
-        case .nothing, nil:
+        case .missing, nil:
             return findings + [StoreFinding(rule: .unreadable, file: file, explanation: "it cannot be read")]
         }
     }

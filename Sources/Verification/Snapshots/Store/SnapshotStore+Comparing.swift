@@ -7,9 +7,14 @@ extension SnapshotStore {
     ///
     /// - Parameter keepsPictures: of a folder of hashes, keeps what is as recorded for `regeneratedPicture(_:)`.
     func compare(_ recording: Recording, failures: String, keepsPictures: Bool) throws -> SnapshotOutcome {
-        let (entry, layout) = (recording.entry, recording.layout)
-        for mask in entry.masks where layout.frames(of: mask.view).isEmpty { return .maskedViewGone(mask.view) }
+        let layout = recording.layout
+        for mask in recording.entry?.masks ?? [] where layout.frames(of: mask.view).isEmpty {
+            return .maskedViewGone(mask.view)
+        }
         let actual = try renderer.paint(layout)
+        guard let entry = recording.entry else {
+            return .missing(picture: leave(actual, at: "\(failures)/\(recording.request.file)"))
+        }
         let mask = PictureMask(entry.masks, on: layout)
         if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
             let mutant = try mutant(of: layout, actual, passing: tolerance, mask, entry.file)
@@ -17,21 +22,23 @@ extension SnapshotStore {
             return .looseTolerance(tolerance, accepts: mutant)
         }
         return switch settings.references {
-        case .pictures: try comparePicture(actual, mask, with: recording, failures: failures)
+        case .pictures: try comparePicture(actual, mask, with: recording, entry, failures: failures)
         case .hashes, .films:
             try compareHash(
-                of: mask.covering(actual), with: recording, failures: failures, keepsPicture: keepsPictures)
+                of: mask.covering(actual), with: recording, entry, failures: failures, keepsPicture: keepsPictures)
         }
     }
 
     private func comparePicture(
-        _ actual: Bitmap, _ mask: PictureMask, with recording: Recording, failures: String
+        _ actual: Bitmap, _ mask: PictureMask, with recording: Recording, _ entry: SnapshotManifest.Entry,
+        failures: String
     ) throws -> SnapshotOutcome {
-        let entry = recording.entry
         let expected: Bitmap
         switch try readPicture(entry.file) {
         case .picture(let picture): expected = picture
-        case .nothing(let outcome): return outcome
+        case .missing: return .missing(picture: leave(actual, at: "\(failures)/\(entry.file)"))
+        case .unreadable(let reason):
+            return .unreadable(reason, picture: leave(actual, at: "\(failures)/\(entry.file)"))
         }
         let isSame = Difference(expected: expected, actual: actual).isEmpty
         let sides = (expected: mask.covering(expected), actual: mask.covering(actual))
@@ -51,15 +58,20 @@ extension SnapshotStore {
         let areas = Difference.areas(expected: sides.expected, actual: sides.actual)
         var circumstances = try circumstances(entry, recording.request)
         circumstances.isPictureEdited = expected.contentHash != entry.pixels
+        if entry.tokens == nil || circumstances.theme != nil {
+            circumstances.tokens = recording.layout.changedTokens(
+                from: sides.expected, to: sides.actual,
+                background: try theme(of: recording.request.screen).paint("color.background")?.token, by: renderer)
+        }
         return .different(
             difference, recording.layout.owners(of: areas),
             strip: leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)"), circumstances)
     }
 
     private func compareHash(
-        of actual: Bitmap, with recording: Recording, failures: String, keepsPicture: Bool
+        of actual: Bitmap, with recording: Recording, _ entry: SnapshotManifest.Entry, failures: String,
+        keepsPicture: Bool
     ) throws -> SnapshotOutcome {
-        let entry = recording.entry
         let circumstances = try circumstances(entry, recording.request)
         guard circumstances.fonts.isEmpty else { return .otherFonts(circumstances) }
         guard actual.contentHash != entry.pixels else {
@@ -79,18 +91,19 @@ extension SnapshotStore {
     /// A recorded picture, or why there is none.
     enum RecordedPicture {
         case picture(Bitmap)
-        case nothing(SnapshotOutcome)
+        case missing
+        case unreadable(String)
     }
 
     func readPicture(_ file: String) throws -> RecordedPicture {
         do {
             return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true))
         } catch FileError.missing {
-            return .nothing(.missing)
+            return .missing
         } catch let error as FileError {
-            return .nothing(.unreadable(error.message))
+            return .unreadable(error.message)
         } catch let error as CodecError {
-            return .nothing(.unreadable(error.message))
+            return .unreadable("\(error.message): \(error.hint)")
         }
     }
 
@@ -100,7 +113,7 @@ extension SnapshotStore {
     }
 
     /// The path of a picture that was left; nil where it could not be written, for a verdict is worth more than its picture.
-    private func leave(_ picture: Bitmap, at path: String) -> String? {
-        (try? PNGFile.write(picture, to: path)).map { path }
+    func leave(_ picture: Bitmap, at path: String) -> String? {
+        (try? OutputFile.writeRegular(PNG.encode(picture), to: path)).map { path }
     }
 }

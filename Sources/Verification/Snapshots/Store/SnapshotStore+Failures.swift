@@ -17,7 +17,7 @@ extension SnapshotStore {
     /// No other file is touched, nothing in a folder that has settings, whose pictures are recordings, and nothing outside
     /// `failures` below this folder: elsewhere lies what other folders' verifications found too.
     /// In a folder that must not be changed they stay.
-    func removeFailures(of request: SnapshotRequest, in failures: String) {
+    public func removeFailures(of request: SnapshotRequest, in failures: String) {
         guard failures == "\(folder)/failures", InputFile.size(of: "\(failures)/\(SnapshotSettings.fileName)") == nil
         else {
             return

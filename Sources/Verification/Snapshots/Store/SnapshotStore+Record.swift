@@ -15,6 +15,8 @@ public enum RecordOutcome: Sendable {
     case refused([Finding])
     /// The tolerance would let a mutant of the picture pass, which is described; nothing was written.
     case looseTolerance(Tolerance, accepts: String)
+    /// The screen could not be laid out, painted or played, or its file is none that can be replaced; nothing was written.
+    case failed(SceneFailure)
 }
 
 /// Why nothing is recorded at all.
@@ -30,7 +32,7 @@ public enum RecordError: Error, Hashable {
 
 extension SnapshotStore {
     /// Renders a picture or film and keeps it, unless lint finds something or its tolerance is too loose for it. Call
-    /// `saveManifest` when done.
+    /// `saveManifest` when done. Throws if its scene fails.
     ///
     /// - Parameters:
     ///   - terms: what is conceded to it.
@@ -43,6 +45,7 @@ extension SnapshotStore {
         var outcome: RecordOutcome?
         try record([request], terms, isContinuousIntegration: isContinuousIntegration, jobs: jobs) { outcome = $1 }
         guard let outcome else { preconditionFailure("a request has an outcome") }
+        if case .failed(let failure) = outcome { throw failure.error }
         return outcome
     }
 
@@ -74,14 +77,21 @@ extension SnapshotStore {
         }
     }
 
-    /// Writes a picture unless it is there already.
-    func keep(_ bitmap: Bitmap, of request: SnapshotRequest) throws -> RecordOutcome {
+    /// The bytes of a picture's file, nil if it is there already.
+    func file(of bitmap: Bitmap, _ request: SnapshotRequest) throws -> (outcome: RecordOutcome, bytes: [UInt8]?) {
         let path = "\(folder)/\(request.file)"
+        if let refusal = unusable(path) { throw refusal }
         let old = try? PNGFile.read(path, isRegular: true)
-        if old != bitmap {
-            try PNGFile.write(bitmap, to: path, scale: scale(of: request.screen), effort: .smallest)
-        }
-        return old == nil ? .new : old == bitmap ? .unchanged : .changed
+        guard old != bitmap else { return (.unchanged, nil) }
+        let options = PNG.Options(effort: .smallest, scale: scale(of: request.screen))
+        return (old == nil ? .new : .changed, try PNG.encode(bitmap, options))
+    }
+
+    /// Refuses a pipe or device in the place of a picture: reading or writing it could wait for ever.
+    private func unusable(_ path: String) -> SceneFailure? {
+        guard case .unreadable(_, let reason)? = InputFile.refusal(of: path) else { return nil }
+        let error = FileError.cannotCreate(path: path, reason: reason)
+        return SceneFailure(error, message: error.message, hint: "remove it, and record the picture again")
     }
 
     func keepHash(_ pixels: ContentHash, of request: SnapshotRequest) -> RecordOutcome {
@@ -89,23 +99,40 @@ extension SnapshotStore {
         return old.pixels == pixels ? .unchanged : .changed
     }
 
-    /// Puts into the manifest what was kept.
-    mutating func note(
+    /// What the manifest says of a picture or film.
+    func entry(
         _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], film: FrameHashes? = nil,
         _ concessions: Concessions
-    ) throws {
+    ) throws -> SnapshotManifest.Entry {
         let fonts = try fonts.map { face in
             SnapshotManifest.Font(
                 name: face.name, file: try renderer.fonts.contentHash(of: face),
                 version: try renderer.fonts.version(of: face))
         }
-        pending.files.insert(request.file)
-        manifest.insert(
-            SnapshotManifest.Entry(
-                file: request.file, scene: request.reference, device: request.screen.device,
-                theme: request.screen.theme, tokens: try tokens(of: request), pixels: pixels, fonts: fonts,
-                renderer: Renderer.version, film: film, allowed: concessions.allowed,
-                tolerance: concessions.tolerance, masks: concessions.masks))
+        return SnapshotManifest.Entry(
+            file: request.file, scene: request.reference, device: request.screen.device,
+            theme: request.screen.theme, tokens: try tokens(of: request), pixels: pixels, fonts: fonts,
+            renderer: Renderer.version, film: film, allowed: concessions.allowed,
+            tolerance: concessions.tolerance, masks: concessions.masks)
+    }
+
+    /// Writes pictures and adds their entries to the manifest in memory.
+    ///
+    /// The journal comes first: it says what the pictures are until the manifest does, however the process ends.
+    ///
+    /// - Parameter files: each with its bytes, nil if they are on the disk already or none are kept.
+    mutating func write(_ files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)], jobs: Int) throws {
+        for (entry, _) in files {
+            pending.files.insert(entry.file)
+            manifest.insert(entry)
+        }
+        let new = files.compactMap { file in file.bytes.map { (path: "\(folder)/\(file.entry.file)", bytes: $0) } }
+        guard !new.isEmpty else { return }
+        try writeJournal()
+        let results = new.concurrentMap(jobs: jobs) { file in
+            Result { try OutputFile.writeRegular(file.bytes, to: file.path) }
+        }
+        for result in results { try result.get() }
     }
 
     /// Forgets recordings nothing asks for any more. Their pictures stay where they are.
@@ -122,11 +149,18 @@ extension SnapshotStore {
         try Folder.create(for: path)
         // Without the manifest the pictures are worth nothing: it is waited for longer than a theme.
         let lock = try FolderLock(folder, patience: FolderLock.Patience(limit: 60), tell: tell)
+        let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
+        saved.adopt(journals.flatMap(\.entries)) { Self.pixels(ofPicture: "\(folder)/\($0)") }
         for entry in manifest.entries where pending.files.contains(entry.file) { saved.insert(entry) }
+        saved.forget(pending.forgotten)
         if pending.forgetsUnused { saved.keep(Set(requests().map(\.file))) }
         try OutputFile.write(Array(saved.text.utf8), to: path)
-        (manifest, pending) = (saved, ([], false))
+        (manifest, pending) = (saved, ([], [], false))
+        for name in journals.filter(\.isAbandoned).map(\.name) + [journal].compactMap(\.self) {
+            try? OutputFile.remove("\(folder)/\(name)")
+        }
+        journal = nil
         _ = consume lock
     }
 }

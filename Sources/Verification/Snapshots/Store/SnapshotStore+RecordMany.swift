@@ -6,14 +6,17 @@ extension SnapshotStore {
     private static let layoutsPerJob = 8
 
     /// As the recording of one, for many: views are laid out and linted on the main actor, pictures painted and written
-    /// by `jobs` threads.
+    /// by `jobs` threads. A scene that fails does not keep the others from being recorded.
     ///
-    /// - Parameter tell: gets every outcome, in the order of the requests. Before an error is thrown, it gets those of the
-    ///   pictures that are on the disk by then. What it throws ends the recording after the pictures under way.
+    /// - Parameters:
+    ///   - isInterrupted: asked before every picture; no further one is begun once it returns true.
+    ///   - tell: gets every outcome, in the order of the requests. Before an error is thrown, it gets those of the
+    ///     pictures that are on the disk by then. What it throws ends the recording after the pictures under way.
     @MainActor
     public mutating func record(
         _ requests: [SnapshotRequest], _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool,
-        jobs: Int, tell: (SnapshotRequest, RecordOutcome) throws -> Void
+        jobs: Int, isInterrupted: @Sendable () -> Bool = { false },
+        tell: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         precondition((1...1024).contains(jobs), "1 to 1024 threads record, not \(jobs)")
         guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
@@ -21,95 +24,127 @@ extension SnapshotStore {
             guard terms.tolerance == nil, terms.masks.isEmpty else {
                 throw SnapshotError.noPictures("tolerances or masks")
             }
-            for request in requests {
-                try tell(request, try recordFilm(request, allowances(terms, of: request), jobs: jobs))
-            }
+            for request in requests where !isInterrupted() { try record(film: request, terms, jobs: jobs, tell: tell) }
             return
         }
         let count = jobs * Self.layoutsPerJob
-        for start in stride(from: 0, to: requests.count, by: count) {
-            try record(batch: requests[start..<min(start + count, requests.count)], terms, jobs: jobs, tell: tell)
+        for start in stride(from: 0, to: requests.count, by: count) where !isInterrupted() {
+            let batch = requests[start..<min(start + count, requests.count)]
+            try record(batch: batch, terms, jobs: jobs, isInterrupted: isInterrupted, tell: tell)
         }
     }
 
     @MainActor
     private mutating func record(
-        batch: ArraySlice<SnapshotRequest>, _ terms: RecordTerms, jobs: Int,
+        film request: SnapshotRequest, _ terms: RecordTerms, jobs: Int,
         tell: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
-        // What comes before a request that can't be laid out is recorded all the same.
-        var (sittings, failure) = ([Result<Sitting, Refusal>](), (any Error)?.none)
-        for request in batch where failure == nil {
-            do { sittings.append(try sitting(request, terms)) } catch { failure = error }
+        do {
+            try tell(request, try recordFilm(request, allowances(terms, of: request), jobs: jobs))
+        } catch {
+            guard let failure = SceneFailure(error, of: request.reference) else { throw error }
+            try tell(request, .failed(failure))
+        }
+    }
+
+    @MainActor
+    private mutating func record(
+        batch: ArraySlice<SnapshotRequest>, _ terms: RecordTerms, jobs: Int, isInterrupted: @Sendable () -> Bool,
+        tell: (SnapshotRequest, RecordOutcome) throws -> Void
+    ) throws {
+        // What comes before a mistake that ends the recording is recorded all the same.
+        var (prepared, failure) = ([Result<PreparedScreen, any Error>](), (any Error)?.none)
+        for request in batch where failure == nil && !isInterrupted() {
+            do {
+                prepared.append(try prepare(request, terms))
+            } catch {
+                failure = error
+            }
         }
         let store = self
-        let results = sittings.concurrentMap(jobs: jobs) { sitting in
-            Result { try store.picture(of: sitting.get()) }
+        let painted = prepared.concurrentMap(jobs: jobs) { screen in
+            isInterrupted() ? nil : Result { try store.paint(screen.get()) }
         }
-        for (request, result) in zip(batch, results) {
+        try write(painted.compactMap { try? $0?.get().file }, jobs: jobs)
+        for (request, result) in zip(batch, painted) {
             do {
-                let taken = try result.get()
-                let outcome = taken.outcome.noting(taken.sitting.concessions, since: manifest[request.file])
-                if let pixels = taken.pixels {
-                    try note(request, pixels: pixels, fonts: taken.sitting.layout.fonts, taken.sitting.concessions)
-                }
-                try tell(request, outcome)
-            } catch let refusal as Refusal {
-                do { try tell(request, .refused(refusal.findings)) } catch { failure = failure ?? error }
+                guard let picture = try result?.get() else { continue }
+                try tell(request, picture.outcome)
+            } catch let rejection as LintRejection {
+                do { try tell(request, .refused(rejection.findings)) } catch { failure = failure ?? error }
             } catch {
-                failure = failure ?? error
+                guard let scene = SceneFailure(error, of: request.reference) else {
+                    failure = failure ?? error
+                    continue
+                }
+                do { try tell(request, .failed(scene)) } catch { failure = failure ?? error }
             }
         }
         if let failure { throw failure }
     }
 
     /// A screen that may be recorded, laid out.
-    private struct Sitting: Sendable {
+    private struct PreparedScreen: Sendable {
         let request: SnapshotRequest
         let layout: ScreenLayout
         let concessions: Concessions
     }
 
-    /// What lint found and nobody allowed.
-    private struct Refusal: Error {
+    /// Lint's findings that refuse a recording.
+    private struct LintRejection: Error {
         let findings: [Finding]
     }
 
-    private struct Taken: Sendable {
-        let sitting: Sitting
+    private struct PaintedScreen: Sendable {
         let outcome: RecordOutcome
-        /// Of what was kept; nil where nothing was.
-        let pixels: ContentHash?
+        /// The entry and the bytes of the file, nil if they are on the disk; nothing if the picture is refused.
+        let file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?
     }
 
+    /// Lays a screen out and lints it.
+    ///
+    /// - Returns: the screen, or why it alone cannot be recorded. Throws what ends the recording.
     @MainActor
-    private func sitting(_ request: SnapshotRequest, _ terms: RecordTerms) throws -> Result<Sitting, Refusal> {
-        let tolerance = try tolerance(terms, of: request)
-        let layout = try layout(request)
-        let state = try catalogue.find(request.reference).state
-        let findings = try Linter(settings.lint.only(settings.lint.errors), renderer: renderer)
-            .findings(layout, theme: try theme(of: request.screen), traits: traits) { state.makeView() }
-        let verdict = Verdict(findings, allowances(terms, of: request))
-        guard verdict.refused.isEmpty else { return .failure(Refusal(findings: verdict.refused)) }
-        let masks = try masks(terms, of: request, on: layout)
-        return .success(
-            Sitting(
-                request: request, layout: layout,
-                concessions: Concessions(allowed: verdict.allowed, tolerance: tolerance, masks: masks)))
+    private func prepare(
+        _ request: SnapshotRequest, _ terms: RecordTerms
+    ) throws -> Result<PreparedScreen, any Error> {
+        do {
+            let tolerance = try tolerance(terms, of: request)
+            let layout = try layout(request)
+            let state = try catalogue.find(request.reference).state
+            let findings = try Linter(settings.lint.only(settings.lint.errors), renderer: renderer)
+                .findings(layout, theme: try theme(of: request.screen), traits: traits) { state.makeView() }
+            let verdict = Verdict(findings, allowances(terms, of: request))
+            guard verdict.refused.isEmpty else { return .failure(LintRejection(findings: verdict.refused)) }
+            let masks = try masks(terms, of: request, on: layout)
+            return .success(
+                PreparedScreen(
+                    request: request, layout: layout,
+                    concessions: Concessions(allowed: verdict.allowed, tolerance: tolerance, masks: masks)))
+        } catch SnapshotError.unknownView(let view, let file, let known)
+            where terms.masks.contains(where: { $0.view == view })
+        {
+            // Asked for with these words: wrong usage, not the scene's failure.
+            throw SnapshotError.unknownView(view, file: file, known: known)
+        } catch {
+            guard let failure = SceneFailure(error, of: request.reference) else { throw error }
+            return .failure(failure)
+        }
     }
 
-    private func picture(of sitting: Sitting) throws -> Taken {
-        let (request, layout) = (sitting.request, sitting.layout)
-        let (mask, bitmap) = (PictureMask(sitting.concessions.masks, on: layout), try renderer.paint(layout))
-        if let tolerance = sitting.concessions.tolerance,
+    private func paint(_ screen: PreparedScreen) throws -> PaintedScreen {
+        let (request, layout) = (screen.request, screen.layout)
+        let (mask, bitmap) = (PictureMask(screen.concessions.masks, on: layout), try renderer.paint(layout))
+        if let tolerance = screen.concessions.tolerance,
             let mutant = try mutant(of: layout, bitmap, passing: tolerance, mask, request.file)
         {
-            return Taken(sitting: sitting, outcome: .looseTolerance(tolerance, accepts: mutant), pixels: nil)
+            return PaintedScreen(outcome: .looseTolerance(tolerance, accepts: mutant), file: nil)
         }
-        guard settings.references == .pictures else {
-            let pixels = mask.covering(bitmap).contentHash
-            return Taken(sitting: sitting, outcome: keepHash(pixels, of: request), pixels: pixels)
-        }
-        return Taken(sitting: sitting, outcome: try keep(bitmap, of: request), pixels: bitmap.contentHash)
+        let isKept = settings.references == .pictures
+        let pixels = isKept ? bitmap.contentHash : mask.covering(bitmap).contentHash
+        let (outcome, bytes) = isKept ? try file(of: bitmap, request) : (keepHash(pixels, of: request), nil)
+        let entry = try entry(request, pixels: pixels, fonts: layout.fonts, screen.concessions)
+        return PaintedScreen(
+            outcome: outcome.noting(screen.concessions, since: manifest[request.file]), file: (entry, bytes))
     }
 }

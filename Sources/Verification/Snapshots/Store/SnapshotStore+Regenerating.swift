@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 
@@ -10,7 +11,7 @@ extension SnapshotStore {
     func regenerate(_ picture: Bitmap, _ entry: SnapshotManifest.Entry) throws {
         guard regeneratedPicture(entry) == nil else { return }
         let path = "\(folder)/\(Self.regenerated)/\(entry.file)"
-        try PNGFile.write(picture, to: path)
+        try OutputFile.writeRegular(PNG.encode(picture), to: path)
     }
 
     /// The recorded picture, where one was painted again whose hash is the recorded one; nil where there is none, or another.

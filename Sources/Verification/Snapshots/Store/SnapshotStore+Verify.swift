@@ -6,7 +6,8 @@ extension SnapshotStore {
 
     /// Renders pictures and compares them with their recordings, bit for bit.
     ///
-    /// A difference leaves its strip below `failures`. Where that is the folder's own, what earlier verifications left there of a
+    /// A difference leaves its strip below `failures`, a missing or unreadable recording the picture that was painted. A scene
+    /// that fails does not keep the others from being compared. Where that is the folder's own, what earlier verifications left there of a
     /// request goes before it is compared, what they left of others stays. Outcomes are in the order of the requests.
     ///
     /// - Parameters:
@@ -24,43 +25,72 @@ extension SnapshotStore {
         if settings.references == .films {
             for request in requests {
                 removeFailures(of: request, in: failures)
-                outcomes.append(try verifyFilm(request, failures: failures, jobs: jobs))
+                switch try result(of: request, { try verifyFilm(request, failures: failures, jobs: jobs) }) {
+                case .success(let outcome): outcomes.append(outcome)
+                case .failure(let failure): outcomes.append(.failed(failure))
+                }
                 if outcomes.count < requests.count { try progress(outcomes) }
             }
             return outcomes
         }
         for start in stride(from: 0, to: requests.count, by: jobs * Self.layoutsPerJob) {
             let batch = requests[start..<min(start + jobs * Self.layoutsPerJob, requests.count)]
-            let recorded = try batch.compactMap { request in try recording(request) }
+            let recordings = try batch.map { request in try result(of: request) { try recording(request) } }
             for request in batch { removeFailures(of: request, in: failures) }
-            let results = recorded.concurrentMap(jobs: jobs) { recording in
-                Result { try compare(recording, failures: failures, keepsPictures: regenerates) }
-            }
-            var answers = results.makeIterator()
-            for request in batch {
-                outcomes.append(manifest[request.file] == nil ? .missing : try answers.next()?.get() ?? .missing)
-            }
+            let store = self
+            outcomes += try recordings.concurrentMap(jobs: jobs) { recording in
+                Result { try store.outcome(recording, failures: failures, keepsPictures: regenerates) }
+            }.map { try $0.get() }
             if outcomes.count < requests.count { try progress(outcomes) }
         }
         return outcomes
     }
 
-    /// As above, for one picture.
-    @MainActor
-    public func verify(_ request: SnapshotRequest, failures: String) throws -> SnapshotOutcome {
-        try verify([request], failures: failures)[0]
+    /// What `body` returns, or the failure of the scene alone. Throws other errors.
+    private func result<Value>(
+        of request: SnapshotRequest, _ body: () throws -> Value
+    ) throws -> Result<Value, SceneFailure> {
+        do {
+            return .success(try body())
+        } catch {
+            guard let failure = SceneFailure(error, of: request.reference) else { throw error }
+            return .failure(failure)
+        }
     }
 
-    /// A picture laid out, and what is known of its recording.
+    private func outcome(
+        _ recording: Result<Recording, SceneFailure>, failures: String, keepsPictures: Bool
+    ) throws -> SnapshotOutcome {
+        switch recording {
+        case .failure(let failure): return .failed(failure)
+        case .success(let recording):
+            let outcome = try result(of: recording.request) {
+                try compare(recording, failures: failures, keepsPictures: keepsPictures)
+            }
+            switch outcome {
+            case .success(let outcome): return outcome
+            case .failure(let failure): return .failed(failure)
+            }
+        }
+    }
+
+    /// As above, for one picture. Throws if its scene fails.
+    @MainActor
+    public func verify(_ request: SnapshotRequest, failures: String) throws -> SnapshotOutcome {
+        let outcome = try verify([request], failures: failures)[0]
+        if case .failed(let failure) = outcome { throw failure.error }
+        return outcome
+    }
+
+    /// A picture laid out, and what is known of its recording; nothing if it was never recorded.
     struct Recording: Sendable {
         let request: SnapshotRequest
-        let entry: SnapshotManifest.Entry
+        let entry: SnapshotManifest.Entry?
         let layout: ScreenLayout
     }
 
     @MainActor
-    private func recording(_ request: SnapshotRequest) throws -> Recording? {
-        guard let entry = manifest[request.file] else { return nil }
-        return Recording(request: request, entry: entry, layout: try layout(request))
+    private func recording(_ request: SnapshotRequest) throws -> Recording {
+        Recording(request: request, entry: manifest[request.file], layout: try layout(request))
     }
 }

@@ -9,8 +9,10 @@ public struct SnapshotStore: Sendable {
     /// False for settings that are in no file.
     private var hasSettingsFile = false
     public internal(set) var manifest: SnapshotManifest
-    /// Files recorded since the manifest was read or saved, and whether unused ones are to be forgotten.
-    var pending = (files: Set<String>(), forgetsUnused: false)
+    /// Files recorded since the manifest was read or saved, those to be forgotten, and whether all unused ones are.
+    var pending = (files: Set<String>(), forgotten: Set<String>(), forgetsUnused: false)
+    /// The name of the file that holds `pending` until the manifest is saved; nil before the first picture is written.
+    var journal: String?
     let catalogue: Catalogue
     let devices: DeviceTable
     let themes: @Sendable (String) throws -> Theme
@@ -45,7 +47,11 @@ public struct SnapshotStore: Sendable {
     ) throws {
         (self.folder, self.settings, self.catalogue, self.devices) = (folder, settings, catalogue, devices)
         (self.renderer, self.traits, self.themes) = (renderer, traits, themes)
-        manifest = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
+        // Journals first: one that is removed meanwhile is in the manifest by then.
+        let journals = RecordingJournal.all(in: folder)
+        var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
+        saved.adopt(journals.flatMap(\.entries)) { SnapshotStore.pixels(ofPicture: "\(folder)/\($0)") }
+        manifest = saved
     }
 
     /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.

@@ -1,0 +1,102 @@
+/// What a file is that was given as a PNG file and is none, by its first bytes.
+struct ForeignFile {
+    /// Completes "the file is".
+    let name: String
+    /// How to get a PNG file from it.
+    let remedy: String
+
+    /// Bytes that have to be known to tell the kinds apart.
+    static let startLength = 64
+
+    /// Nil for bytes of no known kind.
+    init?(_ start: [UInt8]) {
+        guard let found = Self.kind(start) else { return nil }
+        (name, remedy) = found
+    }
+
+    private static func kind(_ start: [UInt8]) -> (String, String)? {
+        if start.dropFirst(8).starts(with: [0, 0, 0, 4] + "CgBI".utf8) {
+            return (
+                "an Xcode-optimised PNG (CgBI), which only Apple's systems read",
+                "xcrun pngcrush -revert-iphone-optimizations in.png out.png turns it back; Xcode makes none with COMPRESS_PNG_FILES = NO"
+            )
+        }
+        return pointer(start) ?? spoiled(start) ?? isoMedia(start)
+            ?? signatures.first { start.starts(with: $0.bytes) }.map { ($0.name, convert) }
+            ?? (isWebP(start) ? ("a WebP picture", convert) : nil) ?? text(start)
+    }
+
+    private static let convert = "convert it to PNG first"
+
+    /// Small texts that version control keeps in the place of large files.
+    private static func pointer(_ start: [UInt8]) -> (String, String)? {
+        let text = String(decoding: start, as: UTF8.self)
+        if text.hasPrefix("version https://git-lfs") || text.hasPrefix("version https://hawser") {
+            return ("a Git LFS pointer, not the picture", "git lfs pull fetches the picture; in CI check out with LFS")
+        }
+        if text.hasPrefix("/annex/objects/") || text.contains(".git/annex/objects/") {
+            return ("a git-annex pointer, not the picture", "git annex get fetches the picture")
+        }
+        return text.hasPrefix("<<<<<<< ")
+            ? ("a text with conflict marks of a merge", "git checkout --ours or --theirs chooses one of the pictures")
+            : nil
+    }
+
+    /// PNG files that were handled as text: their signature is made to show that (PNG specification, 5.2).
+    private static func spoiled(_ start: [UInt8]) -> (String, String)? {
+        let isPNG = start.dropFirst().starts(with: "PNG".utf8) || start.dropFirst(3).starts(with: "PNG".utf8)
+        guard isPNG, !start.starts(with: pngSignature) else { return nil }
+        let isDecoded = start.starts(with: [0xEF, 0xBF, 0xBD]) || start.starts(with: [0xC2, 0x89])
+        guard isDecoded || start.first == 0x89 || start.first == 0x09 else { return nil }
+        return (
+            "a PNG file that was copied as text, with other line ends or letters",
+            "copy it again as binary; in git, put '*.png binary' into .gitattributes"
+        )
+    }
+
+    /// HEIC, AVIF and others in a container of ISO/IEC 14496-12: a box `ftyp` with a brand.
+    private static func isoMedia(_ start: [UInt8]) -> (String, String)? {
+        guard start.count >= 12, start.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
+        let name =
+            switch String(decoding: start[8..<12], as: UTF8.self) {
+            case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": "a HEIC picture"
+            case "avif", "avis": "an AVIF picture"
+            default: "a film or picture of the MP4 kind"
+            }
+        return (name, convert)
+    }
+
+    private static func isWebP(_ start: [UInt8]) -> Bool {
+        start.starts(with: "RIFF".utf8) && start.dropFirst(8).starts(with: "WEBP".utf8)
+    }
+
+    private static let signatures: [(bytes: [UInt8], name: String)] = [
+        ([0xFF, 0xD8, 0xFF], "a JPEG picture"), (Array("GIF8".utf8), "a GIF picture"),
+        (Array("BM".utf8), "a BMP picture"), ([0x49, 0x49, 0x2A, 0], "a TIFF picture"),
+        ([0x4D, 0x4D, 0, 0x2A], "a TIFF picture"), ([0xFF, 0x0A], "a JPEG XL picture"),
+        ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL picture"),
+        ([0, 0, 0, 0x0C] + Array("jP  ".utf8), "a JPEG 2000 picture"), ([0, 0, 1, 0], "an icon (ICO)"),
+        (Array("icns".utf8), "an icon (ICNS)"), (Array("8BPS".utf8), "a Photoshop document"),
+        (Array("%PDF".utf8), "a PDF document"), (Array("qoif".utf8), "a QOI picture"),
+        ([0x8A, 0x4D, 0x4E, 0x47], "an MNG animation"), ([0x8B, 0x4A, 0x4E, 0x47], "a JNG picture"),
+        ([0x50, 0x4B, 3, 4], "a ZIP archive"), ([0x1F, 0x8B], "a gzip archive"),
+    ]
+
+    /// A page of a server, or a vector picture.
+    private static func text(_ start: [UInt8]) -> (String, String)? {
+        let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
+        if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
+            return ("an HTML page", "download the picture itself: a server may have sent a page to log in")
+        }
+        return text.hasPrefix("<svg") || text.hasPrefix("<?xml") ? ("an SVG or XML document", convert) : nil
+    }
+}
+
+extension CodecError {
+    /// The error of decoding bytes of a known kind other than PNG, such as JPEG or a Git LFS pointer; nil for others.
+    public init?(foreign bytes: [UInt8]) {
+        let start = Array(bytes.prefix(ForeignFile.startLength))
+        guard ForeignFile(start) != nil else { return nil }
+        self = .notPNG(start: start)
+    }
+}
