@@ -199,16 +199,48 @@ def findings(page, figure, scale=1):
 
 def order_and_keys(page):
     articles = page.locator("article")
-    check(articles.count() == 3, f"{articles.count()} failures")
-    last = articles.last.bounding_box()["y"]
-    check(page.locator("details").bounding_box()["y"] > last, "passes come after failures")
-    check(page.locator("details").get_by_text("game2048/late-game/iphone-se-1").count() == 1, "passes are named")
+    check(articles.count() == 2, f"{articles.count()} differences")
+    last, missing = articles.last.bounding_box()["y"], page.locator("#missing")
+    check(page.locator("#passes").bounding_box()["y"] > missing.bounding_box()["y"] > last, "failures, missing, passes")
+    check(page.locator("#passes").get_by_text("game2048/late-game/iphone-se-1").count() == 1, "passes are named")
+    check(missing.locator("li").count() == 1 and not missing.locator("img").is_visible(), "missing ones are folded")
+    page.locator('.index a[href="#missing"]').click()
+    check(missing.locator("img").is_visible(), "the index opens them, with the picture that was painted")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("n")
     page.keyboard.press("n")
     focused = page.evaluate("document.activeElement.id")
     check(focused == "failure-2", f"n goes to the next failure: {focused}")
     check(page.locator("img[loading=lazy]").count() + page.locator("canvas").count() >= 2, "images are lazy")
+
+
+def filtering(page):
+    """The filter hides cards, links of the index, missing ones and passes alike."""
+    page.keyboard.press("/")
+    page.keyboard.type("midgame differ")
+    check(page.locator("article:visible").count() == 1, "the filter takes several words")
+    check(page.locator(".index li:visible").count() == 1 and not page.locator("#missing").is_visible(), "the index follows")
+    check(page.locator("#matches").inner_text().startswith("1 of "), "what is left is counted")
+    page.locator("#filter").fill("missing")
+    check(page.locator("#missing").is_visible() and page.locator("article:visible").count() == 0, "missing is a word, too")
+    page.locator("#filter").fill("")
+    check(page.locator("article:visible").count() == 2 and page.locator("#passes").is_visible(), "an empty filter hides nothing")
+
+
+def keys_and_labels(browser):
+    """A page offers only keys that do something; labels lie beside the views they mark."""
+    page, faults, _ = open_page(browser, "lint.html", viewport={"width": 1440, "height": 900})
+    keys = page.locator(".keys").inner_text()
+    check("side by side" not in keys and "n and p" not in keys and "f findings" in keys, keys)
+    page.locator("figure").scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    for box in page.locator(".box").all():
+        frame, label = box.bounding_box(), box.locator("b").bounding_box()
+        check(label["y"] + label["height"] <= frame["y"] + 1, f"the label {label} covers the view {frame}")
+    box = page.locator(".box").first
+    box.focus()
+    check(box.locator("b span").is_visible() and not faults, "a label in focus tells the rule")
+    page.close()
 
 
 def laziness(browser):
@@ -279,12 +311,14 @@ def main():
             executable_path="/usr/bin/chromium", args=["--no-sandbox"] if os.getuid() == 0 else [])
         page, faults, outside = open_page(browser, "review.html", viewport={"width": 1440, "height": 900})
         order_and_keys(page)
+        filtering(page)
         figure, old, new = compare(page)
         zoom(page, figure, old, new)
         findings(page, figure)
         check(not faults and not outside, f"{faults} {outside}")
         size = laziness(browser)
         film(browser)
+        keys_and_labels(browser)
         without_script(browser)
         looks(browser)
         browser.close()

@@ -10,7 +10,7 @@ extension Interruption {
     /// - Parameters:
     ///   - milliseconds: from the signal to the end.
     ///   - remains: as in `Interrupted`.
-    static func deadline(milliseconds: UInt32 = 700, remains: String) -> Deadline { Deadline(milliseconds, remains) }
+    static func deadline(milliseconds: UInt32 = 500, remains: String) -> Deadline { Deadline(milliseconds, remains) }
 
     /// Over with the last reference to it.
     final class Deadline: Sendable {

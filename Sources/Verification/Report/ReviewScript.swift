@@ -35,10 +35,15 @@ let reviewScript = #"""
       }) : null;
       if (toggle) toggle.setAttribute("aria-pressed", true);
       const place = () => {
-        const shift = isStrip && mode === 0 ? 2 * (width() + gap) : 0;
+        const shift = isStrip && mode === 0 ? 2 * (width() + gap) : 0, taken = [];
         for (const box of boxes) {
           const [x, y, w, h] = box.dataset.frame.split(" ").map(Number);
-          box.classList.toggle("right", x > width() / 2);
+          const isRight = x > width() / 2, side = isRight ? -1 : 1, spot = [(isRight ? x + w : x) * zoom, y * zoom];
+          // Labels of views in one place lie side by side.
+          while (taken.some(([left, top]) => Math.abs(left - spot[0]) < 20 && Math.abs(top - spot[1]) < 15)) spot[0] += side * 20;
+          taken.push(spot);
+          box.classList.toggle("right", isRight);
+          box.querySelector("b").style.translate = spot[0] - (isRight ? x + w : x) * zoom + "px 0";
           Object.assign(box.style, { left: 100 * (x + shift) / canvas.width + "%", top: 100 * y / canvas.height + "%",
             width: 100 * w / canvas.width + "%", height: 100 * h / canvas.height + "%" });
         }

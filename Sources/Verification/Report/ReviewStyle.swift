@@ -26,17 +26,17 @@ let reviewStyle = #"""
     .zoom { display: inline-flex; gap: 6px; }
     input[type=range] { min-height: 36px; width: 160px; accent-color: var(--accent); }
     .stage { overflow: auto; width: fit-content; max-width: 100%; max-height: 85vh; border: 1px solid var(--line); background: #808080; }
-    .sheet { position: relative; width: max-content; max-width: none; margin: 17px 0 0; }
+    .sheet { position: relative; width: max-content; max-width: none; }
+    .sheet:has(.box) { margin: 20px 4px 4px; }
     .sheet canvas { display: block; touch-action: manipulation; }
     .sheet img { display: block; }
-    .box { position: absolute; border: 2px solid #d5006d; box-shadow: 0 0 0 1px #fff, inset 0 0 0 1px #fff; min-width: 8px; min-height: 8px; }
-    .box.warning { border-color: #a35a00; }
-    .box b { position: absolute; left: -2px; bottom: calc(100% + 2px); white-space: nowrap; background: #d5006d; color: #fff;
+    .box { position: absolute; --mark: #d5006d; box-shadow: 0 0 0 1px #fff, 0 0 0 3px var(--mark), 0 0 0 4px #fff; min-width: 8px; min-height: 8px; }
+    .box.warning { --mark: #a35a00; }
+    .box b { position: absolute; left: -3px; bottom: calc(100% + 3px); white-space: nowrap; background: var(--mark); color: #fff;
       font: 600 11px/15px system-ui, sans-serif; padding: 0 3px; }
-    .box.right b { left: auto; right: -2px; }
+    .box.right b { left: auto; right: -3px; }
     .box b span { display: none; }
     .box:hover b span, .box:focus b span, .box.shown b span { display: inline; }
-    .box.warning b { background: #a35a00; }
     .box:hover, .box:focus, .box.shown { z-index: 2; outline: 2px solid #fff; background: rgb(213 0 109 / 20%); }
     .without-findings .box { display: none; }
     output { font: 13px/1.4 ui-monospace, monospace; min-height: 1.4em; display: block; overflow-wrap: anywhere; }
@@ -48,7 +48,8 @@ let reviewStyle = #"""
     [hidden] { display: none !important; }
     summary { cursor: pointer; padding: 6px 0; overflow-wrap: anywhere; }
     .index ol { max-height: 40vh; overflow: auto; border: 1px solid var(--line); border-radius: 8px; padding: 8px 8px 8px 44px; }
-    .index a { color: inherit; display: inline-block; padding: 2px 0; }
+    .index a { color: inherit; }
+    .index li { padding: 2px 0; }
     .finder { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 12px; }
     input[type=search] { font: inherit; flex: 0 1 320px; min-width: 0; min-height: 36px; padding: 4px 10px; border: 1px solid var(--line);
       border-radius: 6px; background: var(--ground); color: var(--ink); }
