@@ -4,15 +4,16 @@
 // Out:      answers to HTTP requests, and the theme file when the user saves it.
 // Parts:    `Studio` is all there is to preview, without HTTP: a `Session` on the chosen screen, the `EditedTheme` with its
 //           steps back, a film's moment, and the frames painted of them. `PreviewSite` answers requests as plain values once the
-//           `Doorkeeper` has let them in. `PreviewServer` alone knows sockets, by FlyingFox. `Page` is the page's text.
-// Refuses:  strangers (another host, another origin, no token), bodies of more than 64 kB, files other than the theme's; each
-//           with a status, a message and a hint.
+//           `Doorkeeper` has let them in. `PreviewServer` listens and `HTTPConnection` reads requests, by FlyingSocks; `RequestBuffer`
+//           and `RequestHead` parse them. `Page` is the page's text.
+// Refuses:  strangers (another host, another origin, no token), heads of more than 16 kB, bodies of more than 64 kB, malformed
+//           requests, files other than the theme's; each with a status, a message and a hint.
 // Promises: the picture is the one `render` writes; an edit that changes nothing on the screen paints nothing; what is unsaved is
 //           never overwritten unasked. Pictures are compressed and hashed beside the main actor, films written on a thread of
 //           their own, one after the other; all else runs on the main actor: in milliseconds, but for a film
 //           that is chosen and played once.
-// Limits:   heads of requests are read however long they are: a program on this machine could fill the memory with one. More
-//           connections than the process may have end them all, and nothing else.
+// Limits:   256 connections at a time, or half of the files the process may have open; beyond that the one that has been idle
+//           for longest ends. A head has 10 s to arrive, a body 30 s, an answer 120 s to be taken.
 //
 // Measured 2026-11-23, release, two quiet cores, a board at 3x, over the socket, medians: an edit with lint 3.4 to 6.7 ms, the
 // picture after it 0.5 to 3.4 ms (most 9.9 and 4.9), a draft 2.5 ms; an edit and then twenty phones at 1x 47 to 55 ms. Chromium

@@ -7,9 +7,18 @@ struct PreviewError: Error, Hashable, Sendable {
     let status: Int
     let message: String
     let hint: String
+    /// Of status 405, the methods that the path has.
+    private(set) var allowed: String?
 
     init(_ status: Int, _ message: String, hint: String) {
         (self.status, self.message, self.hint) = (status, message, hint)
+    }
+
+    /// Of a path that has only the methods `allowed`, in the form of the Allow field.
+    static func methodNotAllowed(_ allowed: String) -> PreviewError {
+        var error = PreviewError(405, "the method is none of those here", hint: "use \(allowed)")
+        error.allowed = allowed
+        return error
     }
 
     /// Another room's error in its own words; what has none is a mistake of the preview's.

@@ -73,6 +73,44 @@ struct ServerTests {
         }
     }
 
+    private func status(_ method: String, _ address: URL, header: String? = nil) async throws -> (Int, String?, Data) {
+        var request = URLRequest(url: address)
+        request.httpMethod = method
+        if let header { request.setValue(header, forHTTPHeaderField: "X-Long") }
+        let (data, response) = try await client.data(for: request)
+        let answer = try #require(response as? HTTPURLResponse)
+        return (answer.statusCode, answer.value(forHTTPHeaderField: "Allow"), data)
+    }
+
+    @Test func `A request head of 1 MB, answered, has status 431`() async throws {
+        try await serving { address in
+            let long = String(repeating: "x", count: 1 << 20)
+            let (refused, _, _) = try await status("GET", address, header: long)
+            #expect(refused == 431)
+            let (taken, _, _) = try await status("GET", address, header: String(long.prefix(15 << 10)))
+            #expect(taken == 200)
+        }
+    }
+
+    @Test func `HEAD, answered, has the status of GET and no body`() async throws {
+        try await serving { address in
+            let (found, _, data) = try await status("HEAD", address.appending(path: "picture.png"))
+            #expect(found == 200 && data.isEmpty)
+        }
+    }
+
+    @Test func `A method that a path does not have, answered, has status 405 and the methods it has`() async throws {
+        try await serving { address in
+            for (method, path, allowed) in [
+                ("PUT", "picture.png", "GET, HEAD, POST"), ("POST", "picture.png", "GET, HEAD"),
+                ("GET", "color", "POST"), ("POST", "device/iphone-15.png", "GET, HEAD"),
+            ] {
+                let (status, allow, _) = try await status(method, address.appending(path: path))
+                #expect(status == 405 && allow == allowed, "\(method) \(path)")
+            }
+        }
+    }
+
     @Test func `fifty who wait hold up nobody, and all are told`() async throws {
         try await serving { address in
             let events = try #require(URL(string: "events?after=1", relativeTo: address))

@@ -122,6 +122,19 @@ struct SiteTests {
         #expect(await preview.get("draft", ["reducedBy": side]).status == 400)
     }
 
+    @Test func `A tablet at scale 8, shown, leaves less than 200 MB behind`() async {
+        await #expect(processExitsWith: .success) {
+            let preview = try await Preview()
+            _ = await preview.get("device/ipad-air-13.png")
+            let before = try residentPages()
+            for _ in 0..<2 {
+                let status = await preview.get("device/ipad-air-13.png", ["scale": "8"]).status
+                #expect(status == 200)
+            }
+            #expect(try (residentPages() - before) * 4096 < 200 << 20)
+        }
+    }
+
     @Test func `other devices are shown beside it`() async throws {
         let preview = try Preview()
         for device in ["iphone-se-1", "ipad-pro-12-9"] {
@@ -184,4 +197,10 @@ struct SiteTests {
         #expect(page.headers["Content-Security-Policy"]?.contains("default-src 'none'") == true)
         #expect(!page.text.contains("<script>") && !page.text.contains(" style=") && !page.text.contains(" onclick="))
     }
+}
+
+/// Memory of this process that is really there.
+private func residentPages() throws -> Int {
+    let text = String(decoding: try InputFile.read("/proc/self/statm", limit: 4096), as: UTF8.self)
+    return try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })
 }

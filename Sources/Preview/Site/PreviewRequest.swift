@@ -2,7 +2,7 @@ import FramewrightDocuments
 
 /// What a client asks for, as far as the preview looks at it.
 struct PreviewRequest: Sendable {
-    enum Method: String, Sendable { case get = "GET", post = "POST" }
+    enum Method: String, Sendable { case get = "GET", head = "HEAD", post = "POST" }
 
     /// What a body may weigh: a screen, a colour or a touch is some hundred bytes.
     static let mostBytes = 64 << 10
@@ -35,6 +35,7 @@ struct PreviewAnswer: Sendable {
     init(_ error: PreviewError) {
         self.init(json: #"{"error": \#(error.report.text)}"#)
         status = error.status
+        headers["Allow"] = error.allowed
     }
 
     /// To be kept as a file.

@@ -18,6 +18,8 @@ final class PreviewSite {
     /// Where films are written, and how many are or wait for it.
     let films = DispatchQueue(label: "films")
     private var filmsUnderWay = 0
+    /// The last picture of a device that was too large to be kept.
+    private var lastLarge: Task<[UInt8], any Error>?
 
     init(_ studio: Studio, doorkeeper: Doorkeeper) { (self.studio, self.doorkeeper) = (studio, doorkeeper) }
 
@@ -27,7 +29,7 @@ final class PreviewSite {
         do {
             let path = try doorkeeper.admit(request)
             switch request.method {
-            case .get: answer = try await get(path, request.query)
+            case .get, .head: answer = try await get(path, request.query)
             case .post: answer = try await post(path, request)
             }
         } catch {
@@ -66,13 +68,26 @@ final class PreviewSite {
                 studio.theme.fileName)
         default:
             guard path.hasPrefix("device/"), path.hasSuffix(".png") else {
+                if Self.actions.contains(path) { throw PreviewError.methodNotAllowed("POST") }
                 throw PreviewError(404, "there is nothing at \(path)", hint: "the page shows all there is")
             }
             return try await picture(on: String(path.dropFirst(7).dropLast(4)), query)
         }
     }
 
+    /// Paths that are asked for by POST, and by GET or HEAD.
+    private static let actions: Set = [
+        "screen", "color", "undo", "redo", "save", "revert", "restart", "touch", "film",
+    ]
+    private static let resources: Set = [
+        "", "style.css", "icon.svg", "script.js", "catalogue", "studio", "picture.png", "draft", "hash", "spot",
+        "events", "download", "theme.json",
+    ]
+
     private func post(_ path: String, _ request: PreviewRequest) async throws -> PreviewAnswer {
+        guard !Self.resources.contains(path), !path.hasPrefix("device/") else {
+            throw PreviewError.methodNotAllowed("GET, HEAD")
+        }
         // A form of another site cannot say this without being asked for its origin first.
         guard request.headers["content-type"]?.hasPrefix("application/json") == true else {
             throw PreviewError(415, "the body is no JSON", hint: "send Content-Type: application/json")
@@ -150,9 +165,16 @@ final class PreviewSite {
 
     private func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
         let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
-        let bitmap = try studio.frame(on: device, scale: scale).bitmap
-        let png = try await Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) }.value
-        return PreviewAnswer(png, type: "image/png")
+        let before = lastLarge
+        let isLarge = try studio.viewport(on: device, scale: scale).pixelSize.area > Studio.mostKeptPixels
+        // One after the other, so that memory stays that of one.
+        let task = Task { [studio] in
+            if isLarge { _ = await before?.result }
+            let bitmap = try studio.frame(on: device, scale: scale).bitmap
+            return try await Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) }.value
+        }
+        if isLarge { lastLarge = task }
+        return PreviewAnswer(try await task.value, type: "image/png")
     }
 
     private func spot(_ query: [String: String]) throws -> PreviewAnswer {

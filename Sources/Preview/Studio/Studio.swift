@@ -158,23 +158,29 @@ final class Studio {
 
     /// The present scene and state on another device.
     func frame(on device: String, scale: Double) throws -> Frame {
-        var other = screen
-        other.device = device
-        let found = try devices.device(named: device)
-        // A window does not turn.
-        if !found.rotates { other.orientation = .portrait }
-        let viewport = try found.viewport(other.orientation, scale: scale)
-        let state = try catalogue.find("\(other.scene)/\(other.state)").state
+        let viewport = try viewport(on: device, scale: scale)
+        let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
         let layout = try renderer.layout(
-            state.makeView(), in: viewport, theme: theme.theme.selecting(context: other.context), traits: other.traits)
+            state.makeView(), in: viewport, theme: theme.theme.selecting(context: screen.context), traits: screen.traits
+        )
         let frame = try self.frame(of: layout, since: elsewhere.removeValue(forKey: device))
+        let area = frame.bitmap.size.area
+        guard area <= Self.mostKeptPixels else { return frame }
         // A picture of each device and no more, whatever scales are asked for.
-        if elsewhere.count >= Self.mostDevices { elsewhere = [:] }
+        if elsewhere.values.reduce(area, { $0 + $1.bitmap.size.area }) > 8 * Self.mostKeptPixels { elsewhere = [:] }
         elsewhere[device] = frame
         return frame
     }
 
-    private static let mostDevices = 128
+    /// The present screen's area on another device.
+    func viewport(on device: String, scale: Double) throws -> Viewport {
+        let found = try devices.device(named: device)
+        // A window does not turn.
+        return try found.viewport(found.rotates ? screen.orientation : .portrait, scale: scale)
+    }
+
+    /// Of a picture that is kept to be painted over: those of tablets at their own scale have 6 million.
+    static let mostKeptPixels = 8_000_000
 
     private func frame(of layout: ScreenLayout, since last: consuming Frame?) throws -> Frame {
         let list = layout.displayList

@@ -1,0 +1,117 @@
+import FlyingSocks
+import FoundationEssentials
+import Glibc
+
+/// The requests of one client, read and answered one after the other.
+struct HTTPConnection {
+    /// Time that a client has for a head, once it has begun or is connected; for a body; for taking an answer.
+    private static let headTime = Duration.seconds(10)
+    private static let bodyTime = Duration.seconds(30)
+    private static let answerTime = Duration.seconds(120)
+    /// Time between two requests.
+    private static let idleTime = Duration.seconds(60)
+    /// Bytes that are read and ignored behind a request that is refused, so that the client gets to read why.
+    private static let ignoredBytes = 8 << 20
+    private static let ignoringTime = Duration.seconds(2)
+
+    let socket: AsyncSocket
+    let id: ConnectionTable.ID
+    let table: ConnectionTable
+    let site: PreviewSite
+    private var buffer = RequestBuffer()
+
+    init(_ socket: AsyncSocket, _ id: ConnectionTable.ID, in table: ConnectionTable, site: PreviewSite) {
+        (self.socket, self.id, self.table, self.site) = (socket, id, table, site)
+    }
+
+    /// Serves until the client or the server ends the connection.
+    mutating func serve() async {
+        do {
+            var isFirst = true
+            while let head = try await nextHead(isFirst: isFirst) {
+                isFirst = false
+                try await serve(head)
+                guard head.keepsAlive else { break }
+            }
+        } catch let error as PreviewError {
+            // Where the next request would begin is not known.
+            if (try? await write(PreviewAnswer(error), keepsAlive: false)) != nil { await ignoreRest() }
+        } catch {
+            // The client has gone.
+        }
+        table.close(id)
+    }
+
+    private mutating func serve(_ head: RequestHead) async throws {
+        let body = try await body(of: head)
+        table.expect(id, within: nil)
+        guard let method = PreviewRequest.Method(rawValue: head.method) else {
+            return try await write(PreviewAnswer(.methodNotAllowed("GET, HEAD, POST")), for: head)
+        }
+        let answer = await site.answer(
+            PreviewRequest(method: method, path: head.path, query: head.query, headers: head.fields, body: body))
+        try await write(answer, for: head)
+    }
+
+    /// Nil at the end of the connection.
+    private mutating func nextHead(isFirst: Bool) async throws -> RequestHead? {
+        if buffer.isEmpty {
+            table.expect(id, within: isFirst ? Self.headTime : Self.idleTime, isIdle: true)
+            guard try await fill() else { return nil }
+        }
+        table.expect(id, within: Self.headTime, isIdle: true)
+        while true {
+            if let head = try buffer.takeHead() { return head }
+            guard try await fill() else {
+                throw table.isLate(id)
+                    ? PreviewError(408, "the head of the request did not come", hint: "send it at once")
+                    : PreviewError(400, "the request ends in its head", hint: "end it with an empty line")
+            }
+        }
+    }
+
+    private mutating func body(of head: RequestHead) async throws -> [UInt8] {
+        guard head.bodyLength > 0 else { return [] }
+        guard head.bodyLength <= (head.method == "POST" ? PreviewRequest.mostBytes : 0) else {
+            throw PreviewError(
+                413, "the body is too large", hint: "send up to \(PreviewRequest.mostBytes) bytes by POST")
+        }
+        table.expect(id, within: Self.bodyTime)
+        if head.fields["expect"]?.lowercased() == "100-continue" {
+            try await socket.write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
+        }
+        var body = buffer.take(atMost: head.bodyLength)
+        while body.count < head.bodyLength {
+            guard try await fill() else { throw SocketError.disconnected }
+            body += buffer.take(atMost: head.bodyLength - body.count)
+        }
+        return body
+    }
+
+    /// Reads what has arrived; false at the end.
+    private mutating func fill() async throws -> Bool {
+        do {
+            buffer.append(try await socket.read(atMost: 4096))
+            return true
+        } catch SocketError.disconnected {
+            return false
+        }
+    }
+
+    private func write(_ answer: PreviewAnswer, for head: RequestHead) async throws {
+        try await write(answer, keepsAlive: head.keepsAlive, hasBody: head.method != "HEAD")
+    }
+
+    private func write(_ answer: PreviewAnswer, keepsAlive: Bool, hasBody: Bool = true) async throws {
+        table.expect(id, within: Self.answerTime)
+        try await socket.write(Data(answer.head(keepsAlive: keepsAlive) + (hasBody ? answer.body : [])))
+    }
+
+    /// A socket that is closed with bytes unread resets the connection: the answer would be lost.
+    private func ignoreRest() async {
+        table.expect(id, within: Self.ignoringTime)
+        _ = shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        var count = 0
+        while count < Self.ignoredBytes, let bytes = try? await socket.read(atMost: 4096) { count += bytes.count }
+    }
+}
