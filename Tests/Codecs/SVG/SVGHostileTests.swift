@@ -137,4 +137,30 @@ struct SVGHostileTests {
         let names = (0..<1_000).map { "xmlns:a\($0)=''" }.joined(separator: " ")
         #expect(try #require(SVGSample.refusal(SVGSample.file("<g \(names)/>"))).contains("namespaces"))
     }
+
+    @Test func `A stroked shape scaled far beyond the picture, decoded, takes less than 20 MB`() async {
+        await #expect(processExitsWith: .success) {
+            let before = residentKilobytes()
+            for scale in ["1e7", "1e9", "1e20", "1e300"] {
+                for pen in ["", " stroke-dasharray='1 2'", " stroke-linejoin='round' stroke-linecap='round'"] {
+                    for shape in ["<circle r='1'", "<path d='M0 0C9 5 2 -4 9 9'", "<rect width='9' height='9' rx='3'"] {
+                        let drawn = "\(shape) fill='none' stroke='red'\(pen)/>"
+                        _ = try SVGSample.picture("<g transform='scale(\(scale))'>\(drawn)</g>")
+                        _ = try SVGSample.picture(
+                            "<g transform='scale(1e5)'><g transform='scale(\(scale))'>\(drawn)</g></g>")
+                    }
+                }
+            }
+            #expect(residentKilobytes() - before < 20_000)
+        }
+    }
+
+    @Test func `A small stroked shape under a large scale is traced as exactly as one of its size`() throws {
+        let large = try SVGSample.picture("<circle cx='50' cy='50' r='40' stroke='red'/>")
+        let scaled = try SVGSample.picture(
+            "<g transform='scale(1000000)'><circle cx='.00005' cy='.00005' r='.00004' stroke='red' stroke-width='.000001'/></g>"
+        )
+        #expect(scaled.warnings.isEmpty)
+        #expect(try SVGSample.painted(scaled, scale: 2) == SVGSample.painted(large, scale: 2))
+    }
 }

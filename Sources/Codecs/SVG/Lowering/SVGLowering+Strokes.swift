@@ -5,9 +5,15 @@ extension SVGLowering {
     mutating func stroke(
         _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
     ) throws(CodecError) {
-        let scale = strokeScale * context.transform.meanScale
+        let width = context.resolve(context.style.strokeWidth, .other)
+        guard width > 0 else { return }
+        let finest = strokeScale * context.transform.meanScale
+        let bounds = shape.path.boundingRect
+        let scale = min(finest, Self.longestSide / max(bounds.width + width, bounds.height + width))
         guard scale.isFinite, scale > 0 else { return }
-        guard context.resolve(context.style.strokeWidth, .other) > 0 else { return }
+        if scale < finest {
+            report.warn("its stroke is drawn coarsely: the shape is far larger than the picture", index)
+        }
         try report.spend(pathElements: shape.path.elements.count, on: index)
         // Dashes and gaps end like elements, round ones in dozens of lines.
         let end = context.style.lineCap == .round ? 5 : 1
@@ -38,6 +44,10 @@ extension SVGLowering {
         }
         throw report.tooManyPathElements(index)
     }
+
+    /// The largest side, in points, that a shape is scaled to while its stroke is traced. Curves have more points the larger they
+    /// are; those of a circle of this size take less than a megabyte.
+    private static var longestSide: Double { 0x1p19 }
 
     /// Of the data of all paths that are still to be drawn.
     private func share(of index: Int) -> Double {
