@@ -99,34 +99,59 @@ static inline void framewright_png_normalize(png_structp png) {
     png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
 }
 
-// Fills `pixels`, width x height x 4 bytes, from a file whose header says that size; `position` starts at 0.
-// 1, or 0 and a filled `failure`; either way `color->profile` may have been filled.
-// Not inlined: a caller would inherit the second return of setjmp.
+// A file being read row by row. `failure` and `color` are filled as reading goes on; `color.profile` is the caller's to free.
+typedef struct {
+    png_structp png;
+    png_infop info;
+    size_t position;
+    int passes;
+    framewright_png_color color;
+    framewright_png_failure failure;
+} framewright_png_reader;
+
+static inline void framewright_png_close(framewright_png_reader *reader) {
+    png_destroy_read_struct(&reader->png, &reader->info, NULL);
+}
+
+// Begins to read a file whose header says that size. `reader` starts as zeros and stays where it is until it is closed, here if
+// opening fails. 1, or 0 and a filled `failure`.
+// Not inlined, as the next two: a caller would inherit the second return of setjmp.
 __attribute__((noinline))
-static inline int framewright_png_read(const uint8_t *bytes, size_t count, size_t *position, uint32_t width,
-                                       uint32_t height, uint32_t *pixels, framewright_png_color *color,
-                                       framewright_png_failure *failure) {
-    framewright_png_source source = {bytes, count, position};
-    png_structp png =
-        png_create_read_struct(PNG_LIBPNG_VER_STRING, failure, framewright_png_fail, framewright_png_warn);
-    png_infop info = png ? png_create_info_struct(png) : NULL;
-    if (!info || setjmp(png_jmpbuf(png))) {
-        png_destroy_read_struct(&png, &info, NULL);
+static inline int framewright_png_open(framewright_png_reader *reader, const uint8_t *bytes, size_t count,
+                                       uint32_t width, uint32_t height) {
+    framewright_png_source source = {bytes, count, &reader->position};
+    reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->failure, framewright_png_fail,
+                                         framewright_png_warn);
+    reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
+    if (!reader->info || setjmp(png_jmpbuf(reader->png))) {
+        framewright_png_close(reader);
         return 0;
     }
+    png_structp png = reader->png;
     png_set_read_fn(png, &source, framewright_png_read_bytes);
-    framewright_png_read_info(png, info, width, height);
-    framewright_png_note_color(png, info, color);
+    framewright_png_read_info(png, reader->info, width, height);
+    framewright_png_note_color(png, reader->info, &reader->color);
     framewright_png_normalize(png);
-    const int passes = png_set_interlace_handling(png);
-    png_read_update_info(png, info);
-    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height ||
-        png_get_rowbytes(png, info) != (size_t)width * 4)
+    reader->passes = png_set_interlace_handling(png);
+    png_read_update_info(png, reader->info);
+    if (png_get_image_width(png, reader->info) != width || png_get_image_height(png, reader->info) != height ||
+        png_get_rowbytes(png, reader->info) != (size_t)width * 4)
         png_error(png, "the header contradicts itself");
-    for (int pass = 0; pass < passes; pass++)
-        for (uint32_t y = 0; y < height; y++) png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
-    png_read_end(png, NULL);
-    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+}
+
+// Reads the next row of the next pass over `pixels`, of width x 4 bytes, or what is behind the picture where `pixels` is NULL. `bytes`
+// are those that it was opened with. 1, or 0 and a filled `failure`.
+__attribute__((noinline))
+static inline int framewright_png_row(framewright_png_reader *reader, const uint8_t *bytes, size_t count,
+                                      uint32_t *pixels) {
+    framewright_png_source source = {bytes, count, &reader->position};
+    if (setjmp(png_jmpbuf(reader->png))) return 0;
+    png_set_read_fn(reader->png, &source, framewright_png_read_bytes);
+    if (pixels)
+        png_read_row(reader->png, (png_bytep)pixels, NULL);
+    else
+        png_read_end(reader->png, NULL);
     return 1;
 }
 

@@ -29,10 +29,25 @@ extension Bitmap {
     /// The hash of width and height (four bytes each, least significant first) and then of every pixel as R, G, B, A:
     /// equal exactly when the pictures are.
     public var contentHash: ContentHash {
-        let header = [width, height].flatMap { side in (0..<4).map { UInt8(truncatingIfNeeded: side >> ($0 * 8)) } }
-        var hasher = SHA256()
-        hasher.update(header.span)
-        hasher.update(pixels.span)
-        return ContentHash(digits: hasher.finish())
+        var hasher = PictureHasher(size)
+        hasher.update(self)
+        return hasher.finish()
     }
+}
+
+/// The `contentHash` of a picture that comes in bands of rows.
+public struct PictureHasher {
+    private var hasher = SHA256()
+
+    public init(_ size: PixelSize) {
+        let sides = [size.width, size.height]
+        let header = sides.flatMap { side in (0..<4).map { UInt8(truncatingIfNeeded: side >> ($0 * 8)) } }
+        hasher.update(header.span)
+    }
+
+    /// Adds the rows below those that were added before.
+    public mutating func update(_ rows: Bitmap) { hasher.update(rows.pixels.span) }
+
+    /// Ends the use of this value.
+    public mutating func finish() -> ContentHash { ContentHash(digits: hasher.finish()) }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightScreens
+import FramewrightTestSupport
 import FramewrightVerification
 import Testing
 
@@ -135,5 +137,39 @@ struct DiffCommandTests {
 
     @Test func `the schema of layouts is listed`() {
         #expect(run("list", "--schema", "layout") == .fine)
+    }
+
+    @Test func `Pictures of 256 megapixels, compared, take less than 50 MB`() async {
+        await #expect(processExitsWith: .success) {
+            let files = ["a", "b", "c"].map { NSTemporaryDirectory() + "large-\(getpid())-\($0).png" }
+            try OutputFile.write(largePNG(width: 16_000, height: 16_000), to: files[0])
+            try OutputFile.write(largePNG(width: 16_000, height: 9_000), to: files[1])
+            try OutputFile.write(Array(largePNG(width: 16_000, height: 9_000).dropLast(20)), to: files[2])
+            defer { for file in files { try? OutputFile.remove(file) } }
+            let before = residentKilobytes()
+            let (same, other, damaged) = await MainActor.run {
+                (
+                    CommandLineTool.status(of: ["diff", files[0], files[0]], over: .documented),
+                    CommandLineTool.status(of: ["diff", files[0], files[1]], over: .documented),
+                    failure(of: ["diff", files[1], files[2]])
+                )
+            }
+            #expect(same == .fine && other == .findings)
+            #expect(damaged?.message.hasPrefix(files[2]) == true)
+            #expect(residentKilobytes() - before < 50_000)
+            let measured = await MainActor.run { failure(of: ["diff", files[0], files[0], "--tolerance", "ssim=0.9"]) }
+            #expect(measured?.status == .usage)
+        }
+    }
+
+    @Test func `Pictures read row by row have the difference of whole ones`() throws {
+        var bitmap = Bitmap(size: try #require(PixelSize(width: 300, height: 2_000)))
+        let old = bitmap
+        for (x, y) in [(7, 3), (250, 1_200), (9, 1_999)] { bitmap[x, y] = PremultipliedPixel(packed: 0xFF00_0010) }
+        let wide = Bitmap(size: try #require(PixelSize(width: 310, height: 1_500)))
+        for (one, other) in [(old, bitmap), (old, old), (bitmap, wide), (wide, bitmap)] {
+            let rows = try Difference(expected: PNGRows(PNG.encode(one)), actual: PNGRows(PNG.encode(other)))
+            #expect(rows == Difference(expected: one, actual: other))
+        }
     }
 }

@@ -1,8 +1,46 @@
 import FramewrightCPNG
 import FramewrightDrawing
 
-/// The only place that calls libpng. Calls share nothing, so they may run on any thread.
-enum LibPNG {
+/// The only place that calls libpng: a file read row by row. Readers share nothing, so they may run on any thread.
+@safe final class LibPNG {
+    private let bytes: [UInt8]
+    private let width: Int
+    private let reader: UnsafeMutablePointer<framewright_png_reader>
+    private let isOpen: Bool
+    /// What the samples mean: pixels are not yet multiplied by alpha, nor brought to sRGB.
+    private(set) var colors = SampleColors.sRGB
+
+    /// Times that all rows come, one over the other: 1, or 7 for an interlaced file.
+    var passes: Int { unsafe Int(reader.pointee.passes) }
+
+    /// Begins to read a file whose header says `size`.
+    init(_ bytes: [UInt8], size: PixelSize) throws(CodecError) {
+        (self.bytes, width) = (bytes, size.width)
+        unsafe reader = .allocate(capacity: 1)
+        unsafe reader.initialize(to: framewright_png_reader())
+        isOpen = unsafe framewright_png_open(reader, bytes, bytes.count, UInt32(size.width), UInt32(size.height)) == 1
+        guard isOpen else { throw failure }
+        unsafe colors = SampleColors(reader.pointee.color)
+    }
+
+    /// Reads rows one after the other into `pixels`, which holds them.
+    func read(rows count: Int, into pixels: inout [PremultipliedPixel]) throws(CodecError) {
+        let isRead = unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+            unsafe buffer.withMemoryRebound(to: UInt32.self) { pixels in
+                (0..<count).allSatisfy { row in
+                    unsafe framewright_png_row(
+                        reader, bytes, bytes.count, pixels.baseAddress.map { unsafe $0 + row * width }) == 1
+                }
+            }
+        }
+        if !isRead { throw failure }
+    }
+
+    /// Reads what is behind the last row.
+    func finish() throws(CodecError) {
+        if unsafe framewright_png_row(reader, bytes, bytes.count, nil) != 1 { throw failure }
+    }
+
     /// A picture as its file has it: colour not yet multiplied by alpha, nor brought to sRGB.
     struct Picture {
         var pixels: [PremultipliedPixel]
@@ -11,21 +49,23 @@ enum LibPNG {
 
     /// The picture in a file whose header says `size`.
     static func read(_ bytes: [UInt8], size: PixelSize) throws(CodecError) -> Picture {
-        var failure = framewright_png_failure()
-        var color = unsafe framewright_png_color()
-        defer { unsafe free(color.profile) }
-        var position = 0
-        let pixels = unsafe [PremultipliedPixel](unsafeUninitializedCapacity: size.area) { buffer, count in
-            let isRead = unsafe buffer.withMemoryRebound(to: UInt32.self) { pixels in
-                unsafe framewright_png_read(
-                    bytes, bytes.count, &position, UInt32(size.width), UInt32(size.height), pixels.baseAddress, &color,
-                    &failure)
-            }
-            count = isRead == 1 ? size.area : 0
-        }
-        if !pixels.isEmpty { return unsafe Picture(pixels: pixels, colors: SampleColors(color)) }
-        guard failure.is_truncated == 0 else { throw .truncated(count: bytes.count) }
-        throw .corrupt(reason: failure.reason, offset: position)
+        let reader = try LibPNG(bytes, size: size)
+        var pixels = [PremultipliedPixel](repeating: .clear, count: size.area)
+        for _ in 0..<reader.passes { try reader.read(rows: size.height, into: &pixels) }
+        try reader.finish()
+        return Picture(pixels: pixels, colors: reader.colors)
+    }
+
+    private var failure: CodecError {
+        let failure = unsafe reader.pointee.failure
+        guard failure.is_truncated == 0 else { return .truncated(count: bytes.count) }
+        return .corrupt(reason: failure.reason, offset: unsafe reader.pointee.position)
+    }
+
+    deinit {
+        if isOpen { unsafe framewright_png_close(reader) }
+        unsafe free(reader.pointee.color.profile)
+        unsafe reader.deallocate()
     }
 }
 

@@ -84,4 +84,9 @@ public enum PNG {
         premultiply(&picture.pixels)
         return Bitmap(size: size, pixels: picture.pixels)
     }
+
+    /// The size in a file's header; nothing else of the file is read.
+    public static func size(of bytes: [UInt8]) throws(CodecError) -> PixelSize {
+        try PNGHeader(bytes).size(within: nil, fileLength: bytes.count)
+    }
 }

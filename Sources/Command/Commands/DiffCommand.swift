@@ -98,7 +98,42 @@ struct DiffCommand: CatalogueCommand {
         guard tolerance == nil || !pictures.pixelmatch else {
             throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
-        return try pictures.compare(try old.picture(), try new.picture(), within: try measure(), json: json)
+        let measure = try measure()
+        let areas = [try old.size().area, try new.size().area]
+        if measure == nil, !pictures.pixelmatch, areas.contains(where: { $0 > Self.mostDecoded }) {
+            return try compareRows(old, new)
+        }
+        if let area = areas.max(), area > Self.mostMeasured {
+            throw UsageError(
+                message: "a picture of \(area) pixels, \(Self.mostMeasured) are measured at most",
+                hint: "without --tolerance and --pixelmatch pictures of any size are compared")
+        }
+        return try pictures.compare(try old.picture(), try new.picture(), within: measure, json: json)
+    }
+
+    /// Pixels up to which both pictures are decoded, which is faster than row by row; and measured by more than their bits.
+    private static let (mostDecoded, mostMeasured) = (4_000_000, 32_000_000)
+
+    /// Compares pictures in the memory of a few of their rows; what shows their difference is drawn of whole ones.
+    private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
+        let (first, second) = (try old.rows(), try new.rows())
+        let difference: Difference
+        do {
+            difference = try Difference(expected: first, actual: second)
+        } catch {
+            // Whichever of the two it is in.
+            try old.check()
+            throw PictureFileError(error: error, path: new.path)
+        }
+        try Console.print(json ? difference.output.indented() : difference.description)
+        if difference.isEmpty { return .fine }
+        guard pictures.firstOption != nil else { return .findings }
+        if max(first.size.area, second.size.area) > Self.mostMeasured {
+            Console.note("warning: pictures of more than \(Self.mostMeasured) pixels are not drawn")
+        } else {
+            try pictures.draw(old.picture(), new.picture())
+        }
+        return .findings
     }
 
     private func measure() throws -> ToleranceMeasure? {
@@ -139,12 +174,21 @@ extension DiffCommand {
             bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
         }
 
-        func picture() throws -> Bitmap {
-            do {
-                return try PNG.decode(bytes)
-            } catch {
-                throw PictureFileError(error: error, path: path)
-            }
+        func picture() throws -> Bitmap { try named { () throws(CodecError) in try PNG.decode(bytes) } }
+
+        func size() throws -> PixelSize { try named { () throws(CodecError) in try PNG.size(of: bytes) } }
+
+        func rows() throws -> PNGRows { try named { () throws(CodecError) in try PNGRows(bytes) } }
+
+        /// Throws for a damaged file.
+        func check() throws {
+            var rows = try rows()
+            try named { () throws(CodecError) in while try rows.next(rows.bandHeight) != nil {} }
+        }
+
+        /// Names the file in the errors of `body`.
+        func named<Value>(_ body: () throws(CodecError) -> Value) throws(PictureFileError) -> Value {
+            do { return try body() } catch { throw PictureFileError(error: error, path: path) }
         }
     }
 }

@@ -93,7 +93,7 @@ struct PictureComparison: ParsableArguments {
         PixelMatch.Options(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
     }
 
-    private func draw(_ expected: Bitmap, _ actual: Bitmap) throws {
+    func draw(_ expected: Bitmap, _ actual: Bitmap) throws {
         if let strip {
             let middle = pixelmatch ? PixelMatch.picture(expected: expected, actual: actual, options: options) : nil
             try write(Difference.strip(expected: expected, actual: actual, difference: middle), to: strip)
@@ -111,7 +111,7 @@ struct PictureComparison: ParsableArguments {
 }
 
 extension Difference {
-    fileprivate var output: JSONOutput {
+    var output: JSONOutput {
         .object([
             ("kind", .string("pictures")), ("same", .bool(isEmpty)), ("pixels", .int(count)),
             ("box", box.map(Self.output) ?? .null), ("largestDelta", .int(largestDelta)),

@@ -25,8 +25,20 @@ public enum PNGFile {
 
     /// Reads a picture of any PNG kind.
     ///
-    /// - Parameter isRegular: refuses pipes and devices.
-    public static func read(_ path: String, isRegular: Bool = false) throws -> Bitmap {
-        try PNG.decode(try InputFile.read(path, limit: sizeLimit, isRegular: isRegular))
+    /// - Parameters:
+    ///   - isRegular: refuses pipes and devices.
+    ///   - expected: the size that the picture should have; one that does not fit it is refused before it is decoded.
+    public static func read(_ path: String, isRegular: Bool = false, expected: PixelSize? = nil) throws -> Bitmap {
+        let bytes = try InputFile.read(path, limit: sizeLimit, isRegular: isRegular)
+        if let expected { try check(PNG.size(of: bytes), fits: expected) }
+        return try PNG.decode(bytes)
+    }
+
+    /// Throws for a size with more than half as many pixels again as expected, or a side longer than the longer one expected.
+    public static func check(_ size: PixelSize, fits expected: PixelSize) throws(CodecError) {
+        let side = max(expected.width, expected.height)
+        guard max(size.width, size.height) <= side, size.area <= expected.area + expected.area / 2 else {
+            throw .tooLarge(width: size.width, height: size.height, limit: "the \(expected) that are expected")
+        }
     }
 }

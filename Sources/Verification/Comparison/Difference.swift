@@ -1,3 +1,4 @@
+public import FramewrightCodecs
 public import FramewrightDrawing
 
 /// What sets two pictures apart.
@@ -16,8 +17,29 @@ public struct Difference: Hashable, Sendable {
 
     /// Compares every bit; no tolerance.
     public init(expected: Bitmap, actual: Bitmap) {
-        let tally = DifferenceTally(expected, actual)
-        (expectedSize, actualSize) = (expected.size, actual.size)
+        self.init(DifferenceTally(expected, actual), expected.size, actual.size)
+    }
+
+    /// As above, of files that are read row by row.
+    public init(expected: PNGRows, actual: PNGRows) throws(CodecError) {
+        var (first, second) = (expected, actual)
+        var (tally, y) = (DifferenceTally(), 0)
+        let height = min(first.bandHeight, second.bandHeight)
+        // Both are read to their ends, where a damaged file may show.
+        while first.remaining > 0 || second.remaining > 0 {
+            let shared = min(first.remaining, second.remaining)
+            let count = shared > 0 ? min(height, shared) : height
+            let bands = (try first.next(count), try second.next(count))
+            if let old = bands.0, let new = bands.1 { tally.add(DifferenceTally(old, new), at: y) }
+            y += count
+        }
+        tally.noteRows(of: first.size, beyond: second.size)
+        tally.noteRows(of: second.size, beyond: first.size)
+        self.init(tally, first.size, second.size)
+    }
+
+    private init(_ tally: DifferenceTally, _ expected: PixelSize, _ actual: PixelSize) {
+        (expectedSize, actualSize) = (expected, actual)
         (count, box, largestDelta) = (tally.count, tally.box, tally.largestDelta)
     }
 }

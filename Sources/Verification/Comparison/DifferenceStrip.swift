@@ -7,14 +7,14 @@ extension Difference {
     ///
     /// Nil where the three together are larger than a bitmap can be.
     public static func strip(expected: Bitmap, actual: Bitmap, difference: Bitmap? = nil) -> Bitmap? {
-        guard let size = expected.size.union(actual.size) else { return nil }
+        guard let size = expected.size.union(actual.size), isDrawable(3, size) else { return nil }
         let middle = difference ?? marked(expected, actual, size)
         return row([expected.extended(to: size), middle, actual.extended(to: size)])
     }
 
     /// Expected and actual side by side. Nil where both together are larger than a bitmap can be.
     public static func sideBySide(expected: Bitmap, actual: Bitmap) -> Bitmap? {
-        guard let size = expected.size.union(actual.size) else { return nil }
+        guard let size = expected.size.union(actual.size), isDrawable(2, size) else { return nil }
         return row([expected.extended(to: size), actual.extended(to: size)])
     }
 
@@ -37,6 +37,11 @@ extension Difference {
 
     private static func row(_ pictures: [Bitmap]) -> Bitmap? {
         try? ContactSheet(columns: pictures.count, spacing: gap, background: ground).bitmap(pictures)
+    }
+
+    /// Whether so many pictures of a size fit side by side: asked before any of them is made.
+    private static func isDrawable(_ count: Int, _ size: PixelSize) -> Bool {
+        PixelSize(width: count * (size.width + gap) - gap, height: size.height) != nil
     }
 
     private static func marked(_ expected: Bitmap, _ actual: Bitmap, _ size: PixelSize) -> Bitmap {

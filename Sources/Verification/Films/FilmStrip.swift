@@ -21,6 +21,9 @@ struct FilmStrip {
         try ContactSheet(columns: columns, spacing: Self.spacing, background: ground).bitmap(frames)
     }
 
+    /// The size of the longest strip.
+    var largestSize: PixelSize? { ContactSheet(columns: columns, spacing: Self.spacing).size(of: Self.length, frame) }
+
     /// One strip over another.
     static func pair(_ before: Bitmap, _ after: Bitmap) -> Bitmap? {
         try? ContactSheet(columns: 1, spacing: 4 * spacing, background: ground).bitmap([before, after])

@@ -34,7 +34,8 @@ extension SnapshotStore {
         guard try otherFonts(entry).isEmpty else { return .otherFonts(try circumstances(entry, request)) }
         let difference = FilmDifference(
             expected: expected, actual: try hashes(of: film, request, jobs: jobs))
-        switch try readPicture(request.file) {
+        let mount = try mount(of: film)
+        switch try readPicture(request.file, expected: FilmStrip(frame: mount.size).largestSize ?? mount.size) {
         case .picture(let strip) where difference.isEmpty:
             return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
         case .missing where difference.isEmpty:

@@ -38,15 +38,30 @@ struct DifferenceTally {
         noteRest(of: actual.size, beyond: expected.size)
     }
 
+    /// No pixels yet.
+    init() {}
+
+    /// Adds what was counted in two bands of rows that begin at `y`.
+    mutating func add(_ band: DifferenceTally, at y: Int) {
+        guard let box = band.box else { return }
+        count += band.count
+        note(box.x..<box.x + box.width, box.y + y..<box.y + y + box.height, delta: band.largestDelta, pixels: 0)
+    }
+
     /// What one picture has to the right of the other and below it.
     private mutating func noteRest(of size: PixelSize, beyond other: PixelSize) {
         let shared = min(size.height, other.height)
         if size.width > other.width { note(other.width..<size.width, 0..<shared, delta: 255) }
+        noteRows(of: size, beyond: other)
+    }
+
+    /// What one picture has below the other.
+    mutating func noteRows(of size: PixelSize, beyond other: PixelSize) {
         if size.height > other.height { note(0..<size.width, other.height..<size.height, delta: 255) }
     }
 
-    private mutating func note(_ columns: Range<Int>, _ rows: Range<Int>, delta: Int) {
-        count += columns.count * rows.count
+    private mutating func note(_ columns: Range<Int>, _ rows: Range<Int>, delta: Int, pixels: Int? = nil) {
+        count += pixels ?? columns.count * rows.count
         largestDelta = max(largestDelta, delta)
         self.columns = (min(self.columns.first, columns.lowerBound), max(self.columns.last, columns.upperBound - 1))
         self.rows = (min(self.rows.first, rows.lowerBound), max(self.rows.last, rows.upperBound - 1))

@@ -1,6 +1,7 @@
 import Foundation
 import Framewright
 import FramewrightDocuments
+import FramewrightTestSupport
 import FramewrightVerification
 import Testing
 
@@ -151,5 +152,34 @@ struct StoreCheckTests {
         try record()
         let found = try store(rules: #", "masks": [{"view": "clock", "for": ["s/"], "because": "it runs"}]"#).check()
         #expect(found.count == 4 && found.allSatisfy { $0.rule == .stale && $0.explanation.contains("'clock'") })
+    }
+
+    @Test func `A picture far larger than its screen is unreadable, before it is decoded`() async {
+        await #expect(processExitsWith: .success) {
+            let folder = NSTemporaryDirectory() + "check-large-\(getpid())"
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let settings = #"{"screens": [{"device": "iphone-se-1"}]}"#
+            try Folder.create(for: "\(folder)/framewright.json")
+            try OutputFile.write(Array(settings.utf8), to: "\(folder)/framewright.json")
+            let grown = try await MainActor.run {
+                let scene = Scene("s", summary: "", states: [("a", "", "one"), ("b", "", "two")]) { Text($0) }
+                var store = try SnapshotStore(folder: folder, catalogue: Catalogue([scene])) { _ in .documented }
+                for request in store.requests() { _ = try store.record(request, isContinuousIntegration: false) }
+                let large = largePNG(width: 16_000, height: 16_000)
+                for request in store.requests() { try OutputFile.write(large, to: "\(folder)/\(request.file)") }
+                try OutputFile.write(large, to: "\(folder)/other.png")
+                let before = residentKilobytes()
+                let found = try store.check().map { "\($0.rule.rawValue) \($0.file)" }
+                #expect(
+                    found == [
+                        "blank other.png", "unlisted other.png", "unreadable s/a/iphone-se-1.documented.png",
+                        "unreadable s/b/iphone-se-1.documented.png",
+                    ])
+                let outcomes = try store.verify(store.requests(), failures: "\(folder)/failures", jobs: 2)
+                #expect(outcomes.allSatisfy { !$0.isSame })
+                return residentKilobytes() - before
+            }
+            #expect(grown < 50_000)
+        }
     }
 }

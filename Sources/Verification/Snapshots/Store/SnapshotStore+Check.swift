@@ -1,4 +1,5 @@
 import Framewright
+import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 
@@ -25,6 +26,7 @@ extension SnapshotStore {
         pictures += manifest.entries.map(\.file).filter {
             !listed.contains($0) && InputFile.size(of: "\(folder)/\($0)") != nil
         }
+        let sizes = sizes()
         let findings =
             listing(asked: Set(asked), pictures)
             + contradictions()
@@ -36,7 +38,7 @@ extension SnapshotStore {
                     rule: .stale, file: SnapshotSettings.fileName,
                     explanation: "\"for\": \"\($0)\" is of no picture there is: mend it or take it out")
             }
-            + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit) }.flatMap(\.self)
+            + pictures.filter(isWanted).concurrentMap(jobs: jobs) { look(at: $0, byteLimit, sizes[$0]) }.flatMap(\.self)
         return findings.filter { isWanted($0.file) }
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
     }
@@ -149,33 +151,73 @@ extension SnapshotStore {
         }
     }
 
-    /// What is wrong with a picture by itself.
-    private func look(at file: String, _ byteLimit: Int) -> [StoreFinding] {
-        var findings: [StoreFinding] = []
-        let size = InputFile.size(of: "\(folder)/\(file)") ?? 0
-        if size > byteLimit {
-            let explanation = "\(size) bytes, \(byteLimit) may be: a lower scale makes it smaller"
-            findings.append(StoreFinding(rule: .oversized, file: file, explanation: explanation))
+    /// The sizes of the pictures that are asked for, by file; nothing for films, whose strips are as large as they need.
+    private func sizes() -> [String: PixelSize] {
+        guard settings.references != .films else { return [:] }
+        let sizes = requests().map { request in
+            (
+                request.file,
+                try? devices.device(named: request.screen.device)
+                    .viewport(request.screen.orientation, scale: scale(of: request.screen)).pixelSize
+            )
         }
-        switch try? readPicture(file) {
-        case .picture(let picture): return findings + look(at: picture, file)
-        case .unreadable(let reason):
-            return findings + [StoreFinding(rule: .unreadable, file: file, explanation: reason)]
-        case .missing, nil:
-            return findings + [StoreFinding(rule: .unreadable, file: file, explanation: "it cannot be read")]
-        }
+        return Dictionary(sizes) { first, _ in first }.compactMapValues(\.self)
     }
 
-    private func look(at picture: Bitmap, _ file: String) -> [StoreFinding] {
+    /// What is wrong with a picture by itself.
+    private func look(at file: String, _ byteLimit: Int, _ expected: PixelSize?) -> [StoreFinding] {
+        let path = "\(folder)/\(file)"
         var findings: [StoreFinding] = []
-        if picture.pixels.allSatisfy({ $0 == picture.pixels[0] }) {
-            let explanation = "one colour all over: nothing that could be verified"
-            findings.append(StoreFinding(rule: .blank, file: file, explanation: explanation))
+        func note(_ rule: StoreFinding.Rule, _ explanation: String) {
+            findings.append(StoreFinding(rule: rule, file: file, explanation: explanation))
         }
-        if let entry = manifest[file], entry.pixels != picture.contentHash {
-            let explanation = "other pixels than the manifest says: record it again"
-            findings.append(StoreFinding(rule: .edited, file: file, explanation: explanation))
+        let size = InputFile.size(of: path) ?? 0
+        if size > byteLimit {
+            note(.oversized, "\(size) bytes, \(byteLimit) may be: a lower scale makes it smaller")
+        }
+        do {
+            let bytes = try InputFile.read(path, limit: PNGFile.sizeLimit, isRegular: true)
+            let size = try PNG.size(of: bytes)
+            if let expected { try PNGFile.check(size, fits: expected) }
+            let content = try PictureContent(bytes, size)
+            if content.isBlank { note(.blank, "one colour all over: nothing that could be verified") }
+            if let entry = manifest[file], entry.pixels != content.hash {
+                note(.edited, "other pixels than the manifest says: record it again")
+            }
+        } catch let error as FileError {
+            note(.unreadable, error.message)
+        } catch let error as CodecError {
+            note(.unreadable, error.message)
+        } catch {
+            note(.unreadable, "it cannot be read")
         }
         return findings
+    }
+}
+
+/// The facts that `check` asks of a picture. A large one is read row by row.
+private struct PictureContent {
+    /// Pixels up to which a picture is decoded at once, which is faster.
+    private static let mostDecoded = 4_000_000
+
+    private(set) var isBlank = true
+    let hash: ContentHash
+
+    init(_ bytes: [UInt8], _ size: PixelSize) throws(CodecError) {
+        guard size.area > Self.mostDecoded else {
+            let picture = try PNG.decode(bytes)
+            isBlank = picture.pixels.allSatisfy { $0 == picture.pixels[0] }
+            hash = picture.contentHash
+            return
+        }
+        var (rows, hasher) = (try PNGRows(bytes), PictureHasher(size))
+        var first: PremultipliedPixel?
+        while let band = try rows.next(rows.bandHeight) {
+            let color = first ?? band.pixels[0]
+            first = color
+            isBlank = isBlank && band.pixels.allSatisfy { $0 == color }
+            hasher.update(band)
+        }
+        hash = hasher.finish()
     }
 }

@@ -1,6 +1,7 @@
 import Framewright
 import FramewrightCodecs
 import FramewrightDocuments
+import FramewrightDrawing
 
 extension SnapshotStore {
     /// Paints a screen and compares it with its recording: to the last bit, then without masked views, then by its tolerance.
@@ -34,7 +35,7 @@ extension SnapshotStore {
         failures: String
     ) throws -> SnapshotOutcome {
         let expected: Bitmap
-        switch try readPicture(entry.file) {
+        switch try readPicture(entry.file, expected: actual.size) {
         case .picture(let picture): expected = picture
         case .missing: return .missing(picture: leave(actual, at: "\(failures)/\(entry.file)"))
         case .unreadable(let reason):
@@ -79,7 +80,7 @@ extension SnapshotStore {
             return .same
         }
         let path = "\(failures)/\(entry.file)"
-        if let expected = regeneratedPicture(entry) {
+        if let expected = regeneratedPicture(entry, of: actual.size) {
             let areas = Difference.areas(expected: expected, actual: actual)
             return .different(
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
@@ -95,9 +96,10 @@ extension SnapshotStore {
         case unreadable(String)
     }
 
-    func readPicture(_ file: String) throws -> RecordedPicture {
+    /// - Parameter expected: the size of the painted picture.
+    func readPicture(_ file: String, expected: PixelSize) throws -> RecordedPicture {
         do {
-            return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true))
+            return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true, expected: expected))
         } catch FileError.missing {
             return .missing
         } catch let error as FileError {

@@ -81,7 +81,7 @@ extension SnapshotStore {
     func file(of bitmap: Bitmap, _ request: SnapshotRequest) throws -> (outcome: RecordOutcome, bytes: [UInt8]?) {
         let path = "\(folder)/\(request.file)"
         if let refusal = unusable(path) { throw refusal }
-        let old = try? PNGFile.read(path, isRegular: true)
+        let old = try? PNGFile.read(path, isRegular: true, expected: bitmap.size)
         guard old != bitmap else { return (.unchanged, nil) }
         let options = PNG.Options(effort: .smallest, scale: scale(of: request.screen))
         return (old == nil ? .new : .changed, try PNG.encode(bitmap, options))
