@@ -21,8 +21,18 @@ public enum CommandLineTool {
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) -> Never {
         ignoreWriteSignals()
+        ProcessLimits.reportWantOfMemory()
         ProcessMemory.keepFreed()
         ProcessMemory.useLargePages()
+        do {
+            // Without this much not even an error is certain to be told.
+            try ProcessLimits.require(bytes: 16 << 20)
+            if arguments == Array(CommandLine.arguments.dropFirst()) {
+                try ProcessLimits.check(ProcessLimits.argumentBytes)
+            }
+        } catch {
+            exitProcess(Failure(error).report())
+        }
         exitProcess(status(of: arguments, over: catalogue))
     }
 

@@ -37,6 +37,8 @@ struct ServeCommand: CatalogueCommand {
     var port: UInt16 = 0
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        // For the threads of the server, which waits for ever where it cannot have one.
+        try ProcessLimits.require(bytes: 256 << 20)
         guard let first = catalogue.scenes.first else {
             throw UsageError(
                 message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")

@@ -38,6 +38,7 @@ struct Failure {
         case let error as PreviewServerError: self.init(.unavailable, error.message, error.hint)
         case let error as PlayError: self.init(.data, error.message, error.hint)
         case let error as ScriptFileError: self.init(Self.status(of: error.error), error.message, error.hint)
+        case let error as OutOfMemory: self.init(.software, error.message, error.hint)
         case let error as Interrupted: self.init(.interrupted, "interrupted", error.remains)
         default: self.init(parsing: error)
         }

@@ -27,6 +27,10 @@ public enum Folder {
             }
             for name in names.sorted() where includesHidden || !name.hasPrefix(".") {
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+                // What was no text has become another name.
+                guard !name.contains("\u{FFFD}") || isThere("\(path)/\(inner)") else {
+                    throw .unreadable(path: "\(path)/\(inner)", reason: "its name is not UTF-8")
+                }
                 guard !isSymbolicLink("\(path)/\(inner)") else { continue }
                 if name.hasPrefix("."), exists("\(path)/\(inner)") { continue }
                 if exists("\(path)/\(inner)"), inner.count(where: { $0 == "/" }) < 16 {

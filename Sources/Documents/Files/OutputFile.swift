@@ -4,10 +4,11 @@
 /// or letting go of the value without `commit()`, removes the temporary file and leaves the old file as it was.
 ///
 /// - Folders on the way that are not there are made, and go again with the temporary file.
-/// - A file that exists keeps its permissions.
+/// - A file that exists keeps its permissions, and owner and group where the process may give them.
 /// - A symbolic link stays: the file it leads to is replaced. A link that leads nowhere is refused.
 /// - A device or pipe (`/dev/stdout`, `/dev/null`) has no name to come back to: it is written to as the bytes come.
-/// - A signal that kills the process between two calls leaves the temporary file (`.framewright-<process>-<n>`).
+/// - A signal that kills the process between two calls leaves the temporary file (`.framewright-<process>-<n>`), which the next
+///   process removes that writes into the folder.
 public struct OutputFile: ~Copyable {
     /// The path as the caller gave it.
     public let path: String
@@ -31,8 +32,15 @@ public struct OutputFile: ~Copyable {
         return "\(real)/\(path.dropFirst(folder.count))"
     }
 
-    /// Writes `bytes` to `path` at once, or throws and changes nothing.
+    /// Writes `bytes` to `path` at once, or throws and changes nothing. Ctrl-C ends the process before or behind it.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        // On a pipe writing may take until somebody reads it.
+        let isDevice = (try? FileStatus(following: path)).map { !$0.isRegular } ?? false
+        guard !isDevice else { return try writeNow(bytes, to: path) }
+        try holdingSignals { () throws(FileError) in try writeNow(bytes, to: path) }
+    }
+
+    private static func writeNow(_ bytes: [UInt8], to path: String) throws(FileError) {
         var file = try OutputFile(path)
         try file.append(bytes)
         try file.commit()

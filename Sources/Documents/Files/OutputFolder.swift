@@ -4,11 +4,13 @@ import Synchronization
 ///
 /// They wait in a hidden folder inside the one they are for: it may be where another file system begins, or the only one that may
 /// be written. Where it is not there yet, they wait beside it. `commit()` moves them, over files of the same names. Any error, or
-/// letting go of the value without `commit()`, removes them and leaves what was there as it was.
+/// letting go of the value without `commit()`, removes them and leaves what was there as it was. Of a process that was killed the next
+/// one removes the hidden folder.
 public struct OutputFolder: ~Copyable {
     /// The folder as the caller gave it.
     public let path: String
     private let waiting: String
+    private let lock: FolderLock?
     /// Folders that were made for it.
     private let made: [String]
     private var names: [String] = []
@@ -21,7 +23,10 @@ public struct OutputFolder: ~Copyable {
         let serial = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
         let place = try Self.isThere(path) ? "\(path)/" : Folder.prefix(of: path)
         let waiting = "\(place).framewright-\(processNumber())-folder-\(serial)"
+        Leftovers.remove(in: place)
         made = try Self.make(waiting, for: path)
+        // Says to other processes that it is in use. Without locks they leave it alone.
+        lock = try? FolderLock(waiting)
         (self.path, self.waiting) = (path, waiting)
     }
 

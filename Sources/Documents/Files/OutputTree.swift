@@ -3,11 +3,13 @@ import Synchronization
 /// A folder with files in folders, which appears under its name when all of it is complete.
 ///
 /// It waits under a hidden name beside; `commit()` renames it. Letting go of the value without `commit()` removes it. What is there
-/// already is never replaced: a folder may hold what nobody can write again.
+/// already is never replaced: a folder may hold what nobody can write again. Of a process that was killed the next one removes the hidden
+/// folder.
 public struct OutputTree: ~Copyable {
     /// The path as the caller gave it.
     public let path: String
     private let waiting: String
+    private let lock: FolderLock?
     private var files: [String] = []
     private var isCommitted = false
     private static let serial = Atomic<Int>(0)
@@ -21,7 +23,10 @@ public struct OutputTree: ~Copyable {
         if Folder.exists(trimmed) || InputFile.size(of: trimmed) != nil {
             throw .cannotCreate(path: trimmed, reason: "something of that name is there, remove it first")
         }
+        Leftovers.remove(in: Folder.prefix(of: trimmed))
         try Folder.create(for: "\(waiting)/x")
+        // Says to other processes that it is in use. Without locks they leave it alone.
+        lock = try? FolderLock(waiting)
     }
 
     /// Adds a file; its path is relative, folders on the way are made.

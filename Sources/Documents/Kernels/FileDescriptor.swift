@@ -29,16 +29,25 @@ struct FileDescriptor: ~Copyable {
         self.init(number: opened, isOwned: true)
     }
 
-    /// Creates a file that does not exist yet and gives it exactly `mode` if one is asked for, else what the
-    /// process's umask leaves.
-    init(creating path: String, mode: UInt32?) throws(SystemError) {
+    /// Creates a file that does not exist yet, locked for as long as it is open. Gives it owner, group and permissions of the file
+    /// that it replaces, if any and as far as the system allows it; else what the process's umask leaves.
+    init(creating path: String, replacing old: FileStatus?) throws(SystemError) {
         try SystemError.checkPath(path)
         let opened = unsafe open(
-            path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode == nil ? 0o666 : 0o600)
+            path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, old == nil ? 0o666 : 0o600)
         guard opened >= 0 else { throw SystemError.last }
-        // A file system without permissions (a mounted stick) may refuse; the bytes matter more.
-        if let mode { _ = fchmod(opened, mode) }
+        _ = flock(opened, LOCK_EX | LOCK_NB)
+        if let old { Self.keep(old, of: opened) }
         self.init(number: opened, isOwned: true)
+    }
+
+    /// A file system without owners and permissions (a mounted stick) may refuse; the bytes matter more.
+    private static func keep(_ old: FileStatus, of file: Int32) {
+        var isKept = fchown(file, old.owner, old.group) == 0
+        // Only root gives files away. Members of a group may keep it.
+        if !isKept { isKept = fchown(file, .max, old.group) == 0 && old.owner == geteuid() }
+        // Last, for a change of owner takes some of them away; a program of another owner does not run as the new one.
+        _ = fchmod(file, isKept ? old.mode : old.mode & 0o1777)
     }
 
     /// Takes the lock on an open file or folder; false while another process holds it. Closing gives it back.

@@ -8,8 +8,13 @@ struct FileStatus {
     var size = 0
     /// The permission bits.
     var mode: UInt32 = 0
+    var owner: UInt32 = 0
+    var group: UInt32 = 0
     /// When the content last changed, in nanoseconds.
     var changed: Int64 = 0
+
+    /// True if the user of this process owns it.
+    var isOurs: Bool { owner == geteuid() }
 
     init() {}
 
@@ -17,7 +22,7 @@ struct FileStatus {
         isRegular = record.st_mode & S_IFMT == S_IFREG
         isDirectory = record.st_mode & S_IFMT == S_IFDIR
         size = max(Int(record.st_size), 0)
-        mode = record.st_mode & 0o7777
+        (mode, owner, group) = (record.st_mode & 0o7777, record.st_uid, record.st_gid)
         changed = Int64(record.st_mtim.tv_sec) * 1_000_000_000 + Int64(record.st_mtim.tv_nsec)
     }
 
@@ -33,16 +38,23 @@ struct FileStatus {
     }
 }
 
-/// Where the path leads once all symbolic links are followed.
+/// Where the path leads once all symbolic links are followed. Throws if that is no text.
 func realPath(_ path: String) throws(SystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw SystemError.last }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    guard let path = unsafe String(validatingCString: resolved) else { throw SystemError(code: EILSEQ) }
+    return path
 }
 
 func isSymbolicLink(_ path: String) -> Bool {
     var record = stat()
     return unsafe lstat(path, &record) == 0 && record.st_mode & S_IFMT == S_IFLNK
+}
+
+/// True if there is anything of that name, be it a link that leads nowhere.
+func isThere(_ path: String) -> Bool {
+    var record = stat()
+    return unsafe lstat(path, &record) == 0
 }
 
 func renameFile(_ source: String, to destination: String) throws(SystemError) {
@@ -62,6 +74,32 @@ func removeFileIfThere(_ path: String) throws(SystemError) {
 
 func removeFolder(_ path: String) {
     _ = unsafe rmdir(path)
+}
+
+/// Removes a folder with what is in it, as far as that goes. Links are not followed.
+func removeTree(_ path: String) {
+    for name in (try? namesInFolder(path)) ?? [] {
+        let inner = "\(path)/\(name)"
+        if !isSymbolicLink(inner), (try? FileStatus(following: inner))?.isDirectory == true {
+            removeTree(inner)
+        } else {
+            removeFile(inner)
+        }
+    }
+    removeFolder(path)
+}
+
+/// False for a process that has ended, as far as this machine knows.
+func isAlive(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
+/// Puts off Ctrl-C and other requests to end while `body` runs on this thread.
+func holdingSignals<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
 }
 
 /// The clock that files' times are from, in nanoseconds.

@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import FramewrightDocuments
 internal import Synchronization
 
 extension Array where Element: Sendable {
@@ -8,7 +9,8 @@ extension Array where Element: Sendable {
     ) -> [Result] {
         let next = Atomic(0)
         let results = Mutex([Result?](repeating: nil, count: count))
-        DispatchQueue.concurrentPerform(iterations: Swift.max(1, Swift.min(jobs, count))) { _ in
+        let threads = ProcessMemory.threadCount(atMost: Swift.max(1, Swift.min(jobs, count)))
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < count else { return }

@@ -53,8 +53,13 @@ struct ThemeExportCommand: CatalogueCommand {
         if export.files.count == 1, let only = export.files.first {
             return try OutputFile.write(Array(only.text.utf8), to: output)
         }
+        Interruption.watch()
         var tree = try OutputTree(output)
-        for file in export.files { try tree.write(Array(file.text.utf8), to: file.path) }
+        for file in export.files {
+            try Interruption.check()
+            try tree.write(Array(file.text.utf8), to: file.path)
+        }
+        try Interruption.check()
         try tree.commit()
     }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import FramewrightDocuments
 import FramewrightRaster
 import Synchronization
 
@@ -28,6 +29,7 @@ final class FrameCrew {
     private var painter: Painter
 
     init(jobs: Int, for renderer: Renderer) {
+        let jobs = ProcessMemory.threadCount(atMost: jobs)
         window = jobs == 1 ? 1 : 2 * jobs + 1
         painter = Painter(glyphs: renderer.fonts, images: renderer.images)
         board = TaskBoard(helpers: jobs - 1)

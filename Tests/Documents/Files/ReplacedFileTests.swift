@@ -1,0 +1,101 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import FramewrightDocuments
+
+struct ReplacedFileTests {
+    private let folder = NSTemporaryDirectory() + "replaced-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    /// The number of a process that has ended.
+    private func endedProcess() throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/true")
+        try process.run()
+        process.waitUntilExit()
+        return process.processIdentifier
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only root gives files away"))
+    func `A file of another owner, replaced, keeps owner, group and permissions`() throws {
+        let path = "\(folder)/a"
+        for (mode, owner) in [(UInt32(0o640), UInt32(1234)), (0o600, 0), (0o4755, 1234)] {
+            try OutputFile.write([1], to: path)
+            _ = unsafe chown(path, owner, 4321)
+            _ = unsafe chmod(path, mode)
+            try OutputFile.write([2], to: path)
+            let status = try #require(try FileStatus(following: path))
+            #expect(status.owner == owner && status.group == 4321 && status.mode == mode)
+        }
+    }
+
+    @Test func `What an ended process has left is removed by the next that writes there, what is in use stays`() throws
+    {
+        let ended = try endedProcess()
+        let left = [
+            ".framewright-\(ended)-1", ".framewright-\(ended)-folder-1/f.png",
+            ".framewright-\(ended)-tree-2/a/.framewright-\(ended)-3",
+        ]
+        let kept = [".framewright-\(getpid())-9999", ".framewright-x-1", ".framewright-\(ended).txt/x", ".other-1"]
+        for file in left + kept {
+            try Folder.create(for: "\(folder)/\(file)")
+            try Data().write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+        }
+        let used = ".framewright-\(ended)-folder-7"
+        try Folder.create(for: "\(folder)/\(used)/x")
+        let lock = try FolderLock("\(folder)/\(used)")
+        try OutputFile.write([1], to: "\(folder)/a.png")
+        let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+        #expect(names == Set(kept.map { String($0.split(separator: "/")[0]) } + [used, "a.png"]))
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test func `A folder with a name that is not UTF-8, listed, is an error`() throws {
+        var name = Array("\(folder)/bad".utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+        let file = unsafe open(&name, O_CREAT | O_WRONLY, 0o600)
+        #expect(file >= 0)
+        close(file)
+        #expect(throws: FileError.unreadable(path: "\(folder)/bad\u{FFFD}", reason: "its name is not UTF-8")) {
+            try Folder.files(in: folder, limit: 10)
+        }
+        unsafe unlink(&name)
+        try OutputFile.write([1], to: "\(folder)/\u{FFFD}")
+        #expect(try Folder.files(in: folder, limit: 10) == ["\u{FFFD}"])
+    }
+
+    @Test func `Ctrl-C while signals are held is answered behind the work`() async {
+        await #expect(processExitsWith: .signal(SIGINT)) {
+            signal(SIGINT, SIG_DFL)
+            var signals = sigset_t()
+            unsafe sigemptyset(&signals)
+            unsafe sigaddset(&signals, SIGINT)
+            unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+            let file = NSTemporaryDirectory() + "held-\(getpid())"
+            holdingSignals {
+                raise(SIGINT)
+                try? OutputFile.write([1], to: file)
+            }
+            exit(0)
+        }
+    }
+
+    @Test func `A process of little address space has one thread, one without a limit as many as asked for`() async {
+        #expect(ProcessMemory.remaining != nil || ProcessMemory.threadCount(atMost: 16) == 16)
+        await #expect(processExitsWith: .success) {
+            var limit = rlimit()
+            limit.rlim_max = .max
+            limit.rlim_cur = 300 << 20
+            let used =
+                Int(
+                    String(decoding: try InputFile.read("/proc/self/statm", limit: 4096), as: UTF8.self)
+                        .split(separator: " ")[0]) ?? 0
+            limit.rlim_cur += rlim_t(used) * rlim_t(sysconf(Int32(_SC_PAGESIZE)))
+            unsafe setrlimit(Int32(RLIMIT_AS.rawValue), &limit)
+            let remaining = try #require(ProcessMemory.remaining)
+            #expect(remaining > 200 << 20 && remaining <= 300 << 20)
+            #expect(ProcessMemory.threadCount(atMost: 16) == 1)
+        }
+    }
+}
