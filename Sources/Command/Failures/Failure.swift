@@ -142,10 +142,8 @@ extension String {
     /// Without control characters, which a terminal would obey, and no longer than anybody reads.
     var inOneLine: String {
         let longest = 4_000
-        func shown(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-            scalars.map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : "\($0)" }.joined()
-        }
-        guard unicodeScalars.count > longest else { return shown(unicodeScalars) }
-        return "\(shown(unicodeScalars.prefix(longest * 2 / 3))) ... \(shown(unicodeScalars.suffix(longest / 3)))"
+        guard unicodeScalars.count > longest else { return printable() }
+        let (start, end) = (String(unicodeScalars.prefix(longest * 2 / 3)), String(unicodeScalars.suffix(longest / 3)))
+        return "\(start.printable()) ... \(end.printable())"
     }
 }

@@ -72,7 +72,8 @@ public indirect enum JSONOutput: Hashable, Sendable {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             case "\r": quoted += "\\r"
-            case _ where scalar.value < 0x20:
+            // More than JSON asks for: terminals obey 0x7F to 0x9F, too.
+            case _ where scalar.properties.generalCategory == .control:
                 let digits = String(scalar.value, radix: 16)
                 quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: quoted.unicodeScalars.append(scalar)

@@ -5,7 +5,7 @@ extension LayoutDifference: CustomStringConvertible {
     /// One line a view, then the settings that differ and the count; characters a terminal obeys are spelled out.
     public var description: String {
         let lines = views.map(\.description) + settings.map { "\($0.name) \($0.old) -> \($0.new)" } + [summary]
-        return lines.map(printable).joined(separator: "\n")
+        return lines.map { $0.printable() }.joined(separator: "\n")
     }
 
     private var summary: String {
@@ -57,17 +57,4 @@ extension LayoutDifference.Setting {
     fileprivate var output: JSONOutput {
         .object([("name", .string(name)), ("old", .string(old)), ("new", .string(new))])
     }
-}
-
-/// Control and formatting characters as `\u{1B}`: a line from a stranger's file must not steer a terminal.
-private func printable(_ line: String) -> String {
-    var text = ""
-    for scalar in line.unicodeScalars {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator:
-            text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: text.unicodeScalars.append(scalar)
-        }
-    }
-    return text
 }
