@@ -24,7 +24,9 @@ struct PropertyListTests {
     }
 
     @Test(arguments: [
-        ("bplist00", "the property list is in its binary form"), ("<dict/>", "a property list begins with <plist>"),
+        ("bplist00", "the binary property list is damaged"),
+        ("bplist15", "the property list is binary of an unknown version"),
+        ("<dict/>", "a property list begins with <plist>"),
         ("<plist><dict><key>a</key></dict></plist>", "expected a value"),
         ("<plist><string>x</plist>", "expected </string>"),
         ("<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>", "the key \"a\" is given twice"),

@@ -21,11 +21,6 @@ struct PropertyListScanner {
     private var position: Position { Position(line: line, column: column) }
 
     mutating func document() throws(JSONFailure) -> JSONValue {
-        if bytes.starts(with: Array("bplist".utf8)) {
-            throw JSONFailure(
-                .encoding, at: position, "the property list is in its binary form",
-                hint: "plutil -convert xml1 makes it XML")
-        }
         if isUTF16(bytes) { throw JSONFailure(.encoding, at: position, utf16Problem) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         try skipProlog()
