@@ -10,6 +10,12 @@ extension Theme {
         return Paint(color, token: path)
     }
 
+    /// The same, but nil where `documented` answers.
+    public func ownPaint(_ token: String) -> Paint? {
+        let isOwn = !isDocumented && answerByRole(token, type: .color) != nil
+        return isOwn || replacements[token] != nil ? paint(token) : nil
+    }
+
     /// In points.
     public func dimension(_ token: String) -> Double? {
         guard case .dimension(let points)? = find(token, type: .dimension)?.value else { return nil }
@@ -22,7 +28,7 @@ extension Theme {
     /// Colours of the documented systems for which the theme has neither token nor role: screens take them from `documented`.
     public var colorsLeftToDocumented: [String] {
         Theme.documented.paths.filter {
-            $0.hasPrefix("color.") && Theme.documented.answerByRole($0, type: .color) != nil
+            $0.hasPrefix("color.") && Theme.isOfSystem($0) && Theme.documented.answerByRole($0, type: .color) != nil
                 && answerByRole($0, type: .color) == nil
         }
     }

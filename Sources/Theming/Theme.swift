@@ -33,6 +33,8 @@ public struct Theme: Hashable, Sendable {
     /// Colours given by `replacing(_:)`, by the path they answer for.
     var replacements: [String: Color] = [:]
     var recorder = Recorder()
+    /// Whether this is the theme that answers for all others.
+    var isDocumented = false
 
     init(
         name: String, summary: String, contexts: [String], tables: [TokenTable], contrastPairs: [ContrastPair],

@@ -55,7 +55,7 @@ struct ThemeExceptionTests {
         let (theme, usage) = (try themed(exceptions: ""), TokenUsage())
         let listening = theme.recording(in: usage)
         #expect(listening == theme)
-        #expect(listening.color("color.game2048.tile.2") == .white && listening.color("color.tile.9") == nil)
+        #expect(listening.color("color.game2048.tile.2") == .white && listening.color("color.nothing.9") == nil)
         #expect(usage.asked == ["color.tile.2"])
     }
 }

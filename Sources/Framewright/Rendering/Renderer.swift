@@ -12,7 +12,7 @@ public struct ScreenLayout: Sendable {
     public let tree: PlacedTree<ViewContent>
     /// What to paint; made when it is asked for.
     public var displayList: DisplayList { tree.displayList() }
-    /// The colour of what no view covers: the theme's `color.background`, else white, or black in a dark context.
+    /// The colour of what no view covers: the theme's own `color.background`, else white, or black in a dark context.
     public let background: Color
     /// True while an animation that ends is under way: texts that come and go may then lie on others.
     package let isInTransition: Bool
@@ -159,7 +159,7 @@ public struct Renderer: Sendable {
     }
 
     private func background(of theme: Theme) -> Color {
-        theme.paint("color.background")?.color ?? (colorScheme(of: theme) == .dark ? .black : .white)
+        theme.ownPaint("color.background")?.color ?? (colorScheme(of: theme) == .dark ? .black : .white)
     }
 
     private func colorScheme(of theme: Theme) -> ColorScheme { theme.selectedContext == "dark" ? .dark : .light }

@@ -38,10 +38,26 @@ extension Theme {
         documented.token(at: path) != nil || knownRoles.contains(path)
     }
 
+    /// The documented systems and the drawn controls: the second part of their tokens' paths.
+    private static let systems: Set<String> = [
+        "course", "game2048", "game2048Swift", "game2048Web", "brocade", "calculator", "pet", "control",
+    ]
+
+    /// Whether a token is that of one system; false for a role, which answers for all of them.
+    package static func isOfSystem(_ path: String) -> Bool {
+        path.split(separator: ".").dropFirst().first.map { systems.contains(String($0)) } == true
+    }
+
+    /// The role that stands in where a theme does not have a system's token.
+    package static func role(of path: String) -> String { isOfSystem(path) ? withoutSystem(path) ?? path : path }
+
+    /// The roles of colours, in the order of the documented theme.
+    package static var colorRoles: [String] { roles.filter { $0.hasPrefix("color.") } }
+
     /// The documented paths without their systems, in the order of the file: what answers for all systems.
     private static let roles: [String] = {
         var seen: Set<String> = []
-        return documented.paths.compactMap(withoutSystem).filter { seen.insert($0).inserted }
+        return documented.paths.map(role).filter { seen.insert($0).inserted }
     }()
 
     /// Roles beyond those, such as `color.control.edge`, are in the designed themes.

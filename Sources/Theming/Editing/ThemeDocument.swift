@@ -71,7 +71,7 @@ public struct ThemeDocument: Sendable {
     }
 
     /// Groups have the names themes know, and values may be written short.
-    private var isTheme: Bool { !isResolver && Dialect(fileNamed: name) == .theme }
+    private var isTheme: Bool { !isResolver && Dialect(fileNamed: name, root: document.root) == .theme }
     private var isResolver: Bool { document.root["resolutionOrder"] != nil }
 
     private func steps(of token: String, context: String?) throws(ThemeEditError) -> [String] {

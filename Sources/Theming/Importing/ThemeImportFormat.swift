@@ -12,7 +12,7 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
     case base16
     /// iTerm2's `.itermcolors`.
     case iTerm = "iterm"
-    /// A colour theme of Visual Studio Code.
+    /// A colour theme of Visual Studio Code, or its settings with `workbench.colorCustomizations`.
     case vsCode = "vscode"
     /// What Material Theme Builder exports as JSON.
     case material
@@ -26,14 +26,14 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
         let name = file.name.lowercased()
         if files.count > 1 || name.hasSuffix("contents.json") {
             self = .assetCatalog
-        } else if name.hasSuffix(".itermcolors") {
+        } else if name.hasSuffix(".itermcolors") || file.isPropertyList {
             self = .iTerm
         } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
             self = .base16
         } else {
             let document = try JSONDocument(
                 parsing: file.bytes, file: file.name, limits: Self.limits, allowsComments: true)
-            guard !document.root.isThemeOfOurs else {
+            guard !document.root.isThemeFile else {
                 throw document.node.error(
                     .invalid, "a theme file of this tool already", hint: "use it as it is: --theme \(file.name)")
             }
@@ -44,7 +44,9 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
     private init(_ root: JSONValue) {
         if root["schemes"] != nil || root["coreColors"] != nil {
             self = .material
-        } else if root["tokenColors"] != nil || root["include"]?.isText == true || root["colors"]?.holdsTexts == true {
+        } else if root["tokenColors"] != nil || root["include"]?.isText == true || root["colors"]?.holdsTexts == true
+            || root[VSCodeImport.settingsKey] != nil
+        {
             self = .vsCode
         } else {
             self = root["$themes"] != nil || root["$metadata"] != nil || root.isOlder ? .olderTokens : .designTokens
@@ -64,14 +66,14 @@ public enum ThemeImportFormat: String, CaseIterable, Sendable {
     }
 }
 
-extension JSONValue {
-    /// A name that is a text and what no other format has beside it.
-    fileprivate var isThemeOfOurs: Bool {
-        guard case .string? = self["name"]?.content else { return false }
-        if case .array? = self["contrast"]?.content { return true }
-        return self["contexts"] != nil
+extension ImportFile {
+    /// Whether it begins as a property list does, in its binary form or in XML.
+    fileprivate var isPropertyList: Bool {
+        ["bplist", "<?xml", "<!DOCTYPE plist", "<plist"].contains { bytes.starts(with: Array($0.utf8)) }
     }
+}
 
+extension JSONValue {
     fileprivate var isText: Bool {
         if case .string = content { true } else { false }
     }
@@ -90,7 +92,8 @@ extension JSONValue {
             let isObject = if case .object = value.content { true } else { false }
             guard !isObject || self["$value"] == nil else { return false }
             guard case .string(let text) = value.content else { return self["$value"] == nil }
-            return self["$value"] == nil || text.hasPrefix("#")
+            return self["$value"] == nil || text.hasPrefix("#") || text.hasSuffix(".value}")
+                || text.hasSuffix(".$value}")
                 || text.last.map { $0.isLetter } == true && text.first?.isNumber == true
         }
         return members.contains { $0.value.isOlder }

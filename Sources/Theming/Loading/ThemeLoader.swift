@@ -11,13 +11,14 @@ public enum ThemeLoader {
     /// The theme in `bytes`, completely resolved in every context; `name` is the file's name in errors.
     ///
     /// A name that ends in `.tokens` or `.tokens.json` says that the file is of the Design Tokens format (2025.10), whose
-    /// groups may have any names; a `resolutionOrder` that it is a resolver file, whose combinations become the contexts.
+    /// groups may have any names, unless its content is that of a theme file; a `resolutionOrder` that it is a resolver file,
+    /// whose combinations become the contexts.
     ///
     /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
     public static func load(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) -> Theme {
         let document = try JSONDocument(parsing: bytes, file: name, limits: limits)
         if document.root["resolutionOrder"] != nil { return try ResolverDocument(document, folder: folder).theme() }
-        return switch Dialect(fileNamed: name) {
+        return switch Dialect(fileNamed: name, root: document.root) {
         case .theme: try theme(in: document)
         case .designTokens: try designTokens(in: document)
         }
@@ -61,7 +62,7 @@ public enum ThemeLoader {
     }
 
     /// `brand` for `themes/brand.tokens.json`: the file has no name of its own inside.
-    static func title(ofFileNamed path: String) -> String {
+    package static func title(ofFileNamed path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let endings = [".tokens.json", ".resolver.json", ".tokens", ".json"]
         let ending = endings.first { name.hasSuffix($0) && name != $0 }

@@ -44,7 +44,11 @@ extension Theme {
     public static var shipped: [Theme] { ShippedTheme.allCases.map(\.theme) }
 
     /// The default: the documented palettes of all systems. Tokens other themes do not define come from here.
-    public static let documented: Theme = ShippedTheme.documented.load()
+    public static let documented: Theme = {
+        var theme = ShippedTheme.documented.load()
+        theme.isDocumented = true
+        return theme
+    }()
 
     fileprivate static let classic: Theme = ShippedTheme.classic.load()
     fileprivate static let midnight: Theme = ShippedTheme.midnight.load()

@@ -60,7 +60,7 @@ private struct Alert<Message: View, Actions: View>: View {
 
     /// Themes whose alerts would not stand out from the dimmed screen outline them; the platform's light one does not.
     @ViewBuilder private var edge: some View {
-        if environment.theme.color(Self.edgeToken) != nil {
+        if let color = environment.theme.color(Self.edgeToken), color.opacity > 0 {
             card.strokeBorder(ThemeColor(Self.edgeToken), lineWidth: 1).allowsHitTesting(false)
         }
     }

@@ -139,9 +139,20 @@ struct ThemeImportTests {
             try imported("h.yaml", ForeignTheme.base16, roles: ["accent": "base0G"])
         }
         #expect(key?.problem == "there is no colour \"base0G\"")
-        let own = ThemeExportFormat.designTokens.export(ShippedTheme.midnight.theme).files[0].text
-        let whole = #expect(throws: DocumentError.self) { try imported("m.json", own, roles: ["accent": "color.ink"]) }
-        #expect(whole?.kind == .invalid)
+    }
+
+    @Test func `a role is filled in a whole theme, too, also by a token that refers to it`() throws {
+        let midnight = ShippedTheme.midnight.theme
+        let own = ThemeExportFormat.designTokens.export(midnight).files[0].text
+        let result = try imported("m.json", own, roles: ["accent": "color.ink", "ink": "color.control.ink"])
+        for context in [nil] + midnight.contexts.map({ $0 }) {
+            let (before, after) = (
+                try midnight.selecting(context: context), try result.theme.selecting(context: context)
+            )
+            #expect(after.color("color.accent") == before.color("color.ink"))
+            #expect(after.color("color.ink") == before.color("color.ink"))
+            #expect(after.color("color.tile.8") == before.color("color.tile.8"))
+        }
     }
 
     @Test func `a colour set becomes a primitive in its appearances, and a role by its name`() throws {

@@ -103,8 +103,8 @@ struct ThemeLoaderTests {
             "unknown key \"b\"", "known keys: $value, $type, $ref, $description, $extensions, $deprecated"
         ),
         (
-            "{\"name\": \"T\", \"color\": {\"a\": {\"$value\": \"#fff\"}}}", "1:25", "/color/a",
-            "the token \"color.a\" has no type",
+            "{\"name\": \"T\", \"radius\": {\"a\": {\"$value\": \"1px\"}}}", "1:26", "/radius/a",
+            "the token \"radius.a\" has no type",
             "add \"$type\": \"color\", or whatever it is, to the token or to a group around it"
         ),
         (

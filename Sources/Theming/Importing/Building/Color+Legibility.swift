@@ -9,7 +9,8 @@ extension Color {
         return ColorCoordinates(.okLab, mixed).mappedToSRGB.rounded
     }
 
-    /// The nearest colour of the same hue and chroma that stands out enough from all of these; black or white where none does.
+    /// The nearest colour of the same hue and chroma that stands out enough from all of these, else black or white. Where they
+    /// are dark and light so that none can, from as many of the first as possible.
     func legible(on backgrounds: [Color], least: Double) -> Color {
         let passes = { (color: Color) in backgrounds.allSatisfy { contrastRatio(color, on: $0) >= least } }
         if passes(self) { return self }
@@ -22,7 +23,9 @@ extension Color {
                 if passes(color) { return color }
             }
         }
-        return Color.mostLegible(of: [.black, .white], on: backgrounds)
+        let best = Color.mostLegible(of: [.black, .white], on: backgrounds)
+        guard backgrounds.count > 1, !passes(best) else { return best }
+        return legible(on: Array(backgrounds.dropLast()), least: least)
     }
 
     /// The one whose least contrast is the greatest, the first of equals.
@@ -47,8 +50,8 @@ extension Color {
         }
     }
 
-    /// The nearest colour of the same hue and chroma that can be told from another.
-    func away(from other: Color, least: Double) -> Color {
+    /// The nearest colour of the same hue and chroma that can be told from its neighbours side by side.
+    func apart(from neighbours: [Color]) -> Color {
         let polar = ColorCoordinates(self).converted(to: .okLCh).components
         for step in 0...50 {
             for sign in [1.0, -1] {
@@ -56,7 +59,10 @@ extension Color {
                 guard lightness >= 0, lightness <= 1 else { continue }
                 let color =
                     step == 0 ? self : ColorCoordinates(.okLCh, [lightness, polar[1], polar[2]]).mappedToSRGB.rounded
-                if ColorCoordinates(color).difference(from: ColorCoordinates(other)) >= least { return color }
+                // Both measures: near black the one, near white the other is the finer.
+                if neighbours.allSatisfy({ color.distance(to: $0) >= 0.035 && color.ciede2000(from: $0) >= 3.2 }) {
+                    return color
+                }
             }
         }
         return self

@@ -35,8 +35,12 @@ struct ImportedPalette {
     var exceptions: JSONOutput?
     /// What other tools keep at the file's root.
     var extensions: [(key: String, value: JSONOutput)] = []
-    /// Whether the file has the roles of the screens itself, so that none are to be filled.
+    /// Whether the file is a whole theme for the screens, so that no role is to be filled.
     var isComplete = false
+    /// Whether roles have the palette's colours written out, without primitives to refer to.
+    var isWrittenOut = false
+    /// Colours that the file names as the screens do, by the paths of their tokens in a theme.
+    var own: [(path: String, key: String)] = []
 
     private var taken: Set<String> = []
 
@@ -58,14 +62,18 @@ struct ImportedPalette {
 
     func entry(_ key: String) -> Entry? { colors.first { $0.key == key } }
 
+    /// The colour for a role, as the user, the file or its format says.
+    func entryFilling(_ role: String) -> Entry? {
+        wishes.lazy.filter { $0.role == role }.flatMap(\.keys).compactMap(entry).first
+    }
+
+    /// The colours that there are for some roles.
+    func given(_ roles: [String], in context: String?) -> [Color] {
+        roles.compactMap { entryFilling($0)?.color(in: context).mappedToSRGB }
+    }
+
     /// Puts the user's choice before that of the format.
     mutating func prefer(_ roles: [String: String], file: String) throws(DocumentError) {
-        if isComplete, let role = roles.keys.min() {
-            throw DocumentError(
-                .invalid, file: file, position: .start, pointer: "",
-                problem: "the file has the tokens of the screens itself, so \"\(role)\" is not to be filled",
-                hint: "import it as it is, then change a token with framewright theme set")
-        }
         for (role, key) in roles.sorted(by: { $0.key < $1.key }) {
             let known = colors.map(\.key)
             guard known.contains(key) else {
@@ -92,28 +100,64 @@ struct ImportedPalette {
         return name.isEmpty ? "unnamed" : name
     }
 
-    /// Fills roles by the names that design systems commonly give: `surface` and `bg` in any spelling, with a word for the
-    /// default behind.
+    /// Fills roles by the names that screens use themselves, then by those that design systems commonly give: `surface` and `bg`
+    /// in any spelling, with a word for the default behind.
     mutating func wishByNames() {
+        for (path, key) in own {
+            let role = path.dropFirst("color.".count)
+            if ThemeBuilder.roles.contains(String(role)) { wishes.append((String(role), [key])) }
+        }
+        // What is for one screen is no role.
+        let single = Set(own.filter { Theme.isOfSystem($0.path) }.map(\.key))
+        let named = colors.map(\.key).filter { !single.contains($0) }.map { (key: $0, words: Self.words($0)) }
         for (role, names) in Self.commonNames {
-            let keys = names.flatMap { name in
-                colors.filter { Self.words($0.key).isNamed(name) }.map(\.key)
-            }
-            if !keys.isEmpty { wishes.append((role, keys)) }
+            let found = names.flatMap { name in named.filter { $0.words.isNamed(name) } }
+            let isPart = { (words: [String]) in words.dropLast().contains(where: Self.parts.contains) }
+            let keys = found.filter { !isPart($0.words) } + found.filter { isPart($0.words) }
+            if !keys.isEmpty { wishes.append((role, keys.map(\.key))) }
+        }
+    }
+
+    /// Takes the colours whose names are those of tokens that screens ask for.
+    ///
+    /// - Parameter path: the name of a colour as a token's path.
+    mutating func takeOwn(_ path: (Entry) -> String) {
+        own = colors.compactMap { entry in
+            let path = path(entry)
+            let name = path.hasSuffix(".$root") ? String(path.dropLast(".$root".count)) : path
+            return name.hasPrefix("color.") && Theme.isAskedFor(name) ? (name, entry.key) : nil
         }
     }
 
     private static let commonNames: KeyValuePairs<String, [String]> = [
-        "background": ["background", "bg", "canvas", "page", "backgroundcolor", "systembackground", "base"],
-        "surface": ["surface", "card", "panel", "secondarybackground", "backgroundsecondary"],
+        "background": [
+            "background", "bg", "canvas", "page", "backgroundcolor", "systembackground", "backgroundprimary",
+            "bgprimary", "primarybackground", "base",
+        ],
+        "surface": ["surface", "card", "panel", "secondarybackground", "backgroundsecondary", "bgsecondary"],
         "board": ["board"], "cell": ["cell"],
-        "ink": ["ink", "text", "foreground", "fg", "label", "onbackground", "textprimary", "primarytext", "content"],
-        "inkSecondary": ["inksecondary", "textsecondary", "secondarytext", "secondarylabel", "muted", "subtle"],
+        "ink": [
+            "ink", "text", "foreground", "fg", "label", "onbackground", "textprimary", "primarytext", "content", "font",
+            "textcolor", "foregroundprimary", "fgprimary", "fontprimary", "fontbase", "textbase",
+        ],
+        "inkSecondary": [
+            "inksecondary", "textsecondary", "secondarytext", "secondarylabel", "muted", "subtle", "fontsecondary",
+            "foregroundsecondary", "fgsecondary",
+        ],
         "accent": ["accent", "accentcolor", "primary", "brand", "tint", "tintcolor", "brandprimary"],
         "onAccent": ["onaccent", "onprimary", "textonaccent", "primaryforeground"],
         "accentInk": ["accentink", "link", "textlink"], "rule": ["rule", "border", "separator", "divider", "outline"],
         "channel.red": ["red", "error", "danger", "destructive"], "channel.green": ["green", "success", "positive"],
         "channel.blue": ["blue", "info", "information"],
+    ]
+
+    /// What is part of a screen: colours of these are taken for a role where there is no other.
+    private static let parts: Set<String> = [
+        "button", "btn", "input", "field", "tooltip", "card", "nav", "navbar", "header", "footer", "tab", "alert",
+        "badge",
+        "chip", "menu", "modal", "dialog", "table", "row", "list", "toast", "switch", "checkbox", "icon", "code",
+        "hover",
+        "active", "disabled", "pressed", "selected", "focus", "inverse", "sidebar", "toolbar",
     ]
 
     private static func words(_ key: String) -> [String] {
@@ -123,11 +167,21 @@ struct ImportedPalette {
 
 extension [String] {
     /// Whether the last word, or the last two together, are that name; a word for the default may come behind.
+    ///
+    /// A rank is only that of what stands before it: `background.primary` and `on.primary` are no `primary`.
     fileprivate func isNamed(_ name: String) -> Bool {
-        var words = self
-        if let last = words.last, ["default", "root", "500", "main", "value"].contains(last), words.count > 1 {
-            words.removeLast()
+        let isRank = ["primary", "accent", "brand", "base", "muted", "subtle"].contains(name)
+        let isShort = count > 1 && ["default", "root", "500", "main", "value", "base"].contains(self[count - 1])
+        return [self, isShort ? dropLast() : self].contains { words in
+            if words.suffix(2).joined() == name { return true }
+            guard words.last == name else { return false }
+            return !isRank || words.count < 2 || !Self.parts.contains(words[words.count - 2])
         }
-        return words.last == name || words.suffix(2).joined() == name
     }
+
+    /// Parts of a screen that have colours of several ranks.
+    private static let parts: Set<String> = [
+        "background", "bg", "surface", "text", "font", "foreground", "fg", "border", "outline", "icon", "on", "content",
+        "link", "label", "stroke", "fill",
+    ]
 }

@@ -28,14 +28,42 @@ extension ThemeBuilder {
         ]
     }()
 
-    /// The classic theme's pairs whose tokens an imported theme has.
-    static let contrast: JSONOutput = {
-        let known = Set(followers.map(\.path))
+    /// Whether tokens of these paths answer for everything that an import would fill.
+    static func isWhole(_ paths: [String]) -> Bool {
+        let known = Set(paths)
+        let wanted = roles + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
+        return wanted.allSatisfy { known.contains("color.\($0)") }
+            && followers.allSatisfy { known.contains($0.path) || known.contains(Theme.role(of: $0.path)) }
+    }
+
+    /// The followers that stand in nobody's way: none where the token was computed, or where the file has a colour of its own for
+    /// all systems.
+    var followers: [Follower] {
+        let taken = Set(roles.map(\.path))
+        let own = Set(palette.own.map(\.path))
+        return Self.followers.filter { follower in
+            let role = Theme.role(of: follower.path)
+            return !taken.contains(follower.path) && (Self.isRole(role) || !own.contains(role))
+        }
+    }
+
+    /// The classic theme's pairs of which the theme has both tokens, without those that nothing can be done about: a text that
+    /// the palette gives and an area that is computed for another one.
+    func contrast(among tokens: TokenOutput) -> JSONOutput {
         let pairs = ShippedTheme.classic.theme.contrastPairs.filter { pair in
-            [pair.foreground, pair.background].compactMap(\.self).allSatisfy { isRole($0) || known.contains($0) }
+            let paths = [pair.foreground, pair.background].compactMap(\.self)
+            guard paths.allSatisfy({ tokens.contains($0) }) else { return false }
+            let parts = paths.map { path in roles.first { $0.path == path } }
+            guard parts.count == 2, let text = parts[0], let ground = parts[1], text.isGiven != ground.isGiven else {
+                return true
+            }
+            return contexts.allSatisfy { context in
+                guard let text = text.colors[context], let ground = ground.colors[context] else { return true }
+                return contrastRatio(text, on: ground) >= pair.minimum
+            }
         }
         return .array(pairs.map(\.output))
-    }()
+    }
 
     private static func refersToKnown(_ follower: Follower, _ others: [Follower]) -> Bool {
         guard case .string(let text) = follower.value else { return true }
@@ -45,11 +73,13 @@ extension ThemeBuilder {
 
     private static func isRole(_ path: String) -> Bool {
         let role = path.dropFirst("color.".count)
-        return roles.contains(String(role)) || ["tile.", "onTile.", "tileInk."].contains { role.hasPrefix($0) }
+        return roles.contains(String(role)) || role == "edge"
+            || ["tile.", "onTile.", "tileInk."].contains { role.hasPrefix($0) }
     }
 
     private static func isKept(_ path: String) -> Bool {
-        ["color.control.", "color.calculator.", "color.brocade.shelf."].contains { path.hasPrefix($0) }
+        ["color.control.", "color.calculator.", "color.brocade.shelf.", "color.pet.", "color.game2048Web.over.band"]
+            .contains { path.hasPrefix($0) }
     }
 
     /// `color.course.label` for `color.course.label.ink`: what is styled wholly or not at all.

@@ -2,17 +2,27 @@ import FramewrightDrawing
 
 /// The game's tiles: eleven steps along the colours a palette has for them, one more for what is above, and ink for each.
 extension ThemeBuilder {
-    /// Eleven tiles along the ramp, and the ink for those above; each a little away from the one before.
+    /// Eleven tiles along the ramp, and the ink for those above; each a little away from the one before. Tiles that the palette
+    /// names itself stay.
     mutating func fillTiles() {
-        let stops = palette.ramp.compactMap(palette.entry)
+        let named = palette.ramp.compactMap(palette.entry)
+        let own = Self.tiles.map { ownEntry("tile.\($0)") }
+        let stops = named.count < 2 && own.compactMap(\.self).count > 1 ? own.compactMap(\.self) : named
         var tiles: [String?: [Color]] = [:]
-        for context in contexts { tiles[context] = tileColors(along: stops, in: context) }
+        for context in contexts { tiles[context] = tileColors(along: stops, own, in: context) }
         let source = stops.isEmpty ? "accent and background" : stops.map(\.key).joined(separator: ", ")
         for (index, tile) in Self.tiles.enumerated() {
-            let colors = tiles.mapValues { $0[index] }
-            roles.append(Role(name: "tile.\(tile)", source: .derived(source), colors: colors))
+            if let entry = own[index] {
+                roles.append(role("tile.\(tile)", from: entry))
+            } else {
+                append("tile.\(tile)", from: source, tiles.mapValues { $0[index] }, like: ["ink"])
+            }
         }
         for (name, isDark) in [("tileInk.light", false), ("tileInk.dark", true)] {
+            if let entry = ownEntry(name) {
+                roles.append(role(name, from: entry))
+                continue
+            }
             var colors: [String?: Color] = [:]
             for context in contexts { colors[context] = tileInk(isDark: isDark, in: context) }
             roles.append(Role(name: name, source: .derived("background and ink"), colors: colors))
@@ -20,17 +30,32 @@ extension ThemeBuilder {
         for tile in Self.tiles { fillTileInk(tile) }
     }
 
-    private func tileColors(along stops: [ImportedPalette.Entry], in context: String?) -> [Color] {
+    private func ownEntry(_ role: String) -> ImportedPalette.Entry? {
+        palette.own.first { $0.path == "color.\(role)" }.flatMap { palette.entry($0.key) }
+    }
+
+    private func tileColors(
+        along stops: [ImportedPalette.Entry], _ own: [ImportedPalette.Entry?], in context: String?
+    ) -> [Color] {
         let background = color(of: "background", in: context)
+        let ink = color(of: "ink", in: context)
         var ramp = stops.map { $0.color(in: context).mappedToSRGB.laid(over: background) }
         if ramp.count < 2 {
             let accent = ramp.first ?? color(of: "accent", in: context)
             ramp = [background.mixed(with: accent, by: 0.2), accent]
+            // Where the accent hardly differs from the background, tiles go from there to the ink.
+            if background.distance(to: accent) < 0.35 { ramp.append(accent.mixed(with: ink, by: 0.6)) }
         }
         var tiles = Color.evenly(Self.tiles.count - 1, along: ramp)
-        tiles.append(color(of: "ink", in: context).laid(over: background))
-        for index in tiles.indices.dropFirst() {
-            tiles[index] = tiles[index].away(from: tiles[index - 1], least: 0.035)
+        tiles.append(ink.laid(over: background))
+        for index in tiles.indices {
+            if let entry = own[index] {
+                tiles[index] = entry.color(in: context).mappedToSRGB
+                continue
+            }
+            let next = index + 1 < tiles.count ? own[index + 1]?.color(in: context).mappedToSRGB : nil
+            let neighbours = (index > 0 ? [tiles[index - 1]] : []) + (next.map { [$0] } ?? [])
+            tiles[index] = tiles[index].apart(from: neighbours)
         }
         return tiles
     }
@@ -43,23 +68,29 @@ extension ThemeBuilder {
         let needed = Self.tiles.map { color(of: "tile.\($0)", in: context) }.filter {
             Color.mostLegible(of: [.black, .white], on: [$0]) == limit
         }
-        return needed.allSatisfy { contrastRatio(own, on: $0) >= 4.5 } ? own : limit
+        return needed.allSatisfy { contrastRatio(own, on: $0) >= Self.leastContrast } ? own : limit
     }
 
     private mutating func fillTileInk(_ tile: String) {
+        if let entry = ownEntry("onTile.\(tile)") {
+            roles.append(role("onTile.\(tile)", from: entry))
+            return
+        }
         var tokens: [String?: String] = [:]
         var colors: [String?: Color] = [:]
         for context in contexts {
-            let ground = color(of: "tile.\(tile)", in: context)
-            let (light, dark) = (color(of: "tileInk.light", in: context), color(of: "tileInk.dark", in: context))
-            let isDark = contrastRatio(dark, on: ground) >= contrastRatio(light, on: ground)
-            tokens[context] = isDark ? "color.tileInk.dark" : "color.tileInk.light"
-            colors[context] = isDark ? dark : light
+            let ground = color(of: "tile.\(tile)", in: context).laid(over: color(of: "cell", in: context))
+            let inks = ["light", "dark"].map { color(of: "tileInk.\($0)", in: context) }
+            let isDark = contrastRatio(inks[1], on: ground) >= contrastRatio(inks[0], on: ground)
+            colors[context] = inks[isDark ? 1 : 0]
+            tokens[context] = "color.tileInk.\(isDark ? "dark" : "light")"
+            // The palette's own inks may be legible on few of its tiles.
+            if contrastRatio(inks[isDark ? 1 : 0], on: ground) < Self.leastContrast {
+                colors[context] = Color.mostLegible(of: [.black, .white], on: [ground])
+                tokens[context] = nil
+            }
         }
-        let isOne = Set(tokens.values).count == 1
-        roles.append(
-            Role(
-                name: "onTile.\(tile)",
-                source: isOne ? .token(tokens[nil] ?? "color.tileInk.dark") : .derived("tile.\(tile)"), colors: colors))
+        let source = tokens.count == contexts.count ? Source.tokens(tokens) : .derived("tile.\(tile)")
+        roles.append(Role(name: "onTile.\(tile)", source: source, colors: colors))
     }
 }

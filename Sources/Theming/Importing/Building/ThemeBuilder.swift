@@ -14,9 +14,11 @@ struct ThemeBuilder {
     /// A token of a role: a reference, or a colour of its own.
     enum Source {
         case entry(ImportedPalette.Entry)
+        /// A colour that the user gives, written out.
+        case literal(String)
         case derived(String)
-        /// Another token of the theme.
-        case token(String)
+        /// Another token of the theme, by context.
+        case tokens([String?: String])
     }
 
     struct Role {
@@ -24,6 +26,16 @@ struct ThemeBuilder {
         let source: Source
         /// By context; nil is the plain one.
         let colors: [String?: Color]
+
+        var path: String { "color.\(name)" }
+
+        /// Whether the colour comes from the palette, neither computed nor chosen here.
+        var isGiven: Bool {
+            switch source {
+            case .entry, .literal: true
+            case .derived, .tokens: false
+            }
+        }
     }
 
     let palette: ImportedPalette
@@ -36,92 +48,42 @@ struct ThemeBuilder {
     }
 
     consuming func build() throws(DocumentError) -> ThemeImport {
-        if !palette.isComplete { fillRoles() }
-        let output = document()
-        let text = output.themeText + "\n"
-        let theme = try ThemeLoader.load(Array(text.utf8), name: "\(palette.name).json")
+        if palette.isComplete { overrideRoles() } else { fillRoles() }
+        var (text, theme) = try load()
+        // A repair changes what others lie on; a few rounds settle it.
+        for _ in 0..<6 where !palette.isComplete && !roles.isEmpty {
+            let repairs = repairs(of: theme)
+            guard !repairs.isEmpty else { break }
+            for repair in repairs { put(repair) }
+            (text, theme) = try load()
+        }
         return ThemeImport(text: text, theme: theme, mappings: mappings(theme), unmapped: unmapped(theme))
     }
 
-    // MARK: - Roles
-
-    private mutating func fillRoles() {
-        guard !palette.wishes.isEmpty else { return }
-        fill("background", opaque: true) { _, _ in (.white, "white") }
-        // Fills are made of it too.
-        fill("ink", opaque: true) { _, role in
-            (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
-        }
-        mix("surface", 0.05)
-        mix("board", 0.3)
-        mix("cell", 0.14)
-        mix("rule", 0.2)
-        mix("column.odd", 0.04)
-        mix("column.even", 0.09)
-        fill("inkSecondary") { _, role in
-            (
-                role("ink").mixed(with: role("background"), by: 0.3).legible(on: Self.grounds.map(role), least: 4.5),
-                "ink"
-            )
-        }
-        fill("accent", opaque: true) { _, role in (role("ink"), "ink") }
-        fill("onAccent") { _, role in
-            (Color.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]), "accent")
-        }
-        fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
-        for (channel, hue) in [("red", 25.0), ("green", 145), ("blue", 255)] {
-            fill("channel.\(channel)", legible: true) { _, _ in
-                (ColorCoordinates(.okLCh, [0.6, 0.17, hue]).mappedToSRGB.rounded, "hue of \(channel)")
-            }
-        }
-        fillTiles()
+    private func load() throws(DocumentError) -> (String, Theme) {
+        let text = document().themeText + "\n"
+        return (text, try ThemeLoader.load(Array(text.utf8), name: "\(palette.name).json"))
     }
 
-    private typealias Lookup = (String) -> Color
-
-    /// What text of any role may lie on.
-    private static let grounds = ["background", "surface", "column.odd", "column.even"]
-
-    /// A share of the way from the background to the ink, where the palette has no colour for the role.
-    private mutating func mix(_ role: String, _ share: Double) {
-        fill(role, opaque: role != "rule") { _, look in
-            (look("background").mixed(with: look("ink"), by: share), "background and ink")
+    /// Adds a role, or puts it in the place of the one of its name.
+    mutating func put(_ role: Role) {
+        if let index = roles.firstIndex(where: { $0.name == role.name }) {
+            roles[index] = role
+        } else {
+            roles.append(role)
         }
     }
 
-    /// Takes the palette's colour, or computes one.
-    ///
-    /// - Parameters:
-    ///   - opaque: lays a translucent colour over the background, since text lies on it.
-    ///   - legible: moves a colour that is too faint as text, on whatever plain ground it may lie, until it is not.
-    private mutating func fill(
-        _ role: String, opaque: Bool = false, legible: Bool = false,
-        otherwise derive: (String?, Lookup) -> (Color, from: String)
-    ) {
-        let entry = palette.wishes.lazy.filter { $0.role == role }.flatMap(\.keys).compactMap(palette.entry).first
-        var colors: [String?: Color] = [:]
-        var source: Source = entry.map(Source.entry) ?? .derived("")
-        let filled = roles
-        for context in contexts {
-            let look: Lookup = { Self.color(of: $0, in: context, among: filled) }
-            let (plain, from) = entry.map { ($0.color(in: context).mappedToSRGB, $0.key) } ?? derive(context, look)
-            var color = plain
-            if opaque { color = color.laid(over: role == "background" ? .white : look("background")) }
-            if legible {
-                color = color.laid(over: look("background")).legible(on: Self.grounds.map(look), least: 4.5)
-            }
-            if color != plain || entry == nil { source = .derived(from) }
-            colors[context] = color
+    /// Of a file that is taken over as it is only the roles change that the user chooses: written out, since the colour chosen
+    /// may be that of a token that refers to the role.
+    private mutating func overrideRoles() {
+        for wish in palette.wishes {
+            guard let entry = palette.entryFilling(wish.role), entry.path != "color.\(wish.role)" else { continue }
+            let isGroup = palette.colors.contains { $0.path == "color.\(wish.role).$root" }
+            var colors: [String?: Color] = [:]
+            for context in contexts { colors[context] = entry.color(in: context).mappedToSRGB }
+            put(Role(name: isGroup ? "\(wish.role).$root" : wish.role, source: .literal(entry.key), colors: colors))
         }
-        roles.append(Role(name: role, source: source, colors: colors))
-    }
-
-    func color(of role: String, in context: String?) -> Color {
-        Self.color(of: role, in: context, among: roles)
-    }
-
-    private static func color(of role: String, in context: String?, among roles: [Role]) -> Color {
-        roles.first { $0.name == role }?.colors[context] ?? .black
     }
 
     // MARK: - The file
@@ -134,20 +96,27 @@ struct ThemeBuilder {
         if !palette.extensions.isEmpty {
             members.append(("$extensions", .object(palette.extensions.map { ($0.key, $0.value) })))
         }
-        var tokens = TokenOutput(palette.groups)
-        if palette.groups.isEmpty {
-            for entry in palette.colors { tokens.add(entry.path, value: .color(entry.plain)) }
-        }
-        for role in roles { tokens.add("color.\(role.name)", value: value(of: role, in: nil)) }
-        if !roles.isEmpty { for token in Self.followers { tokens.add(token.path, value: token.value) } }
+        let tokens = tokens()
         members += tokens.members(typed: palette.groups.isEmpty)
         let contexts = palette.contexts.map { ($0, overlay($0)) }
         if !contexts.isEmpty { members.append(("contexts", .object(contexts))) }
-        if let contrast = palette.contrast ?? (roles.isEmpty ? nil : Self.contrast) {
+        if let contrast = palette.contrast ?? (roles.isEmpty ? nil : contrast(among: tokens)) {
             members.append(("contrast", contrast))
         }
         if let exceptions = palette.exceptions { members.append(("exceptions", exceptions)) }
         return .object(members)
+    }
+
+    private func tokens() -> TokenOutput {
+        var tokens = TokenOutput(palette.groups)
+        if palette.groups.isEmpty && !palette.isWrittenOut {
+            for entry in palette.colors { tokens.add(entry.path, value: .color(entry.plain)) }
+        }
+        for role in roles { tokens.add(role.path, value: value(of: role, in: nil)) }
+        if !roles.isEmpty, !palette.isComplete {
+            for token in followers { tokens.add(token.path, value: token.value) }
+        }
+        return tokens
     }
 
     private func overlay(_ context: String) -> JSONOutput {
@@ -155,7 +124,7 @@ struct ThemeBuilder {
             return overlay(context, TokenOutput(members.map { ($0.key, $0.value) }))
         }
         var tokens = TokenOutput([])
-        if palette.groups.isEmpty {
+        if palette.groups.isEmpty && !palette.isWrittenOut {
             for entry in palette.colors {
                 if let other = entry.others[context] { tokens.add(entry.path, value: .color(other)) }
             }
@@ -165,8 +134,10 @@ struct ThemeBuilder {
 
     private func overlay(_ context: String, _ start: TokenOutput) -> JSONOutput {
         var tokens = start
-        for role in roles where role.colors[context] != role.colors[nil] {
-            if case .derived = role.source { tokens.add("color.\(role.name)", value: value(of: role, in: context)) }
+        for role in roles where role.colors[context] != role.colors[nil] || start.contains(role.path) {
+            if case .entry = role.source { continue }
+            if case .tokens(let paths) = role.source, paths[context] ?? paths[nil] == paths[nil] { continue }
+            tokens.add(role.path, value: value(of: role, in: context))
         }
         return .object(tokens.members(typed: false))
     }
@@ -174,8 +145,8 @@ struct ThemeBuilder {
     private func value(of role: Role, in context: String?) -> JSONOutput {
         switch role.source {
         case .entry(let entry): .string("{\(entry.path)}")
-        case .token(let path): .string("{\(path)}")
-        case .derived: .string((role.colors[context] ?? .black).description)
+        case .tokens(let paths): .string("{\((paths[context] ?? paths[nil]) ?? role.path)}")
+        case .derived, .literal: .string((role.colors[context] ?? .black).description)
         }
     }
 
@@ -184,13 +155,16 @@ struct ThemeBuilder {
     private func mappings(_ theme: Theme) -> [ThemeImport.Mapping] {
         var mappings = roles.compactMap { role -> ThemeImport.Mapping? in
             switch role.source {
-            case .entry(let entry): .init(source: entry.key, token: "color.\(role.name)", isDerived: false)
-            case .derived(let from): .init(source: from, token: "color.\(role.name)", isDerived: true)
-            case .token: nil
+            case .entry(let entry): .init(source: entry.key, token: role.path, isDerived: false)
+            case .literal(let key): .init(source: key, token: role.path, isDerived: false)
+            case .derived(let from): .init(source: from, token: role.path, isDerived: true)
+            case .tokens: nil
             }
         }
+        let filled = Set(roles.map(\.path))
         for token in theme.tokens
         where palette.isComplete && Theme.isAskedFor(token.path) && !token.path.hasPrefix("palette.") {
+            guard !filled.contains(token.path) else { continue }
             mappings.append(.init(source: token.path, token: token.path, isDerived: false))
         }
         return mappings

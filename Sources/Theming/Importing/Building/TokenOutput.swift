@@ -50,6 +50,18 @@ struct TokenOutput {
     /// Adds a token; one that is there already stays in its place with the new value.
     mutating func add(_ path: String, value: JSONOutput) { add(path, token: .object([("$value", value)])) }
 
+    /// Whether there is a token at a path.
+    func contains(_ path: String) -> Bool {
+        var members = root
+        let steps = path.split(separator: ".")
+        for step in steps.dropLast() {
+            guard case .group(let inner)? = members.first(where: { $0.name == step })?.node else { return false }
+            members = inner
+        }
+        guard case .token? = members.first(where: { $0.name == steps.last ?? "" })?.node else { return false }
+        return true
+    }
+
     mutating func add(_ path: String, token: JSONOutput) {
         Self.add(path.split(separator: ".")[...], .token(token), to: &root)
     }

@@ -3,8 +3,9 @@ import FramewrightDrawing
 
 /// The colours of an Xcode asset catalogue: a `Contents.json` in every `.colorset`.
 ///
-/// A set whose path is that of a token (`color/tile/2`, as `theme export` writes them) becomes that token; any other a primitive,
-/// and a role where its name is a common one: `AccentColor` the accent, `Background` the background, `Label` the ink.
+/// Sets become primitives. One whose path is that of a token (`color/tile/2`) fills it; a role is filled by common names, too:
+/// `AccentColor` the accent, `Background` the background, `Label` the ink. A catalogue with everything that an import would fill,
+/// as `theme export` writes them, is taken over as it is.
 /// Appearances become the contexts `dark`, `high-contrast` and `dark-high-contrast`. Colours for single devices, and references
 /// to the system's own colours, are listed.
 enum AssetCatalogImport {
@@ -28,10 +29,12 @@ enum AssetCatalogImport {
             found.formUnion(colors.keys.compactMap { $0 })
         }
         palette.contexts = ["dark", "high-contrast", "dark-high-contrast"].filter(found.contains)
-        let isOurs = sets.contains { $0.path[0] == "color" && Theme.isAskedFor($0.path.joined(separator: ".")) }
-        for set in sets { add(set.path, set.colors, isOurs: isOurs, to: &palette) }
-        palette.isComplete = isOurs
-        if !isOurs { palette.wishByNames() }
+        palette.isComplete = ThemeBuilder.isWhole(sets.map { $0.path.joined(separator: ".") })
+        for set in sets { add(set.path, set.colors, isOurs: palette.isComplete, to: &palette) }
+        if !palette.isComplete {
+            palette.takeOwn { $0.key.replacing("/", with: ".") }
+            palette.wishByNames()
+        }
         palette.ramp = palette.colors.map(\.key).filter(isHue)
         return palette
     }

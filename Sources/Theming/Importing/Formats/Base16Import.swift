@@ -19,7 +19,7 @@ enum Base16Import {
         }
         let nested = root.optional("palette")
         var colors = try nested?.object() ?? root
-        try readColors(&colors, into: &palette)
+        try readColors(&colors, of: file, into: &palette)
         if nested != nil { palette.noteRest(of: root, named: "") } else { palette.noteRest(of: colors, named: "") }
         if nested != nil { palette.noteRest(of: colors, named: "palette.") }
         palette.wishes = wishes
@@ -33,13 +33,16 @@ enum Base16Import {
         ("rule", ["base02"]), ("channel.red", ["base08"]), ("channel.green", ["base0B"]), ("channel.blue", ["base0D"]),
     ]
 
-    private static func readColors(_ reader: inout ObjectReader, into palette: inout ImportedPalette)
-        throws(DocumentError)
-    {
+    private static func readColors(
+        _ reader: inout ObjectReader, of file: ImportFile, into palette: inout ImportedPalette
+    ) throws(DocumentError) {
         for number in 0..<24 {
             let digits = number < 16 ? "0\(String(number, radix: 16, uppercase: true))" : "1\(number - 16)"
             let key = "base\(digits)"
             guard let node = reader.optional(key) ?? reader.optional(key.lowercased()) else {
+                if let member = reader.members.first(where: { [key, key.lowercased()].contains($0.key) }) {
+                    throw empty(member, of: reader, file)
+                }
                 guard number >= 16 else {
                     throw reader.node.error(
                         .missingKey, "the colour \"\(key)\" is missing", hint: "a scheme has base00 to base0F")
@@ -48,6 +51,18 @@ enum Base16Import {
             }
             palette.add(key, group: "base16", ColorCoordinates(try color(node)))
         }
+    }
+
+    /// The error for a key without a value: what was meant as one may be a comment.
+    private static func empty(_ member: JSONMember, of reader: ObjectReader, _ file: ImportFile) -> DocumentError {
+        let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+        let line = member.keyPosition.line <= lines.count ? lines[member.keyPosition.line - 1] : []
+        let comment = line.firstIndex(of: UInt8(ascii: "#")).map { line[$0...].prefix { $0 > UInt8(ascii: " ") } }
+        let text = comment.map { String(decoding: $0, as: UTF8.self) }
+        return reader.node.document.error(
+            .invalid, at: member.keyPosition, "the colour \"\(member.key)\" has no value",
+            hint: text.map { "# begins a comment: write \"\($0)\" in quotes" }
+                ?? "write six hexadecimal digits in quotes")
     }
 
     /// `"181818"` or `"#181818"`; YAML reads an unquoted one of digits alone as a number.

@@ -3,8 +3,9 @@ import FramewrightDrawing
 
 /// Design Tokens of 2025.10: a token file or a resolver file.
 ///
-/// Groups that a theme file knows (`color`, `radius`, ...) stay where they are, any other goes below `palette`, and references
-/// follow. Where the file has none of the screens' own tokens, roles are filled by the names design systems commonly give. Of a
+/// Groups of measures that a theme file knows (`radius`, ...) stay where they are, `color` and any other goes below `palette`, and
+/// references follow. Tokens named as screens ask for them refer to those; other roles are filled by the names design systems
+/// commonly give. A file with everything that an import would fill, as `theme export` writes it, is taken over as it is. Of a
 /// resolver file, whose sets are merged, the tokens themselves are taken over with their references.
 enum DesignTokensImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
@@ -14,8 +15,9 @@ enum DesignTokensImport {
         try tree.addFile(document.node)
         let table = try ReferenceResolver(try DeclarationTable(tree), dialect: .designTokens).tokens()
         var palette = ImportedPalette(name: ThemeLoader.title(ofFileNamed: file.name))
-        let moving = Moving(document.root)
         takeHeading(document.root, &palette)
+        if ThemeBuilder.isWhole(table.tokens.map(\.path)) { palette.isComplete = true }
+        let moving = Moving(document.root, keepsColors: palette.isComplete)
         palette.groups = moving.groups
         takeColors(of: table, moving: moving, &palette)
         return palette
@@ -55,9 +57,8 @@ enum DesignTokensImport {
             palette.colors.append(
                 .init(key: token.path, path: path, plain: token.writtenColor ?? ColorCoordinates(color)))
         }
-        palette.isComplete =
-            palette.isComplete || palette.colors.contains { $0.path.hasPrefix("color.") && Theme.isAskedFor($0.path) }
         guard !palette.isComplete else { return }
+        palette.takeOwn(\.key)
         palette.wishByNames()
         palette.ramp = palette.hues
     }
@@ -73,7 +74,9 @@ enum DesignTokensImport {
         let contexts = theme.everyContext.dropFirst().filter { $0.name != DesignTokensExport.plainName(beside: []) }
         palette.contexts = contexts.compactMap(\.name)
         let tokens = everyToken(of: theme, &palette)
-        let moving = Moving(firsts: tokens.map { String($0.path.prefix { $0 != "." }) })
+        if ThemeBuilder.isWhole(tokens.map(\.path)) { palette.isComplete = true }
+        let moving = Moving(
+            firsts: tokens.map { String($0.path.prefix { $0 != "." }) }, keepsColors: palette.isComplete)
         palette.groups = groups(tokens, theme.remarks, moving)
         palette.contextGroups = contexts.map { context in
             (context.name ?? "", .object(groups(context.theme.changes(from: theme), [], moving)))
@@ -118,16 +121,16 @@ private struct Moving {
     private(set) var groups: [(name: String, content: JSONOutput)] = []
 
     /// For tokens that stand on their own.
-    init(firsts: [String]) {
-        for first in firsts where !TokenTree.topGroups.contains(first) { targets[first] = "palette.\(first)" }
+    init(firsts: [String], keepsColors: Bool) {
+        for first in firsts where !Self.stays(first, keepsColors) { targets[first] = "palette.\(first)" }
     }
 
-    init(_ root: JSONValue) {
+    init(_ root: JSONValue, keepsColors: Bool) {
         guard case .object(let members) = root.content else { return }
         let taken = root["palette"]
         var palette: [(String, JSONOutput)] = []
         let groups = members.filter { !$0.key.hasPrefix("$") || $0.key == "$root" }
-        for member in groups where !Self.stays(member) {
+        for member in groups where member.value["$value"] != nil || !Self.stays(member.key, keepsColors) {
             let name = taken?[member.key] == nil ? member.key : "\(member.key)-2"
             targets[member.key] = "palette.\(ImportedPalette.tokenName(name))"
         }
@@ -145,8 +148,8 @@ private struct Moving {
         if !palette.isEmpty { self.groups.insert(("palette", .object(palette)), at: 0) }
     }
 
-    private static func stays(_ member: JSONMember) -> Bool {
-        TokenTree.topGroups.contains(member.key) && member.value["$value"] == nil
+    private static func stays(_ group: String, _ keepsColors: Bool) -> Bool {
+        TokenTree.topGroups.contains(group) && (keepsColors || group != "color")
     }
 
     func path(_ path: String) -> String {

@@ -5,29 +5,10 @@ import FramewrightDrawing
 struct OlderTokenReader {
     /// What could not be brought over, in the order of the file.
     private(set) var unmapped: [ThemeImport.Unmapped] = []
-    /// All values by their paths, for sums that refer to them; of several the last.
-    private var values: [String: String] = [:]
+    private let index: OlderTokenIndex
 
     /// All sets, so that a sum in one may refer to another.
-    init(_ sets: [JSONValue]) {
-        for set in sets { collect(set, path: "", depth: 0) }
-    }
-
-    private mutating func collect(_ value: JSONValue, path: String, depth: Int) {
-        guard case .object(let members) = value.content, depth < 64 else { return }
-        if let own = value["$value"] ?? value["value"], let text = Self.scalar(own) { values[path] = text }
-        for member in members {
-            collect(member.value, path: path.isEmpty ? member.key : "\(path).\(member.key)", depth: depth + 1)
-        }
-    }
-
-    private static func scalar(_ value: JSONValue) -> String? {
-        switch value.content {
-        case .string(let text): text
-        case .number(let number): number.text
-        default: nil
-        }
-    }
+    init(_ sets: [JSONValue]) { index = OlderTokenIndex(sets) }
 
     /// A set as a token file has it.
     mutating func converted(_ set: JSONValue) -> JSONOutput { group(set, path: "", type: nil) ?? .object([]) }
@@ -37,10 +18,12 @@ struct OlderTokenReader {
             unmapped.append(.init(source: path, reason: "neither a token nor a group"))
             return nil
         }
-        if let own = value["$value"] ?? Self.older(value) { return token(value, own, path: path, type: type) }
-        let ownType = value["$type"]?.text ?? type
+        let own = value["$value"] ?? OlderTokenIndex.older(value)
+        if let own, !index.isAmbiguous(path) { return token(value, own, path: path, type: type) }
+        let ownType = (value["$type"] ?? value["type"])?.text ?? type
         var output: [(String, JSONOutput)] = []
-        for member in members {
+        if let own, let root = token(value, own, path: path, type: type) { output.append(("$root", root)) }
+        for member in members where own == nil || !OlderTokenIndex.tokenKeys.contains(member.key) {
             if member.key.hasPrefix("$") {
                 if member.key == "$description" || member.key == "$extensions" {
                     output.append((member.key, JSONOutput(member.value)))
@@ -55,17 +38,10 @@ struct OlderTokenReader {
         return .object(output)
     }
 
-    /// A `value` is a token's, unless it is a group of that name.
-    private static func older(_ value: JSONValue) -> JSONValue? {
-        guard let own = value["value"] else { return nil }
-        if own["value"] != nil || own["$value"] != nil { return nil }
-        return own
-    }
-
     private mutating func token(_ token: JSONValue, _ own: JSONValue, path: String, type inherited: String?)
         -> JSONOutput?
     {
-        let type = (token["$type"] ?? token["type"])?.text ?? inherited ?? ""
+        let type = (token["$type"] ?? token["type"])?.text ?? inherited ?? inferredType(of: own, path: path)
         guard let (known, value) = value(own, type: type, path: path) else {
             let shown = JSONOutput(own).text
             unmapped.append(
@@ -81,29 +57,39 @@ struct OlderTokenReader {
             members.append(("$extensions", JSONOutput(token["$extensions"] ?? own)))
         }
         if let modifier = token["$extensions"]?["studio.tokens"]?["modify"] {
-            let words = [modifier["type"], modifier["value"]].compactMap { $0.flatMap(Self.scalar) }
+            let words = [modifier["type"], modifier["value"]].compactMap { $0.flatMap(OlderTokenIndex.scalar) }
             unmapped.append(
                 .init(
                     source: "\(path): \(words.joined(separator: " "))",
                     reason: "modifiers are not worked out, the colour is the one before it"))
         }
-        let taken = ["$type", "type", "$value", "value", "$description", "description", "comment", "$extensions"]
-        if case .object(let others) = token.content {
-            for other in others where !taken.contains(other.key) {
+        if case .object(let others) = token.content, !index.isAmbiguous(path) {
+            for other in others where !OlderTokenIndex.tokenKeys.contains(other.key) {
                 unmapped.append(.init(source: "\(path): \(other.key)", reason: "not known to this format"))
             }
         }
         return .object(members)
     }
 
+    /// `color` where a token without a type holds a colour in a group named for colours, or one written as nothing else is.
+    private func inferredType(of own: JSONValue, path: String) -> String {
+        guard let text = own.text else { return own["colorSpace"] == nil ? "" : "color" }
+        guard let literal = index.literal(Self.braced(text)), CSSColor(literal, values: index.values) != nil else {
+            return ""
+        }
+        let groups = path.lowercased().split(separator: ".").dropLast()
+        let isNamedForColors = groups.contains { ["color", "colors", "colour", "colours"].contains($0) }
+        return isNamedForColors || literal.hasPrefix("#") || literal.hasSuffix(")") ? "color" : ""
+    }
+
     // MARK: - Values
 
     private mutating func value(_ value: JSONValue, type: String, path: String) -> (TokenType, JSONOutput)? {
         guard let known = Self.types[type] else { return nil }
-        if let text = value.text, let reference = Self.reference(text) { return (known, .string(reference)) }
+        if let text = value.text, let reference = reference(text) { return (known, .string(reference)) }
         let output: JSONOutput? =
             switch known {
-            case .color: Self.scalar(value).flatMap(color) ?? object(value)
+            case .color: OlderTokenIndex.scalar(value).flatMap(color) ?? object(value)
             case .dimension: length(value)
             case .number: number(value)
             case .fontFamily: family(value)
@@ -128,14 +114,19 @@ struct OlderTokenReader {
         return types
     }()
 
-    /// `{a.b}`, or `$a.b` as Tokens Studio once had it.
-    private static func reference(_ text: String) -> String? {
-        if text.hasPrefix("$"), text.count > 1, !text.contains(" ") { return "{\(text.dropFirst())}" }
+    /// The reference that a whole value is; nil for any other value.
+    private func reference(_ text: String) -> String? {
+        let text = Self.braced(text)
         let inside = text.dropFirst().dropLast()
         guard text.hasPrefix("{"), text.hasSuffix("}"), !inside.contains(where: { "{}".contains($0) }) else {
             return nil
         }
-        return "{\(inside.trimmed)}"
+        return "{\(index.target(of: inside.trimmed))}"
+    }
+
+    /// `{a.b}` for `$a.b`, as Tokens Studio once wrote references.
+    private static func braced(_ text: String) -> String {
+        text.hasPrefix("$") && text.count > 1 && !text.contains(" ") ? "{\(text.dropFirst())}" : text
     }
 
     /// A value that is an object of the format already.
@@ -144,18 +135,19 @@ struct OlderTokenReader {
     }
 
     private func color(_ text: String) -> JSONOutput? {
-        CSSColor(text, values: values).map { .colorObject($0.coordinates) }
+        CSSColor(text, values: index.values).map { .colorObject($0.coordinates) }
     }
 
     private func length(_ value: JSONValue) -> JSONOutput? {
-        guard let text = Self.scalar(value) else { return object(value) }
-        guard let (amount, unit) = Arithmetic(values).value(of: text) else { return nil }
+        guard let text = OlderTokenIndex.scalar(value) else { return object(value) }
+        guard let (amount, unit) = Arithmetic(index.values).value(of: text) else { return nil }
         guard ["", "px", "rem", "pt", "dp"].contains(unit) else { return nil }
         return .object([("value", .double(amount)), ("unit", .string(unit == "rem" ? "rem" : "px"))])
     }
 
     private func number(_ value: JSONValue) -> JSONOutput? {
-        guard let text = Self.scalar(value), let (amount, unit) = Arithmetic(values).value(of: text) else { return nil }
+        guard let text = OlderTokenIndex.scalar(value), let (amount, unit) = Arithmetic(index.values).value(of: text)
+        else { return nil }
         switch unit {
         case "": return .double(amount)
         case "%": return .double(amount / 100)
@@ -164,8 +156,8 @@ struct OlderTokenReader {
     }
 
     private func time(_ value: JSONValue) -> JSONOutput? {
-        guard let text = Self.scalar(value) else { return object(value) }
-        guard let (amount, unit) = Arithmetic(values).value(of: text), ["", "ms", "s"].contains(unit) else {
+        guard let text = OlderTokenIndex.scalar(value) else { return object(value) }
+        guard let (amount, unit) = Arithmetic(index.values).value(of: text), ["", "ms", "s"].contains(unit) else {
             return nil
         }
         return .object([("value", .double(amount)), ("unit", .string(unit == "s" ? "s" : "ms"))])
@@ -181,7 +173,7 @@ struct OlderTokenReader {
 
     /// `SemiBold`, `Semi Bold`, `600`; a slant in it has no place in a weight.
     private func weight(_ value: JSONValue) -> JSONOutput? {
-        guard let text = Self.scalar(value) else { return nil }
+        guard let text = OlderTokenIndex.scalar(value) else { return nil }
         if let number = JSONNumber(text), let weight = number.double {
             return (1...1000).contains(weight) ? .double(weight) : nil
         }
@@ -199,7 +191,7 @@ struct OlderTokenReader {
             let shadows = elements.compactMap { shadow($0) }
             return shadows.count == elements.count && !shadows.isEmpty ? .array(shadows) : nil
         }
-        if let text = value.text { return Self.reference(text).map(JSONOutput.string) }
+        if let text = value.text { return reference(text).map(JSONOutput.string) }
         guard let color = part(value["color"], "color"), let x = part(value["x"] ?? value["offsetX"], "dimension"),
             let y = part(value["y"] ?? value["offsetY"], "dimension"), let blur = part(value["blur"], "dimension")
         else { return nil }

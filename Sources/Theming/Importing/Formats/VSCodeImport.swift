@@ -3,18 +3,20 @@ import FramewrightDrawing
 
 /// A colour theme of Visual Studio Code: JSON with comments, `colors` by the parts of the editor.
 ///
-///     background     editor.background                      surface   sideBar.background, editorWidget.background, panel.background
-///     ink            editor.foreground, foreground          rule      panel.border, editorGroup.border, widget.border, contrastBorder
+///     background     editor.background, terminal.background surface   sideBar.background, editorWidget.background, panel.background
+///     ink            editor.foreground, foreground, terminal.foreground   rule      panel.border, editorGroup.border, widget.border, contrastBorder
 ///     inkSecondary   descriptionForeground, editorLineNumber.activeForeground
 ///     accent         button.background, activityBarBadge.background, focusBorder        onAccent   button.foreground
 ///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
 ///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
 ///
 /// Only these are taken over; `tokenColors` and all other keys of the file are listed. A file that `include`s another has that
-/// one's colours where it has none of its own.
+/// one's colours where it has none of its own. Of the editor's settings `workbench.colorCustomizations` are the colours, with
+/// those of one section for a theme (`"[Name]"`): the theme that is set, else the first.
 enum VSCodeImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let documents = try including(file)
+        if documents[0].root[settingsKey] != nil { return try settings(documents[0]) }
         var root = try documents[0].node.object()
         let name = try root.optional("name")?.string()
         var palette = ImportedPalette(name: name ?? ThemeLoader.title(ofFileNamed: file.name))
@@ -26,6 +28,41 @@ enum VSCodeImport {
         noteRules(&root, &palette)
         palette.noteRest(of: root, named: "", reason: "colours of code, not of screens")
         return palette
+    }
+
+    static let settingsKey = "workbench.colorCustomizations"
+
+    private static func settings(_ document: JSONDocument) throws(DocumentError) -> ImportedPalette {
+        var root = try document.node.object()
+        let members = try root.required(settingsKey).object().members
+        let theme = try root.optional("workbench.colorTheme")?.string()
+        let sections = members.filter { $0.key.hasPrefix("[") }
+        let chosen =
+            sections.first { section in theme.map { isSection(section.key, for: $0) } == true } ?? sections.first
+        var palette = ImportedPalette(name: ThemeLoader.title(ofFileNamed: document.file))
+        palette.start()
+        let own = try chosen.map { section throws(DocumentError) in
+            try DocumentNode(document: document, value: section.value).object().members
+        }
+        let replaced = Set(own?.map(\.key) ?? [])
+        for member in (own ?? []) + members.filter({ !$0.key.hasPrefix("[") && !replaced.contains($0.key) }) {
+            try add(member, of: document, to: &palette)
+        }
+        for section in sections where section.key != chosen?.key {
+            palette.unmapped.append(.init(source: section.key, reason: "colours for another theme of the editor"))
+        }
+        palette.noteRest(of: root, named: "", reason: "a setting of the editor, not a colour")
+        return palette
+    }
+
+    /// `[One][Two]` stands for several themes; a star in a name stands for any letters.
+    private static func isSection(_ key: String, for theme: String) -> Bool {
+        key.split { "[]".contains($0) }.contains { name in
+            let parts = name.split(separator: "*", omittingEmptySubsequences: false)
+            guard parts.count > 1, let first = parts.first, let last = parts.last else { return name == theme }
+            return theme.hasPrefix(first) && theme.hasSuffix(last) && theme.count >= first.count + last.count
+                && parts.dropFirst().dropLast().allSatisfy { theme.contains($0) }
+        }
     }
 
     /// The file, the one it includes, the one that includes, and so on.
@@ -58,9 +95,7 @@ enum VSCodeImport {
     private static func addColors(
         of files: [JSONDocument], to palette: inout ImportedPalette
     ) throws(DocumentError) {
-        palette.wishes = wishes
-        palette.ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
-        let known = Set(wishes.flatMap(\.keys) + palette.ramp)
+        palette.start()
         var seen: Set<String> = []
         for file in files {
             guard let colors = file.root["colors"], colors.content != .null else { continue }
@@ -69,16 +104,26 @@ enum VSCodeImport {
             let isLast = file.file == files.last?.file
             for member in members where isLast || member.value.content != .null {
                 guard seen.insert(member.key).inserted else { continue }
-                try add(member, of: file, isKnown: known.contains(member.key), to: &palette)
+                try add(member, of: file, to: &palette)
             }
         }
     }
 
-    private static let wishes: [(role: String, keys: [String])] = [
-        ("background", ["editor.background"]), ("ink", ["editor.foreground", "foreground"]),
+    fileprivate static let ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
+    private static let known = Set(wishes.flatMap(\.keys) + ramp)
+
+    fileprivate static let wishes: [(role: String, keys: [String])] = [
+        ("background", ["editor.background", "terminal.background"]),
+        ("ink", ["editor.foreground", "foreground", "terminal.foreground"]),
         ("surface", ["sideBar.background", "editorWidget.background", "panel.background"]),
         ("inkSecondary", ["descriptionForeground", "editorLineNumber.activeForeground"]),
-        ("accent", ["button.background", "activityBarBadge.background", "focusBorder"]),
+        (
+            "accent",
+            [
+                "button.background", "activityBarBadge.background", "focusBorder", "terminal.ansiBrightBlue",
+                "terminal.ansiBlue",
+            ]
+        ),
         ("onAccent", ["button.foreground"]), ("accentInk", ["textLink.foreground"]),
         ("rule", ["panel.border", "editorGroup.border", "widget.border", "contrastBorder"]),
         ("column.even", ["list.hoverBackground", "editor.lineHighlightBackground"]),
@@ -87,7 +132,7 @@ enum VSCodeImport {
     ]
 
     private static func add(
-        _ member: JSONMember, of document: JSONDocument, isKnown: Bool, to palette: inout ImportedPalette
+        _ member: JSONMember, of document: JSONDocument, to palette: inout ImportedPalette
     ) throws(DocumentError) {
         let source = "colors.\(member.key)"
         let node = DocumentNode(document: document, value: member.value)
@@ -99,7 +144,7 @@ enum VSCodeImport {
         guard let color = Color(hex: text) else {
             throw node.error(.invalid, "\"\(text)\" is no colour", hint: "write #rrggbb or #rrggbbaa")
         }
-        guard isKnown else {
+        guard known.contains(member.key) else {
             return palette.unmapped.append(.init(source: source, reason: "no screen has such a part"))
         }
         palette.add(member.key, group: "vscode", ColorCoordinates(color))
@@ -110,4 +155,9 @@ enum VSCodeImport {
         let count = if case .array(let rules) = rules.value.content { "\(rules.count) rules" } else { "another file" }
         palette.unmapped.append(.init(source: "tokenColors", reason: "\(count) for the colours of code"))
     }
+}
+
+extension ImportedPalette {
+    /// Takes the roles and the ramp of this format.
+    fileprivate mutating func start() { (wishes, ramp) = (VSCodeImport.wishes, VSCodeImport.ramp) }
 }

@@ -68,7 +68,7 @@ struct ReferenceResolver {
     }
 
     private mutating func literal(_ declaration: Declaration) throws(DocumentError) -> Resolved {
-        guard let type = declaration.type else {
+        guard let type = declaration.type ?? (declaration.isInColorGroup ? .color : nil) else {
             throw declaration.value.document.error(
                 .missingKey, at: declaration.keyPosition, "the token \"\(declaration.path)\" has no type",
                 hint: "add \"$type\": \"color\", or whatever it is, to the token or to a group around it")
@@ -108,6 +108,11 @@ struct ReferenceResolver {
             .invalid, "aliases go round in a circle: \(shown.joined(separator: " → "))",
             hint: "give one of them a value of its own")
     }
+}
+
+extension Declaration {
+    /// Whether a group around it is called `color`: then a token that says no type is a colour.
+    fileprivate var isInColorGroup: Bool { group.split(separator: ".").contains("color") }
 }
 
 extension JSONValue {

@@ -1,9 +1,9 @@
 import FramewrightDrawing
 import FramewrightTheming
 
-/// The foreground where nothing else is said: the theme's `color.ink`, else black, or white in a dark context.
+/// The foreground where nothing else is said: the theme's own `color.ink`, else black, or white in a dark context.
 struct InkStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
-        environment.theme.paint("color.ink") ?? Paint(environment.colorScheme == .dark ? .white : .black)
+        environment.theme.ownPaint("color.ink") ?? Paint(environment.colorScheme == .dark ? .white : .black)
     }
 }

@@ -1,0 +1,183 @@
+import FramewrightDrawing
+
+/// The roles: the palette's colours where it has one, otherwise colours on which, and in which, text is legible.
+extension ThemeBuilder {
+    typealias Lookup = (String) -> Color
+
+    /// WCAG's least contrast of text, and a little for rounding.
+    static let leastContrast = 4.52
+
+    /// What text of any role may lie on, the most important first: areas that the palette gives may be dark and light.
+    private var grounds: [String] {
+        let others = ["surface", "column.odd", "column.even"]
+        let isGiven = { (name: String) in palette.entryFilling(name) != nil }
+        return ["background"] + others.filter { !isGiven($0) } + others.filter(isGiven)
+    }
+
+    mutating func fillRoles() {
+        guard !palette.wishes.isEmpty, !palette.colors.isEmpty else { return }
+        let (palette, grounds) = (palette, grounds)
+        fill("background", opaque: true) { context, _ in
+            let texts = palette.given(["ink", "inkSecondary"], in: context)
+            return texts.isEmpty ? (.white, "white") : (Color.mostLegible(of: [.white, .black], on: texts), "ink")
+        }
+        // Fills are made of it too.
+        fill("ink", opaque: true) { _, role in
+            (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
+        }
+        fillGrounds()
+        fill("inkSecondary") { _, role in
+            let mixed = role("ink").mixed(with: role("background"), by: 0.3)
+            return (mixed.legible(on: grounds.map(role), least: Self.leastContrast), "ink")
+        }
+        fillAccent()
+        for (channel, hue) in [("red", 25.0), ("green", 145), ("blue", 255)] {
+            fill("channel.\(channel)", legible: true) { _, _ in
+                (ColorCoordinates(.okLCh, [0.6, 0.17, hue]).mappedToSRGB.rounded, "hue of \(channel)")
+            }
+        }
+        fill("edge") { _, role in
+            let mixed = role("background").mixed(with: role("ink"), by: 0.5)
+            return (mixed.legible(on: [role("background"), role("surface")], least: 3.05), "background and ink")
+        }
+        fillTiles()
+        fillOwn()
+        fillWebBoard()
+    }
+
+    private mutating func fillAccent() {
+        let palette = palette
+        fill("accent", opaque: true) { context, role in
+            (role("ink").legible(on: palette.given(["onAccent"], in: context), least: Self.leastContrast), "ink")
+        }
+        fill("onAccent") { _, role in
+            (Color.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]), "accent")
+        }
+        fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
+    }
+
+    /// Areas a share of the way from the background to the ink. On those of text everything stays legible that is on the
+    /// background.
+    private mutating func fillGrounds() {
+        let palette = palette
+        for (role, share) in [("board", 0.3), ("cell", 0.14), ("rule", 0.2)] {
+            fill(role, opaque: role != "rule") { _, look in
+                (look("background").mixed(with: look("ink"), by: share), "background and ink")
+            }
+        }
+        for (role, share) in [("surface", 0.05), ("column.odd", 0.04), ("column.even", 0.09)] {
+            fill(role, opaque: true) { context, look in
+                let background = look("background")
+                let pole = Color.mostLegible(of: [.black, .white], on: [background])
+                let texts = ([pole, look("ink")] + palette.given(["inkSecondary"], in: context)).filter {
+                    contrastRatio($0, on: background) >= Self.leastContrast
+                }
+                let shades = [share, share / 2, share / 4, -share / 2].map {
+                    background.mixed(with: look("ink"), by: $0)
+                }
+                let shade = shades.first { shade in
+                    texts.allSatisfy { contrastRatio($0, on: shade) >= Self.leastContrast }
+                }
+                return (shade ?? background, "background and ink")
+            }
+        }
+    }
+
+    /// Takes the palette's colour, or computes one.
+    ///
+    /// - Parameters:
+    ///   - opaque: lays a translucent colour over the background, since text lies on it.
+    ///   - legible: moves a colour that is too faint as text, on whatever plain ground it may lie, until it is not.
+    private mutating func fill(
+        _ role: String, opaque: Bool = false, legible: Bool = false,
+        otherwise derive: (String?, Lookup) -> (Color, from: String)
+    ) {
+        let entry = palette.entryFilling(role)
+        let grounds = grounds
+        var colors: [String?: Color] = [:]
+        var source: Source = entry.map { palette.isWrittenOut ? .literal($0.key) : .entry($0) } ?? .derived("")
+        let filled = roles
+        for context in contexts {
+            let look: Lookup = { Self.color(of: $0, in: context, among: filled) }
+            let (plain, from) = entry.map { ($0.color(in: context).mappedToSRGB, $0.key) } ?? derive(context, look)
+            var color = plain
+            if opaque { color = color.laid(over: role == "background" ? .white : look("background")) }
+            if legible {
+                color = color.laid(over: look("background"))
+                    .legible(on: grounds.map(look), least: Self.leastContrast)
+            }
+            if color != plain || entry == nil { source = .derived(from) }
+            colors[context] = color
+        }
+        roles.append(Role(name: role, source: source, colors: colors))
+    }
+
+    func color(of role: String, in context: String?) -> Color {
+        Self.color(of: role, in: context, among: roles)
+    }
+
+    private static func color(of role: String, in context: String?, among roles: [Role]) -> Color {
+        roles.first { $0.name == role }?.colors[context] ?? .black
+    }
+
+    // MARK: - Beyond the roles
+
+    /// Other tokens that the file names as the screens do, but for those in whose way a role or a follower stands.
+    private mutating func fillOwn() {
+        let paths = roles.map(\.path) + Self.followers.map(\.path)
+        for (path, key) in palette.own {
+            guard let entry = palette.entry(key), !roles.contains(where: { $0.path == path }),
+                !paths.contains(where: { $0.hasPrefix("\(path).") || path.hasPrefix("\($0).") })
+            else { continue }
+            put(role(String(path.dropFirst("color.".count)), from: entry))
+        }
+    }
+
+    func role(_ name: String, from entry: ImportedPalette.Entry) -> Role {
+        var colors: [String?: Color] = [:]
+        for context in contexts { colors[context] = entry.color(in: context).mappedToSRGB }
+        return Role(name: name, source: .entry(entry), colors: colors)
+    }
+
+    /// The web skin's veils over a finished board, dense enough for the words on them; tiles without a glow, which would lie
+    /// over the button below a small board.
+    private mutating func fillWebBoard() {
+        var veils: [String?: Color] = [:]
+        var inks: [String: [String?: Color]] = [:]
+        for context in contexts {
+            let background = color(of: "background", in: context)
+            let areas = (Self.tiles.map { "tile.\($0)" } + ["board", "cell"]).map { color(of: $0, in: context) }
+            let pole = Color.mostLegible(of: [.black, .white], on: [background])
+            for density in [0.6, 0.7, 0.8, 0.9, 1] {
+                let veil = background.opacity(density).rounded
+                let grounds = areas.map { veil.laid(over: $0.laid(over: background)) } + [background]
+                guard density == 1 || grounds.allSatisfy({ contrastRatio(pole, on: $0) >= Self.leastContrast }) else {
+                    continue
+                }
+                veils[context] = veil
+                for (name, role) in [("lostInk", "ink"), ("wonInk", "accentInk")] {
+                    let ink = color(of: role, in: context).legible(on: grounds, least: Self.leastContrast)
+                    inks[name, default: [:]][context] = ink
+                }
+                break
+            }
+        }
+        for name in ["lost", "won"] {
+            append("game2048Web.over.\(name)", from: "background", veils, like: ["game2048Web.over.lost"])
+        }
+        for (name, role) in [("lostInk", "ink"), ("wonInk", "accentInk")] {
+            append("game2048Web.over.\(name)", from: role, inks[name] ?? [:], like: [role])
+        }
+        var clear: [String?: Color] = [:]
+        for context in contexts { clear[context] = .clear }
+        append("game2048Web.glow.above", from: "no colour", clear)
+    }
+
+    /// Adds a computed token, unless the file has its own: a reference where a role has the same colours.
+    mutating func append(_ name: String, from source: String, _ colors: [String?: Color], like others: [String] = []) {
+        guard !roles.contains(where: { $0.name == name }) else { return }
+        let same = roles.first { others.contains($0.name) && $0.colors == colors }
+        let tokens: [String?: String]? = same.map { [nil: $0.path] }
+        roles.append(Role(name: name, source: tokens.map(Source.tokens) ?? .derived(source), colors: colors))
+    }
+}

@@ -1,0 +1,78 @@
+import FramewrightDocuments
+
+/// The names of all tokens in the files of a theme, before any is brought to 2025.10.
+struct OlderTokenIndex {
+    /// Plain values by the paths of their tokens, of several the last; also by the paths that Style Dictionary gives them, with
+    /// `.value` or `.$value` behind.
+    private(set) var values: [String: String] = [:]
+    private var tokens: Set<String> = []
+    private var groups: Set<String> = []
+
+    /// All sets, because a value in one may refer to another.
+    init(_ sets: [JSONValue]) {
+        for set in sets { _ = collect(set, path: "", depth: 0) }
+        for (path, value) in values {
+            for suffix in Self.suffixes where values[path + suffix] == nil { values[path + suffix] = value }
+        }
+    }
+
+    private static let suffixes = [".value", ".$value"]
+    /// What a token may say; any other member is a token or group inside it.
+    static let tokenKeys: Set<String> = [
+        "$type", "type", "$value", "value", "$description", "description", "comment", "$extensions",
+    ]
+
+    /// Whether a name is that of a token and of a group, in one set or in several.
+    func isAmbiguous(_ path: String) -> Bool { tokens.contains(path) && groups.contains(path) }
+
+    /// The path of the token that a reference means: without `.value` behind, with `$root` where a group has the name, too.
+    func target(of reference: String) -> String {
+        var path = reference
+        if !tokens.contains(path), let suffix = Self.suffixes.first(where: path.hasSuffix) {
+            path.removeLast(suffix.count)
+        }
+        return isAmbiguous(path) ? path + ".$root" : path
+    }
+
+    /// The value at the end of a chain of references.
+    func literal(_ text: String) -> String? {
+        var text = text
+        for _ in 0..<16 {
+            guard text.hasPrefix("{"), text.hasSuffix("}") else { return text }
+            guard let next = values[text.dropFirst().dropLast().trimmed] else { return nil }
+            text = next
+        }
+        return nil
+    }
+
+    /// Returns whether there is a token at or below a place.
+    private mutating func collect(_ value: JSONValue, path: String, depth: Int) -> Bool {
+        guard case .object(let members) = value.content, depth < 64 else { return false }
+        let own = value["$value"] ?? Self.older(value)
+        if let own {
+            tokens.insert(path)
+            if let text = Self.scalar(own) { values[path] = text }
+        }
+        var holdsTokens = false
+        for member in members where own == nil || !Self.tokenKeys.contains(member.key) {
+            let inner = path.isEmpty ? member.key : "\(path).\(member.key)"
+            if collect(member.value, path: inner, depth: depth + 1) { holdsTokens = true }
+        }
+        if holdsTokens { groups.insert(path) }
+        return holdsTokens || own != nil
+    }
+
+    /// A `value` is a token's, unless it is a group of that name.
+    static func older(_ value: JSONValue) -> JSONValue? {
+        guard let own = value["value"], own["value"] == nil, own["$value"] == nil else { return nil }
+        return own
+    }
+
+    static func scalar(_ value: JSONValue) -> String? {
+        switch value.content {
+        case .string(let text): text
+        case .number(let number): number.text
+        default: nil
+        }
+    }
+}

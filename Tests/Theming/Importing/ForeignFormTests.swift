@@ -1,0 +1,99 @@
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightTheming
+import Testing
+
+/// Forms in which real files come that the formats' documents do not show.
+struct ForeignFormTests {
+    @Test func `Style Dictionary's untyped colours and references with a value behind are read`() throws {
+        let text = ##"""
+            {"color": {"base": {"red": {"value": "#f00"}}, "font": {"base": {"value": "{color.base.red.value}"}},
+              "background": {"primary": {"value": "#101820"}}}, "size": {"font": {"base": {"value": "16"}}}}
+            """##
+        let result = try imported("sd.json", text)
+        #expect(result.theme.color("color.ink")?.description == "#ff0000")
+        #expect(result.theme.token(at: "palette.color.font.base")?.alias == "palette.color.base.red")
+        #expect(result.unmapped.contains { $0.source == "size.font.base" })
+    }
+
+    @Test(arguments: [".value", ".$value", ""])
+    func `a reference means the token, whatever is behind it`(suffix: String) throws {
+        let text = ##"""
+            {"color": {"bg": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}, "text": {"$value": "{color.light\##(suffix)}"},
+              "light": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}}}}
+            """##
+        #expect(try imported("a.tokens.json", text).theme.color("color.ink") == .white)
+    }
+
+    @Test func `VS Code's settings are read, with the section of the theme that is set`() throws {
+        let text = ##"""
+            { // settings
+              "workbench.colorTheme": "Monokai Pro", "editor.fontSize": 12,
+              "workbench.colorCustomizations": {
+                "terminal.background": "#1e1e2e", "terminal.foreground": "#cdd6f4", "terminal.ansiBlue": "#89b4fa",
+                "[Abyss]": {"terminal.background": "#000000"}, "[Monokai*]": {"terminal.foreground": "#fcfcfa"},
+              },
+            }
+            """##
+        let result = try imported("settings.json", text)
+        #expect(result.theme.color("color.background")?.description == "#1e1e2e")
+        #expect(result.theme.color("color.ink")?.description == "#fcfcfa")
+        #expect(result.theme.color("color.accent")?.description == "#89b4fa")
+        #expect(result.unmapped.contains { $0.source == "[Abyss]" })
+    }
+
+    @Test func `a colour that YAML takes for a comment is told from a missing one`() {
+        let text = ForeignTheme.base16.replacing("base00: \"#10202b\"", with: "base00: #10202b")
+        let error = #expect(throws: DocumentError.self) { try imported("a.yaml", text) }
+        #expect(error?.hint == "# begins a comment: write \"#10202b\" in quotes")
+        #expect(error?.line == 7)
+        let gone = #expect(throws: DocumentError.self) {
+            try imported("a.yaml", text.replacing("base00: #10202b", with: "other: 1"))
+        }
+        #expect(gone?.kind == .missingKey)
+    }
+
+    @Test func `Tokens Studio's tokens may have the names of groups, in one set and in several`() throws {
+        let text = ##"""
+            {"$metadata": {"tokenSetOrder": ["a", "b"]},
+             "a": {"bg": {"value": "#101820", "type": "color", "raised": {"value": "#202830", "type": "color"}},
+               "text": {"value": "#eeeeee", "type": "color"}, "accent": {"value": "{text}", "type": "color"}},
+             "b": {"text": {"soft": {"value": "#cccccc", "type": "color"}}, "primary": {"value": "{bg}", "type": "color"}}}
+            """##
+        let theme = try imported("ts.json", text).theme
+        #expect(theme.color("color.background")?.description == "#101820")
+        #expect(theme.color("palette.bg.raised")?.description == "#202830")
+        #expect(
+            theme.color("color.ink")?.description == "#eeeeee" && theme.color("color.accent")?.description == "#eeeeee")
+        #expect(theme.color("palette.text.soft")?.description == "#cccccc")
+        #expect(theme.color("palette.primary")?.description == "#101820")
+    }
+
+    @Test func `a colour group's tokens are colours without saying so`() throws {
+        let value = ##"{"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}"##
+        let theme = try ThemeLoader.load(Array("{\"color\": {\"a\": \(value)}}".utf8), name: "a.tokens.json")
+        #expect(theme.color("color.a")?.description == "#ff0000")
+        #expect(throws: DocumentError.self) {
+            try ThemeLoader.load(Array("{\"other\": {\"a\": \(value)}}".utf8), name: "a.tokens.json")
+        }
+    }
+
+    @Test func `durations may be negative, since they are only kept`() throws {
+        let text = ##"""
+            {"d": {"$type": "duration", "$value": {"value": -200, "unit": "ms"}},
+             "t": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "delay": {"value": -0.5, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}}
+            """##
+        let theme = try ThemeLoader.load(Array(text.utf8), name: "a.tokens.json")
+        #expect(theme.value("d", type: .duration) == .duration(-0.2))
+    }
+
+    @Test func `an imported theme loads and can be changed under a token file's name, too`() throws {
+        let text = try imported("harbour.yaml", ForeignTheme.base16).text
+        var document = try ThemeDocument(Array(text.utf8), name: "harbour.tokens.json")
+        #expect(document.theme.color("color.background")?.description == "#10202b")
+        _ = try document.set("color.accent", to: .string("#1a73e8"), context: nil)
+        #expect(document.theme.color("color.accent")?.description == "#1a73e8")
+        let again = #expect(throws: DocumentError.self) { try imported("harbour.tokens.json", text) }
+        #expect(again?.problem == "a theme file of this tool already")
+    }
+}
