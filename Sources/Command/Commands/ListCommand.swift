@@ -5,13 +5,14 @@ import FramewrightVerification
 
 struct ListCommand: CatalogueCommand {
     enum Subject: String, CaseIterable, ExpressibleByArgument {
-        case scenes, animations, devices, themes
+        case scenes, animations, devices, themes, roles
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Shows scenes with their states, animations, devices and themes.")
+        commandName: "list",
+        abstract: "Shows scenes with their states, animations, devices, themes and the roles of their colours.")
 
-    @Argument(help: "Only these: scenes, animations, devices or themes.")
+    @Argument(help: "Only these: scenes, animations, devices, themes, or roles with the scenes that draw them.")
     var subject: Subject?
 
     @Option(
@@ -30,7 +31,7 @@ struct ListCommand: CatalogueCommand {
             try Console.print(try text(ofSchema: schema, catalogue))
             return .fine
         }
-        let sections = try Subject.allCases.filter { subject == nil || $0 == subject }.map {
+        let sections = try Subject.allCases.filter { subject == nil ? $0 != .roles : $0 == subject }.map {
             try section($0, catalogue)
         }
         let output = JSONOutput.object(sections.map { ($0.subject.rawValue, .array($0.rows.map(\.output))) })
@@ -51,12 +52,14 @@ struct ListCommand: CatalogueCommand {
         return schema
     }
 
+    @MainActor
     private func section(_ subject: Subject, _ catalogue: Catalogue) throws -> (subject: Subject, rows: [Row]) {
         switch subject {
         case .scenes: (subject, catalogue.scenes.flatMap(Row.rows(of:)))
         case .animations: (subject, catalogue.scenes.flatMap(Row.animations(of:)))
         case .devices: (subject, try devicesFile.table().devices.map(Row.init(device:)))
         case .themes: (subject, ShippedTheme.allCases.map { Row(id: $0.rawValue, theme: $0.theme) })
+        case .roles: (subject, try RoleUses(catalogue).uses.map(Row.init(use:)))
         }
     }
 }
@@ -104,6 +107,11 @@ private struct Row {
             ("height", .double(device.size.height)), ("scale", .double(device.scale)),
             ("check", .string(device.check)), ("note", .optional(device.note)),
         ])
+    }
+
+    init(use: RoleUses.Use) {
+        cells = [use.role, use.scenes.joined(separator: ", ")]
+        output = use.output
     }
 
     init(id: String, theme: Theme) {

@@ -58,6 +58,9 @@ struct RenderCommand: CatalogueCommand {
             for: [viewport], background: mount.background?.background ?? .theme,
             bezel: mount.bezel(of: device, in: viewport))
         let picture = try renderer.paintSparsely(placed, in: mount)
+        if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented {
+            Console.note("note: \(remark)")
+        }
         try write(picture, to: path, scale: viewport.scale)
         if let layout {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"

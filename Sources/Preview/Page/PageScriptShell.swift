@@ -6,7 +6,8 @@ extension Page {
 
         shows.push(({ theme, screen }) => {
           by("theme-name").textContent = theme.name;
-          by("theme-file").textContent = theme.file ?? `${theme.source ?? "a theme"}, shipped: download it to keep changes`;
+          const left = theme.file && theme.leftToDocumented ? `; ${theme.leftToDocumented} colours of the screens left to documented` : "";
+          by("theme-file").textContent = (theme.file ?? `${theme.source ?? "a theme"}, shipped: download it to keep changes`) + left;
           by("unsaved").hidden = theme.isSaved;
           document.title = `${theme.isSaved ? "" : "• "}${theme.name}: ${screen.scene}/${screen.state} – Framewright`;
           enable(by("undo"), theme.canUndo);

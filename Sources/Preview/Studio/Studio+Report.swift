@@ -34,7 +34,8 @@ extension Studio {
             ("name", .string(theme.theme.name)), ("source", .string(theme.source.name)),
             ("file", .optional(theme.source.file)),
             ("contexts", .array(theme.theme.contexts.map(JSONOutput.string))), ("isSaved", .bool(theme.isSaved)),
-            ("canUndo", .bool(theme.canUndo)), ("canRedo", .bool(theme.canRedo)),
+            ("leftToDocumented", .int(theme.theme.colorsLeftToDocumented.count)), ("canUndo", .bool(theme.canUndo)),
+            ("canRedo", .bool(theme.canRedo)),
             ("changedOnDisk", .bool(theme.changedOnDisk)), ("conflicts", .int(theme.conflicts)),
             ("problem", theme.problem?.report ?? .null),
         ])

@@ -1,4 +1,5 @@
 public import Framewright
+import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
 
@@ -92,7 +93,7 @@ extension ThemeDifference: CustomStringConvertible {
         lines += missingContexts.map { name in
             old.contexts.contains(name) ? "context \(name) is removed" : "context \(name) is added"
         }
-        return (lines + [summary]).joined(separator: "\n")
+        return (lines + [summary]).map { $0.printable() }.joined(separator: "\n")
     }
 }
 

@@ -1,4 +1,5 @@
 public import Framewright
+import FramewrightDocuments
 
 /// Something wrong with a theme, wherever it shows.
 public struct ThemeFinding: Hashable, Sendable {
@@ -37,6 +38,9 @@ public struct ThemeFinding: Hashable, Sendable {
     public internal(set) var placeCount = 0
     /// The nearest mend first; empty where none is known.
     public internal(set) var suggestions: [Suggestion] = []
+
+    /// Those of `tokens` that the theme leaves to `documented`.
+    public internal(set) var leftToDocumented: [String] = []
 
     /// How many places a finding keeps.
     static let mostPlaces = 5
@@ -81,6 +85,6 @@ extension ThemeFinding: CustomStringConvertible {
             let ways = suggestions.map { $0.changes.map(\.description).joined(separator: " with ") }
             lines.append("  try \(ways.joined(separator: ", or "))")
         }
-        return lines.joined(separator: "\n")
+        return lines.map { $0.printable() }.joined(separator: "\n")
     }
 }

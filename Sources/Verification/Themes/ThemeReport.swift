@@ -23,9 +23,15 @@ public struct ThemeReport: Sendable {
         if facts.settings.looks(for: .unknownToken) { findings += facts.unknownTokens() }
         if facts.settings.looks(for: .unusedToken) { findings += facts.unusedTokens() }
         if facts.settings.looks(for: .nearDuplicate) { findings += facts.nearDuplicates() }
+        for index in findings.indices where findings[index].rule == .contrast {
+            findings[index].leftToDocumented = findings[index].tokens.filter { facts.theme.token(at: $0) == nil }
+        }
         let excused = findings.filter { !facts.theme.excuses($0.tokens, from: $0.rule) }
         self.findings = excused.filter(\.isError) + excused.filter { !$0.isError }
     }
+
+    /// The colours of the documented screens for which the theme has neither token nor role.
+    public var colorsLeftToDocumented: [String] { facts.theme.colorsLeftToDocumented }
 
     public var errorCount: Int { findings.count(where: \.isError) }
     public var warningCount: Int { findings.count - errorCount }

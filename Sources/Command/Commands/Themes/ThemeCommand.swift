@@ -4,7 +4,8 @@ struct ThemeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "theme", abstract: "Works on theme files.",
         subcommands: [
-            ThemeCheckCommand.self, ThemeSheetCommand.self, ThemeDiffCommand.self, ThemeSetCommand.self,
+            ThemeNewCommand.self, ThemeCheckCommand.self, ThemeSheetCommand.self, ThemeDiffCommand.self,
+            ThemeSetCommand.self,
             ThemeImportCommand.self, ThemeExportCommand.self,
         ])
 }

@@ -37,14 +37,14 @@ struct ThemeExportCommand: CatalogueCommand {
                 throw UsageError(message: "an asset catalogue is a folder", hint: "say where: -o Mine.xcassets")
             }
             try StandardStream.output.write(only.text)
-            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)") }
+            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)".printable()) }
             return .fine
         }
         try write(export, to: output)
         if json {
             try Console.print(report(export, output).indented())
         } else {
-            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)") }
+            export.omitted.forEach { Console.note("left out: \($0.source): \($0.reason)".printable()) }
         }
         return .fine
     }

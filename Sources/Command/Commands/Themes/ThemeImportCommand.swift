@@ -88,7 +88,7 @@ struct ThemeImportCommand: CatalogueCommand {
         lines += result.unmapped.map { "  \($0.source): \($0.reason)" }
         let left = result.theme.colorsLeftToDocumented
         if !left.isEmpty { lines.append("as in the documented theme: \(left.joined(separator: ", "))") }
-        return lines.joined(separator: "\n")
+        return lines.map { $0.printable() }.joined(separator: "\n")
     }
 
     private func json(_ result: ThemeImport) -> JSONOutput {

@@ -3,8 +3,31 @@ import FramewrightDocuments
 import FramewrightVerification
 
 extension ThemeReport {
-    /// For people.
-    var text: String { (findings.map(\.description) + [summary]).joined(separator: "\n") }
+    /// For people: the findings about colours that the theme has, then those about others in one line.
+    var text: String {
+        let own = findings.filter(\.leftToDocumented.isEmpty).map(\.description)
+        return (own + [documentedFindings, documentedColors, summary].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    private var documentedFindings: String? {
+        let others = findings.filter { !$0.leftToDocumented.isEmpty }
+        guard let first = others.first else { return nil }
+        var seen: Set<String> = []
+        let tokens = others.flatMap(\.leftToDocumented).filter { seen.insert($0).inserted }
+        let more = tokens.count > Self.mostNamed ? " and \(tokens.count - Self.mostNamed) more" : ""
+        let level = others.contains(where: \.isError) ? LintLevel.error : first.level
+        let names = tokens.prefix(Self.mostNamed).map { $0.printable() }.joined(separator: ", ")
+        return
+            "\(level.rawValue): contrast: \(counted(others.count, "pair")) too faint with colours that the theme leaves to documented (\(names)\(more)): give it such tokens with framewright theme set, or take --fix -o FILE"
+    }
+
+    private static let mostNamed = 6
+
+    private var documentedColors: String? {
+        let count = colorsLeftToDocumented.count
+        guard count > 0 else { return nil }
+        return "\(counted(count, "colour")) of the screens left to documented; framewright list roles names them all"
+    }
 
     /// `206 screens in plain, dark: 2 errors, 1 warning`.
     var summary: String {
@@ -20,6 +43,7 @@ extension ThemeReport {
         [
             ("errors", .int(errorCount)), ("warnings", .int(warningCount)), ("screens", .int(screenCount)),
             ("contexts", .array(contexts.map(JSONOutput.string))), ("findings", .array(findings.map(\.output))),
+            ("documented", .array(colorsLeftToDocumented.map(JSONOutput.string))),
         ]
     }
 }

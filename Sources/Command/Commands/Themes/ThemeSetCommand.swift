@@ -70,11 +70,13 @@ struct ThemeSetCommand: CatalogueCommand {
     /// `color.tile.8 "#f7b770" -> "#1a73e8", mine.json`.
     private func sentence(_ change: ThemeDocument.Change) -> String {
         let token = change.token + (change.context.map { " in \($0)" } ?? "")
-        return switch change.before {
-        case nil: "\(token) is new: \(change.after), \(file)"
-        case change.after: "\(token) was \(change.after) already, \(file)"
-        case let before?: "\(token) \(before) -> \(change.after), \(file)"
-        }
+        let words =
+            switch change.before {
+            case nil: "\(token) is new: \(change.after), \(file)"
+            case change.after: "\(token) was \(change.after) already, \(file)"
+            case let before?: "\(token) \(before) -> \(change.after), \(file)"
+            }
+        return words.printable()
     }
 
     private func report(_ change: ThemeDocument.Change) -> JSONOutput {
