@@ -18,6 +18,7 @@ extension Theme {
 
     /// In points.
     public func dimension(_ token: String) -> Double? {
+        if let points = replacedDimensions[token] { return points }
         guard case .dimension(let points)? = find(token, type: .dimension)?.value else { return nil }
         return points
     }

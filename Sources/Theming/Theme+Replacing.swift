@@ -10,4 +10,11 @@ extension Theme {
         theme.replacements.merge(colors) { $1 }
         return theme
     }
+
+    /// The same theme where what is asked for by one of these paths has another length, in points, in every context.
+    public func replacing(dimensions: [String: Double]) -> Theme {
+        var theme = self
+        theme.replacedDimensions.merge(dimensions) { $1 }
+        return theme
+    }
 }

@@ -32,6 +32,8 @@ public struct Theme: Hashable, Sendable {
     let remarks: [GroupRemarks]
     /// Colours given by `replacing(_:)`, by the path they answer for.
     var replacements: [String: Color] = [:]
+    /// Lengths given by `replacing(dimensions:)`, by the path they answer for.
+    var replacedDimensions: [String: Double] = [:]
     var recorder = Recorder()
     /// Whether this is the theme that answers for all others.
     var isDocumented = false

@@ -32,12 +32,12 @@ struct GroundedButton: View, Equatable {
 
     private var label: some View {
         Text(title)
-            .font(.system(relativeSize: share, weight: .medium))
+            .font(.system(relativeSize: share))
             .lineLimit(lines)
             .minimumScaleFactor(0.2)
             .multilineTextAlignment(.center)
             .foregroundStyle(ThemeColor("\(colors).title"))
-            .padding(.horizontal, room > 0 ? 3 : 4)
+            .padding(.horizontal, room > 0 ? 1 : 4)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 

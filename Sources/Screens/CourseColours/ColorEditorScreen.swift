@@ -30,7 +30,10 @@ struct ColorEditorScreen: View {
 
     @ViewBuilder private var form: some View {
         if isTablet {
-            EditorTabletArrangement(safeAreaInsets: insets, growth: 2, typeScale: max(1, typeScale)) {
+            EditorTabletArrangement(
+                safeAreaInsets: safeAreaInsets, keyboard: insets.bottom - safeAreaInsets.bottom,
+                typeScale: max(1, typeScale)
+            ) {
                 parts
                 EditorPreview(editor: editor)
             }
@@ -93,12 +96,14 @@ struct EditorButton: View {
         Button {
             send(action)
         } label: {
-            Text(isConfirm ? "Confirm" : "Cancel")
-                .font(.system(relativeSize: 0.5, weight: .medium))
-                .lineLimit(1)
-                .minimumScaleFactor(0.3)
-                .foregroundStyle(ThemeColor("color.course.editor.\(name)"))
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            LineLayout(width: 2)() {
+                Text(isConfirm ? "Confirm" : "Cancel")
+                    .font(.system(relativeSize: 0.5))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.3)
+                    .foregroundStyle(ThemeColor("color.course.editor.\(name)"))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
         }
         .buttonStyle(.plain)
         .disabled(isConfirm && !editor.canConfirm)

@@ -23,7 +23,8 @@ struct EditorArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let safe = bounds.inset(by: safeAreaInsets)
+        let (screen, insets) = bounds.contentArea(safeAreaInsets)
+        let safe = screen.inset(by: insets)
         let middle = bounds.size.holdsDocumentedFrames ? bounds.midX - 12 : safe.midX
         let needed = 4 * EditorRowLayout.height + Self.buttonHeight
         let room = bounds.height - safeAreaInsets.top - keyboard

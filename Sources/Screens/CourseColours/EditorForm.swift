@@ -13,6 +13,10 @@ struct EditorForm: View {
     /// How much larger than documented.
     let growth: Double
 
+    /// Of a name, whose text is three quarters as high. No smaller than documented; beyond twice the size, names of the
+    /// documented proportion would leave too little of a phone's width to the fields.
+    private var nameHeight: Double { max(40 * min(growth, 1.35), 24 * growth) }
+
     private static let fields = ColorEditor.Field.allCases
 
     var body: some View {
@@ -31,7 +35,7 @@ struct EditorForm: View {
         let parts = EditorRow(editor: editor, field: field, text: text(field), focus: focus)
         return VStack(alignment: .leading, spacing: 6) {
             HStack(spacing: 8) {
-                parts.name.frame(width: 34 * growth, height: 24 * growth)
+                parts.name.frame(width: 1.35 * nameHeight, height: nameHeight)
                 parts.textField.frame(height: 30 * growth)
                 parts.preview.frame(width: 30 * min(growth, 1.5), height: 30 * growth)
             }

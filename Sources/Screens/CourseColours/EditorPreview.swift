@@ -31,7 +31,7 @@ private struct BoardSample: View {
     private static let values = [2, 4, 8, 16, 256, 128, 64, 32, 512, 1024, 2048]
 
     var body: some View {
-        BoardLayout(dimension: 4, spacing: BoardSpacing(gap: 3, edge: 3, side: 260))() {
+        BoardLayout.course() {
             ForEach(0..<16) { index in
                 cell(index)
                     .layoutValue(

@@ -3,6 +3,7 @@ import FramewrightModels
 
 /// The board of the course app: sixteen places that answer taps, and the tiles over them.
 struct CourseBoard: View {
+    /// What is read out: the board before a swipe until its tiles have arrived.
     let board: Board2048
     /// As they are seen just now.
     let tiles: [BoardTile]
@@ -11,35 +12,41 @@ struct CourseBoard: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        layout() {
+        BoardLayout.course() {
             ForEach(0..<board.cells.count) { index in
                 cell(index / board.dimension, index % board.dimension)
             }
         }
-        .overlay {
-            layout() {
-                ForEach(tiles) { tile in
-                    CourseTile(value: tile.value)
-                        .entering(tile)
-                        .layoutValue(key: BoardLayout.Place.self, value: tile.place)
-                        .accessibilityIdentifier(tile.name)
-                }
-            }
-            .allowsHitTesting(false)
-        }
+        .overlay { CourseTiles(tiles: tiles).allowsHitTesting(false) }
         .background(
             ThemeColor("color.course.board"),
             in: RoundedRectangle(cornerRadius: theme.dimension("radius.course.board") ?? 0, style: .circular))
     }
 
-    /// Documented: cells of 61.25 on a board of 260.
-    private var layout: BoardLayout {
-        BoardLayout(dimension: board.dimension, spacing: BoardSpacing(gap: 3, edge: 3, side: 260))
-    }
-
     private func cell(_ row: Int, _ column: Int) -> some View {
         CourseCell(row: row, column: column) { remove(row, column) }
             .accessibilityLabel(board[row, column] == 0 ? "empty" : "\(board[row, column])")
+    }
+}
+
+extension BoardLayout {
+    /// Documented: cells of 61.25 on a board of 260.
+    static let course = BoardLayout(dimension: 4, spacing: BoardSpacing(gap: 3, edge: 3, side: 260))
+}
+
+/// Tiles in their places on a board.
+struct CourseTiles: View {
+    let tiles: [BoardTile]
+
+    var body: some View {
+        BoardLayout.course() {
+            ForEach(tiles) { tile in
+                CourseTile(value: tile.value)
+                    .entering(tile)
+                    .layoutValue(key: BoardLayout.Place.self, value: tile.place)
+                    .accessibilityIdentifier(tile.name)
+            }
+        }
     }
 }
 

@@ -1,46 +1,63 @@
 import Framewright
 import FramewrightModels
 
-/// What became of the game, over the middle half of its board: outcome, score, steps, time, and a button for another one. The
-/// first and the last row are seen through a veil.
+/// The end of the game, over the board: outcome, score, steps, time, and a button for another game. The rest of the board is
+/// seen through a veil.
 ///
-/// Revoke stays in reach, which takes a lost game back.
+/// The tiles that won are above the veil, and the panel leaves their row free. Revoke stays in reach, which takes a lost game
+/// back.
 struct EndOverlay: View {
     let game: CourseGame
     let playAgain: () -> Void
     @Environment(\.theme) private var theme
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
+        let winners = winners
         ZStack {
             ThemeColor("color.course.result.background").opacity(0.55)
                 .clipShape(
                     RoundedRectangle(cornerRadius: theme.dimension("radius.course.board") ?? 0, style: .circular))
-            ResultLayout() {
+            CourseTiles(tiles: winners)
+            ResultLayout(
+                place: ResultPlace(winningRows: Set(winners.map { Int($0.place.row) }), isLarge: textGrowth > 1.2),
+                textGrowth: max(1, textGrowth)
+            ) {
                 ThemeColor("color.course.result.background").accessibilityIdentifier("result")
+                outcome.foregroundStyle(ThemeColor("color.course.result.ink"))
+                numbers.foregroundStyle(ThemeColor("color.course.result.ink"))
+                GroundedButton(
+                    title: "New Game", share: 0.5, colors: "color.course.button",
+                    radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
+                )
+                .accessibilityIdentifier("new-game")
             }
-            ResultLayout(isInset: true) { texts.foregroundStyle(ThemeColor("color.course.result.ink")) }
         }
         .contentShape(Rectangle())
     }
 
-    private var texts: some View {
-        ResultLines() {
-            Text(game.game.status == .won ? "You won!" : "Game over")
-                .font(.system(relativeSize: 0.7, weight: .bold))
-                .lineLimit(1)
-                .minimumScaleFactor(0.2)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .accessibilityIdentifier("outcome")
-            HStack(spacing: 0) {
-                number("Score", "\(game.game.score)")
-                number("Steps", "\(game.game.steps)")
-                number("Time", "\(game.clock.seconds) s")
-            }
-            GroundedButton(
-                title: "New Game", share: 0.5, colors: "color.course.button",
-                radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
-            )
-            .accessibilityIdentifier("new-game")
+    /// The tiles that reached the target. Those on the board itself have the identifiers.
+    private var winners: [BoardTile] {
+        guard game.game.status == .won else { return [] }
+        return game.game.board.tiles.filter { $0.value >= game.game.target }.map { tile in
+            BoardTile(id: tile.id, value: tile.value, place: tile.place)
+        }
+    }
+
+    private var outcome: some View {
+        Text(game.game.status == .won ? "You won!" : "Game over")
+            .font(.system(relativeSize: ResultLayout.outcomeShare, weight: .bold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.2)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .accessibilityIdentifier("outcome")
+    }
+
+    private var numbers: some View {
+        HStack(spacing: 0) {
+            number("Score", "\(game.game.score)")
+            number("Steps", "\(game.game.steps)")
+            number("Time", "\(game.clock.seconds) s")
         }
     }
 
@@ -50,11 +67,11 @@ struct EndOverlay: View {
         let digits = "\(max(game.game.score, game.game.steps, game.clock.seconds))".count
         return VStack(spacing: 0) {
             Text(name)
-                .font(.system(relativeSize: 0.62))
+                .font(.system(relativeSize: 0.66))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-            LineLayout(width: 0.75 * (0.65 * Double(digits) + 0.95))() {
+            LineLayout(width: 0.8 * (0.65 * Double(digits) + 0.95))() {
                 Text(value)
-                    .font(.system(relativeSize: 0.75, weight: .semibold))
+                    .font(.system(relativeSize: 0.8, weight: .semibold))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .accessibilityIdentifier("result-\(name)")
             }
@@ -64,40 +81,60 @@ struct EndOverlay: View {
     }
 }
 
-/// The middle half of the board, or inside it what leaves room at the sides: 12 points on a phone's board, and more on a
-/// tablet's, on which a row of three numbers would else fall apart.
-private struct ResultLayout: Layout {
-    var isInset = false
+/// The rows of the board that the result covers.
+struct ResultPlace: Hashable {
+    /// The first row, counted from 0 at the top.
+    let start: Int
+    let count: Int
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let half = Rect(
-            x: bounds.minX, y: bounds.minY + bounds.height / 4, width: bounds.width, height: bounds.height / 2)
-        let side = isInset ? 12 + max(0, bounds.width - 360) / 6 : 0
-        let edge = isInset ? half.height * 0.07 : 0
-        let frame = half.inset(by: EdgeInsets(top: edge, leading: side, bottom: edge, trailing: side))
-        for subview in subviews { subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    /// The middle two of four rows, or three rows of the board for larger text. Where a winning tile is in one of them, two
+    /// rows beside it.
+    ///
+    /// Where winning tiles leave no two rows free, one of their rows is.
+    init(winningRows: Set<Int>, isLarge: Bool) {
+        let usual = [1..<3, 2..<4, 0..<2]
+        let places = isLarge ? [1..<4, 0..<3] + usual : usual
+        let place =
+            places.first { winningRows.isDisjoint(with: $0) }
+            ?? usual.first { !winningRows.isSubset(of: $0) } ?? usual[0]
+        (start, count) = (place.lowerBound, place.count)
     }
 }
 
-/// Outcome, numbers and button below each other, by shares of the height.
-private struct ResultLines: Layout {
-    private static let shares = [0.28, 0.34, 0.3]
+/// Background, outcome, numbers and button, in this order; the last three below each other.
+///
+/// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the person's text as
+/// far as the rows have room.
+private struct ResultLayout: Layout {
+    let place: ResultPlace
+    let textGrowth: Double
+
+    static let outcomeShare = 24.0 / 29
+    /// Heights of outcome, numbers and button.
+    private static let heights = [29.0, 36, 34]
+    private static let leastGap = 6.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let gap = bounds.height * (1 - Self.shares.reduce(0, +)) / 2
-        var top = bounds.minY
-        for (share, subview) in zip(Self.shares, subviews) {
-            let size = Size(width: bounds.width, height: bounds.height * share)
-            subview.place(at: Point(x: bounds.minX, y: top), proposal: ProposedViewSize(size))
-            top += size.height + gap
+        let row = bounds.height / 4
+        let panel = Rect(
+            x: bounds.minX, y: bounds.minY + Double(place.start) * row, width: bounds.width,
+            height: Double(place.count) * row)
+        let unit = min(bounds.width / 260, 1.38 + max(0, bounds.width - 360) / 400)
+        subviews[0].place(at: panel.origin, proposal: ProposedViewSize(panel.size))
+        let side = 12 + max(0, bounds.width - 360) / 6
+        let room = panel.height * 0.93 - 2 * Self.leastGap * unit
+        let total = Self.heights.reduce(0, +)
+        let scale = min(unit * textGrowth, room / total)
+        let gap = min(16 * unit, (panel.height * 0.93 - total * scale) / 2)
+        var y = panel.midY - (total * scale + 2 * gap) / 2
+        for (height, subview) in zip(Self.heights, subviews.dropFirst()) {
+            let size = Size(width: panel.width - 2 * side, height: height * scale)
+            subview.place(at: Point(x: panel.minX + side, y: y), proposal: ProposedViewSize(size))
+            y += size.height + gap
         }
     }
 }

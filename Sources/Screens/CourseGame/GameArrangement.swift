@@ -11,8 +11,8 @@ struct GameArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let frames = GameFrames(
-            screen: Rect(origin: .zero, size: bounds.size), insets: safeAreaInsets, typeScale: typeScale)
+        let (screen, insets) = Rect(origin: .zero, size: bounds.size).contentArea(safeAreaInsets)
+        let frames = GameFrames(screen: screen, insets: insets, typeScale: typeScale)
         for (part, subview) in zip(GamePart.allCases, subviews) {
             let frame = frames[part]
             subview.place(at: frame.origin + bounds.origin, proposal: ProposedViewSize(frame.size))
@@ -28,7 +28,7 @@ enum GamePart: String, CaseIterable {
 /// Where every part of the game's screen is.
 ///
 /// Four arrangements: the documented one for a phone held upright; one with wide cells in two columns above and below the
-/// board, for larger text; one with everything in line with the board's sides for tablets held upright; and one with the
+/// board, for larger text there; one with everything in line with the board's sides for tablets held upright; and one with the
 /// two columns beside the board, for all screens wider than high.
 struct GameFrames {
     private var frames: [Rect]
@@ -44,16 +44,16 @@ struct GameFrames {
         if screen.width > screen.height {
             placeBeside(safe, typeScale)
         } else if min(screen.width, screen.height) >= 560 {
-            if typeScale > 1.05 { placeInWideColumns(safe, typeScale) } else { placeInLine(screen, safe) }
+            placeInLine(safe, typeScale)
         } else if Self.isLarge(typeScale) {
-            placeInColumns(safe, typeScale)
+            placeInColumns(screen, safe, typeScale)
         } else {
             placeAsDocumented(screen, safe)
         }
     }
 
     /// Whether the documented cells are too small for text so much larger than usual.
-    static func isLarge(_ typeScale: Double) -> Bool { typeScale > 1.4 }
+    static func isLarge(_ typeScale: Double) -> Bool { typeScale > 1.2 }
 }
 
 extension GamePart {

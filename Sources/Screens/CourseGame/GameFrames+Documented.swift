@@ -7,34 +7,29 @@ extension GameFrames {
     /// The report begins the labels at the screen's edge and leaves the last 24 points beside the header free, and 54
     /// beside the buttons below the board; on other screens everything keeps 24 points from both edges.
     mutating func placeAsDocumented(_ screen: Rect, _ safe: Rect) {
-        let side = min(max(260, screen.height * 260 / 736), screen.width - 60, safe.height - 240)
+        let side = Self.documentedSide(screen, safe)
         let top = max(safe.minY + 112, min(screen.midY - side / 2, safe.maxY - side - 60))
         self[.board] = Rect(x: screen.midX - side / 2, y: top, width: side, height: side)
         placeHeader(screen, top: min(max(safe.minY + 30, 50), top - 96))
         placeFooter(screen, safe, below: top + side)
     }
 
+    /// Of the board.
+    static func documentedSide(_ screen: Rect, _ safe: Rect) -> Double {
+        min(max(260, screen.height * 260 / 736), screen.width - 60, safe.height - 240)
+    }
+
     private mutating func placeHeader(_ screen: Rect, top: Double) {
-        let scale = DocumentedScale(screen)
-        func put(_ part: GamePart, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-            self[part] = Rect(x: scale.x(x), y: top + y, width: width * scale.unit, height: height)
+        let columns = screen.size.holdsDocumentedFrames ? HeaderColumns.documented : HeaderColumns(in: screen)
+        func put(_ part: GamePart, _ column: HeaderColumns.Column, _ y: Double, _ height: Double) {
+            self[part] = Rect(x: column.x, y: top + y, width: column.width, height: height)
         }
-        let (left, width, score) = scale.isDocumented ? (0.0, 110.0, 130.0) : (24, 100, 137)
-        // "Continue" needs its documented width: score and the buttons beside it give way.
-        let widened = scale.isDocumented ? 0 : max(0, min(65 * (1 - scale.unit), 9))
-        put(.step, left, 0, width, 30)
-        put(.time, left, 50, width, 30)
-        put(.score, score, 0, 100, 80)
-        put(.rank, 250, 5, 65, 25)
-        put(.exit, 250, 45, 65, 25)
-        put(.pause, 325, 5, 65, 65)
-        self[.score].size.width -= widened / 2
-        for part in [GamePart.rank, .exit] {
-            self[part].origin.x -= widened / 2
-            self[part].size.width -= widened / 2
-        }
-        self[.pause].origin.x -= widened
-        self[.pause].size.width += widened
+        put(.step, columns.labels, 0, 30)
+        put(.time, columns.labels, 50, 30)
+        put(.score, columns.score, 0, 80)
+        put(.rank, columns.buttons, 5, 25)
+        put(.exit, columns.buttons, 45, 25)
+        put(.pause, columns.pause, 5, 65)
     }
 
     /// Documented: 102 points below the board and 106 above the screen's end. On narrower screens the buttons keep their
@@ -54,13 +49,47 @@ extension GameFrames {
     }
 }
 
+/// The columns of the header, from left to right.
+private struct HeaderColumns {
+    struct Column {
+        let x: Double
+        let width: Double
+    }
+
+    let labels, score, buttons, pause: Column
+
+    static let documented = HeaderColumns(
+        labels: Column(x: 0, width: 110), score: Column(x: 130, width: 100), buttons: Column(x: 250, width: 65),
+        pause: Column(x: 325, width: 65))
+
+    private init(labels: Column, score: Column, buttons: Column, pause: Column) {
+        (self.labels, self.score, self.buttons, self.pause) = (labels, score, buttons, pause)
+    }
+
+    /// The documented columns between the margins. On a narrow screen the score and the gaps give way first: numbers of five
+    /// digits and "Continue" need their widths.
+    init(in screen: Rect) {
+        let room = screen.width - 2 * DocumentedScale.margin
+        let unit = room / 390
+        let widths = (label: min(110, max(88, 114 * unit)), button: max(46, 65 * unit), pause: max(57, 65 * unit))
+        let gap = max(7, 20 * unit - 6)
+        let left = screen.minX + DocumentedScale.margin
+        let right = left + room
+        labels = Column(x: left, width: widths.label)
+        pause = Column(x: right - widths.pause, width: widths.pause)
+        buttons = Column(x: pause.x - gap * 0.6 - widths.button, width: widths.button)
+        let scoreLeft = left + widths.label + gap
+        score = Column(x: scoreLeft, width: buttons.x - gap - scoreLeft)
+    }
+}
+
 /// Documented lengths across on another screen: what lies between the margins is stretched, the margins stay.
 private struct DocumentedScale {
     let isDocumented: Bool
     let unit: Double
     private let left: Double
 
-    private static let margin = 24.0
+    static let margin = 24.0
 
     init(_ screen: Rect) {
         isDocumented = screen.size.holdsDocumentedFrames

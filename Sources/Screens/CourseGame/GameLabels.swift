@@ -2,18 +2,19 @@ import Framewright
 
 /// Steps or time in one line, which numbers of more than five digits may break.
 ///
-/// Place and size go by how long the longer of the two numbers is, so that both labels begin at the same place, in the
-/// same size, and stay so while the numbers count up.
+/// The size goes by the larger of the two numbers, so that both labels have the same size. Both begin at the same place,
+/// whatever their numbers.
 struct GameLabel: View, Equatable {
     let title: String
     let number: Int
-    /// The other label's.
-    let neighbour: Int
+    /// The larger number of this label and the other one.
+    let largest: Int
 
     var body: some View {
-        GameLabelLayout(digits: digits, share: share)() {
+        let layout = GameLabelLayout(digits: "\(largest)".count)
+        layout() {
             Text("\(title): \(number)")
-                .font(.system(relativeSize: share))
+                .font(.system(relativeSize: layout.share))
                 .lineLimit(2)
                 .minimumScaleFactor(0.2)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -22,55 +23,41 @@ struct GameLabel: View, Equatable {
         .background(ThemeColor("color.course.label.background"), ignoresSafeAreaEdges: [])
         .overlay { GroundEdge(colors: "color.course.label") }
     }
-
-    /// Of the label's height; two lines are 2.5 times as high as their letters' size.
-    private var share: Double { digits > 5 ? GameLabelLayout.smallest : GameLabelLayout.documented }
-
-    private var digits: Int { "\(max(number, neighbour))".count }
 }
 
-/// Places a label's text: what is free before it is the same for all numbers of up to five digits, and as wide as numbers of
-/// four leave it.
+/// Places a label's text behind the documented inset of five spaces: 24 points on a label of 110 x 30, in proportion on others.
 ///
-/// Documented are five spaces, 24 points, at a size of 17 on a label of 110 x 30. A label of these proportions keeps them
-/// for up to three digits; it has no room for a fourth behind them.
+/// Documented is a size of 17, which has room for three digits there; more digits take a smaller size, in the same place.
 private struct GameLabelLayout: Layout {
     let digits: Int
-    /// The font's share of the height the text is offered.
-    let share: Double
 
-    /// Sizes as shares of the label's height.
-    static let (documented, smallest) = (17.0 / 30, 0.37)
-    /// Free before the text, in its own size.
-    private let inset = 24.0 / 17
-    private let leastInset = 0.5
+    /// Sizes as shares of the label's height, of one line and of two, which are 2.5 times as high as their letters' size.
+    private static let (documented, broken) = (17.0 / 30, 0.37)
+
+    /// The font's share of the height the text is offered.
+    var share: Double { digits > 5 ? Self.broken : Self.documented }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let usual = min(Self.documented * bounds.height, bounds.width / (leastInset + Self.width(of: 4)))
-        let before = inset(in: bounds.width / usual) * usual
-        let fitting = digits > 4 ? min(usual, (bounds.width - before) / Self.width(of: digits)) : usual
-        let isBroken = digits > 5 && fitting < 0.9 * Self.smallest * bounds.height
-        let size = isBroken ? Self.smallest * bounds.height : fitting
+        let scale = min(bounds.height / 30, bounds.width / 110)
+        let inset = 24 * scale
+        let room = bounds.width - inset
+        let fitting = min(bounds.height * Self.documented, room / Self.width(of: max(3, digits)))
+        let broken = bounds.height * Self.broken
+        let size = digits > 5 && fitting < 0.9 * broken ? broken : fitting
         for subview in subviews {
             subview.place(
-                at: Point(x: bounds.minX + before, y: bounds.midY - size / share / 2),
-                proposal: ProposedViewSize(width: bounds.width - before, height: size / share))
+                at: Point(x: bounds.minX + inset, y: bounds.midY - size / share / 2),
+                proposal: ProposedViewSize(width: room, height: size / share))
         }
     }
 
-    /// In the text's size, as is the label's width.
-    private func inset(in width: Double) -> Double {
-        let isDocumented = abs(width - 110 / 17) < 0.05
-        return digits <= 3 && isDocumented ? inset : min(inset, width - Self.width(of: 4))
-    }
-
-    /// What the text needs with the least that is free after it, in its own size: a digit of the system's font is 0.65 wide at
+    /// What the text needs and a little that is free after it, in its own size: a digit of the system's font is 0.65 wide at
     /// most, either name with its colon and space 2.9.
-    private static func width(of digits: Int) -> Double { 2.9 + 0.65 * Double(digits) + 0.3 }
+    private static func width(of digits: Int) -> Double { 2.9 + 0.65 * Double(digits) + 0.15 }
 }
 
 /// The score below its name, 7 points apart.

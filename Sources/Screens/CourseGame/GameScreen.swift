@@ -17,11 +17,10 @@ struct GameScreen: View {
 
     var body: some View {
         GameArrangement(safeAreaInsets: safeAreaInsets, typeScale: typeScale) {
-            GameLabel(title: "Step", number: game.game.steps, neighbour: game.clock.seconds)
-                .accessibilityIdentifier("step")
-            GameLabel(title: "Time", number: game.clock.seconds, neighbour: game.game.steps)
-                .accessibilityIdentifier("time")
-            ScoreLabel(score: game.game.score, growth: shares.score).accessibilityIdentifier("score")
+            moving { label("Step", steps(after: $0), after: $0) }.accessibilityIdentifier("step")
+            moving { label("Time", game.clock.seconds, after: $0) }.accessibilityIdentifier("time")
+            moving { ScoreLabel(score: motion.labelled(game.game.board, after: $0).total, growth: shares.score) }
+                .accessibilityIdentifier("score")
             headerButton("Rank", .open(.rank)).accessibilityIdentifier("rank")
             headerButton("Exit", .close).accessibilityIdentifier("exit")
             pause
@@ -59,11 +58,26 @@ struct GameScreen: View {
 
     private var movingBoard: some View {
         let board = game.game.board
-        return MovingBoard(motion: motion) { seconds in
-            CourseBoard(board: board, tiles: motion.tiles(of: board, after: seconds)) {
+        return moving { seconds in
+            CourseBoard(board: motion.labelled(board, after: seconds), tiles: motion.tiles(of: board, after: seconds)) {
                 send(.tap(row: $0, column: $1))
             }
         }
+    }
+
+    /// What changes with a swipe, for the seconds since the last one.
+    private func moving(@ViewBuilder _ content: @escaping (_ seconds: Double) -> some View) -> some View {
+        MovingBoard(motion: motion, content: content)
+    }
+
+    /// The steps or the time. Both have the size that the longer of the two numbers leaves.
+    private func label(_ title: String, _ number: Int, after seconds: Double) -> GameLabel {
+        GameLabel(title: title, number: number, largest: max(steps(after: seconds), game.clock.seconds))
+    }
+
+    /// A step is counted once its tiles have arrived.
+    private func steps(after seconds: Double) -> Int {
+        game.game.steps - motion.uncounted(of: game.game.board, after: seconds)
     }
 
     /// What became of the game fades in once the last move has been seen: tiles take 0.2 s to slide, the new one 0.1 s.

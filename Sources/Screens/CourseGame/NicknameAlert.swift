@@ -16,7 +16,7 @@ struct NicknameAlert: View {
     @Environment(\.keyboardHeight) private var keyboardHeight
 
     var body: some View {
-        EmptyGround()
+        AlertAnchor()
             .alert("PK Rank!", isPresented: Binding(get: { dialog != nil }, set: { _ in })) {
                 Button("Cancel", role: .cancel) { send(.close) }.accessibilityIdentifier("cancel")
                 Button("Confirm") { send(.confirm) }
@@ -25,16 +25,12 @@ struct NicknameAlert: View {
             } message: {
                 NicknameForm(name: name, problem: dialog?.problem, focus: $isFocused)
             }
+            .enlargingAlertsOnTablets()
             .environment(\.keyboardInset, isRaised ? keyboardHeight : 0)
             .onChange(of: dialog == nil) { isFocused = false }
             .onChange(of: isFocused) { withAnimation(.keyboard) { isRaised = isFocused } }
             .dynamicTypeSize(...(verticalSizeClass == .compact ? DynamicTypeSize.xxxLarge : .accessibility5))
     }
-}
-
-/// Nothing to see, for what is presented from it.
-private struct EmptyGround: View {
-    var body: some View { Spacer() }
 }
 
 /// The dialog's message and field; what is wrong with a name takes the message's place, so that nothing moves.

@@ -19,8 +19,9 @@ struct LaunchArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let safe = bounds.inset(by: safeAreaInsets)
-        let plan = bounds.width > bounds.height ? beside(bounds, safe) : above(bounds, safe)
+        let (screen, insets) = bounds.contentArea(safeAreaInsets)
+        let safe = screen.inset(by: insets)
+        let plan = screen.width > screen.height ? beside(safe) : above(screen, safe)
         for (index, phase) in LaunchSequence.phases.enumerated() {
             let frame = plan.frame(ofDigit: index, sequence.shift(of: phase))
             subviews[index].place(at: frame.origin, proposal: ProposedViewSize(frame.size))
@@ -55,15 +56,24 @@ struct LaunchArrangement: Layout {
     /// Documented: from the left of "2" to the right of "8", whose box is wider.
     private static let digitsWidth = 339.0
 
+    /// Documented are 120, to whose edges "Change Color" reaches; other screens have some air beside it.
+    private static let buttonWidth = 136.0
+    /// The largest scale of digits and buttons: on a tablet they stay one group.
+    private static let largestScale = 1.7
+
     private func above(_ bounds: Rect, _ safe: Rect) -> Plan {
-        let scale = min(2.4, (safe.width - 75) / Self.digitsWidth, safe.height / 360)
-        let growth = max(1, min(2, bounds.width / 414)) * max(1, typeScale)
-        let button = Size(
-            width: min(120 * growth, safe.width - 40), height: min(50 * growth, (safe.height - 100 * scale - 44) / 3))
-        let group = 100 * scale + 3 * button.height
-        let gap = max(0, min(50 * max(1, min(2, bounds.width / 414)), safe.height - group - 28))
-        let top = max(safe.minY + 16, min((bounds.height - group - gap) * 150 / 436, safe.maxY - group - gap))
+        let scale = min(Self.largestScale, (safe.width - 75) / Self.digitsWidth, safe.height / 360)
+        let growth = max(1, min(Self.largestScale, bounds.width / 414)) * max(1, typeScale)
         let isDocumented = bounds.size.holdsDocumentedFrames
+        let usualWidth = isDocumented ? 120 : Self.buttonWidth
+        let button = Size(
+            width: min(usualWidth * growth, safe.width - 40),
+            height: min(50 * growth, (safe.height - 100 * scale - 44) / 3))
+        let group = 100 * scale + 3 * button.height
+        let gap = max(0, min(50, safe.height - group - 28))
+        // Documented on a phone; on a tablet a little above the middle.
+        let share = min(bounds.width, bounds.height) < 560 ? 150.0 / 436 : 0.42
+        let top = max(safe.minY + 16, min((bounds.height - group - gap) * share + bounds.minY, safe.maxY - group - gap))
         return Plan(
             digits: Point(x: bounds.midX - Self.digitsWidth * scale / 2 + (isDocumented ? 12.5 : 0), y: top),
             scale: scale, boxWidth: 100,
@@ -72,18 +82,21 @@ struct LaunchArrangement: Layout {
             button: button)
     }
 
-    private func beside(_ bounds: Rect, _ safe: Rect) -> Plan {
-        let growth = max(1, min(2, bounds.height / 414)) * max(1, typeScale)
+    /// One group in the middle. The digits leave room for buttons of larger text.
+    private func beside(_ safe: Rect) -> Plan {
+        let scale = min(1.9, safe.width * 0.55 / Self.digitsWidth, safe.height / 220)
+        let digitsWidth = Self.digitsWidth * scale
+        let gap = 40 * scale
+        let growth = max(1, min(Self.largestScale, safe.height / 414)) * max(1, typeScale)
         let button = Size(
-            width: min(120 * growth, safe.width * 0.4), height: min(50 * growth, safe.height * 0.85 / 3))
-        let scale = min(2.6, (safe.width - button.width) * 0.8 / Self.digitsWidth, safe.height / 220)
-        let gap = (safe.width - Self.digitsWidth * scale - button.width) * 0.27
-        let middle = safe.midY
-        let digits = isMirrored ? safe.maxX - gap - Self.digitsWidth * scale : safe.minX + gap
+            width: min(Self.buttonWidth * growth, safe.width - digitsWidth - gap - 32),
+            height: min(50 * growth, safe.height * 0.85 / 3))
+        let left = safe.midX - (digitsWidth + gap + button.width) / 2
+        let digits = isMirrored ? left + button.width + gap : left
         return Plan(
-            digits: Point(x: digits, y: middle - 50 * scale), scale: scale, boxWidth: 39,
+            digits: Point(x: digits, y: safe.midY - 50 * scale), scale: scale, boxWidth: 39,
             buttons: Point(
-                x: isMirrored ? safe.minX + gap : safe.maxX - gap - button.width, y: middle - 1.5 * button.height),
+                x: isMirrored ? left : left + digitsWidth + gap, y: safe.midY - 1.5 * button.height),
             button: button)
     }
 }

@@ -45,11 +45,11 @@ struct LaunchScreen: View {
         LaunchSequence.phases.contains { $0.digit == digit && sequence.shift(of: $0) != .zero }
     }
 
-    /// Documented: 18 points on 50.
+    /// Documented: 18 points on 120 x 50. "Change Color", the longest title, decides for all three.
     private func button(_ title: String, _ name: String, opens screen: CourseNavigation.Screen) -> some View {
         GroundedButton(
             title: title, share: 18.0 / 50, colors: "color.course.launch.\(name)",
-            radius: theme.dimension("radius.course.launch") ?? 0, touches: true
+            radius: theme.dimension("radius.course.launch") ?? 0, room: 2.4, touches: true
         ) { send(.open(screen)) }
         .accessibilityIdentifier("open-\(name)")
     }

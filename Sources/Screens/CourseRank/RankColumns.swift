@@ -49,7 +49,7 @@ struct RankHeader: View {
                     .accessibilityIdentifier("arrow")
                     .accessibilityLabel("\(sorting.order)")
             }
-            Text(text).font(.system(size: measures.fontSize, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.5)
+            Text(text).font(.system(size: measures.headerSize)).lineLimit(1).minimumScaleFactor(0.4)
         }
         .foregroundStyle(ThemeColor("color.course.rankList.header"))
         .padding(.horizontal, measures.inset)
@@ -70,39 +70,39 @@ struct SortArrow: Shape {
     }
 }
 
-/// One entry, a rule below it.
+/// One entry, a rule below it. All rows are equal.
 struct RankRow: View {
     let entry: Ranking.Entry
-    /// Of all entries.
-    let count: Int
-    /// Whether they are in the order of their scores, one way or the other.
-    let byScore: Bool
     @Environment(\.rankMeasures) private var measures
     @Environment(\.displayScale) private var displayScale
 
     var body: some View {
-        RankColumns(
-            rank: cell("\(entry.rank)", "rank", lines: 1), name: cell(entry.name.text, "name", lines: nil),
-            score: cell("\(entry.score)", "score", lines: measures.scoreLines)
-        )
-        .font(.system(size: row.fontSize))
-        .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: ruleHeight) }
+        RankColumns(rank: ground("rank"), name: ground("name"), score: ground("score"))
+            .frame(height: measures.rowHeight)
+            .overlay {
+                RankRowLayout(
+                    rankWidth: measures.rankWidth, height: measures.rowHeight, fontSize: measures.fontSize,
+                    inset: measures.inset)() {
+                        text("\(entry.rank)", "rank").lineLimit(1)
+                        text(entry.name.text, "name").lineLimit(2)
+                        text("\(entry.score)", "score").lineLimit(1)
+                    }
+            }
+            .font(.system(size: measures.fontSize))
+            .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: ruleHeight) }
     }
 
     /// A point, but never less than a pixel: half of one may be rounded away.
     private var ruleHeight: Double { max(1, 1 / displayScale) }
 
-    private var row: RankMeasures.Row { measures.row(ofRank: entry.rank, of: count, byScore: byScore) }
-
-    private func cell(_ text: String, _ column: String, lines: Int?) -> some View {
-        RankCellLayout(minimumHeight: row.height, inset: measures.inset)() {
-            Text(text)
-                .lineLimit(lines)
-                .minimumScaleFactor(lines == nil ? 1 : row.smallestScale)
-                .multilineTextAlignment(.trailing)
-                .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
-                .accessibilityIdentifier("\(column)-\(entry.rank)")
-        }
-        .background(ThemeColor("color.course.rankList.\(column).background"), ignoresSafeAreaEdges: [])
+    /// As large as its row and column leave room for; a long name takes two lines.
+    private func text(_ text: String, _ column: String) -> some View {
+        Text(text)
+            .minimumScaleFactor(measures.smallestScale)
+            .multilineTextAlignment(.trailing)
+            .foregroundStyle(ThemeColor("color.course.rankList.\(column).ink"))
+            .accessibilityIdentifier("\(column)-\(entry.rank)")
     }
+
+    private func ground(_ column: String) -> ThemeColor { ThemeColor("color.course.rankList.\(column).background") }
 }

@@ -45,11 +45,10 @@ struct RankScreen: View {
             send(.close)
         } label: {
             Text(layoutDirection == .rightToLeft ? "Back>" : "<Back")
-                .lineLimit(1)
                 .font(.system(size: measures.backSize))
-                .minimumScaleFactor(0.5)
+                .fixedSize()
                 .foregroundStyle(ThemeColor("color.course.rankList.back"))
-                .padding(.leading, measures.inset)
+                .padding(.leading, measures.inset / 2)
                 .frame(width: measures.back.width, height: measures.back.height, alignment: .leading)
         }
         .buttonStyle(.plain)
@@ -66,7 +65,7 @@ struct RankScreen: View {
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         } else {
             ScrolledColumn(count: entries.count, first: scrolledRows) {
-                RankRow(entry: entries[$0], count: entries.count, byScore: sorting.column != .name)
+                RankRow(entry: entries[$0])
             }
             .ignoresSafeArea(edges: .bottom)
             .accessibilityIdentifier("table")

@@ -199,8 +199,7 @@ let classicSource = #"""
             "lost": { "$value": "#faf6ee99" },
             "lostInk": { "$value": "{color.ink}" },
             "won": { "$value": "#faf6ee99" },
-            "wonInk": { "$value": "{color.accentInk}" },
-            "band": { "$value": "{color.background}" }
+            "wonInk": { "$value": "{color.accentInk}" }
           }
         },
         "calculator": {

@@ -273,8 +273,7 @@ let documentedSource = #"""
             "lost": { "$value": "#eee4da80" },
             "lostInk": { "$value": "#776e65" },
             "won": { "$value": "#edc22e80" },
-            "wonInk": { "$value": "#776e65" },
-            "band": { "$value": "#faf8ef", "$description": "behind the outcome, project default" }
+            "wonInk": { "$value": "#776e65" }
           }
         },
         "brocade": {

@@ -189,8 +189,7 @@ let highContrastSource = #"""
             "lost": { "$value": "#ffffff99" },
             "lostInk": { "$value": "{color.ink}" },
             "won": { "$value": "#ffffff99" },
-            "wonInk": { "$value": "{color.accentInk}" },
-            "band": { "$value": "{color.background}" }
+            "wonInk": { "$value": "{color.accentInk}" }
           }
         },
         "calculator": {

@@ -199,8 +199,7 @@ let midnightSource = #"""
             "lost": { "$value": "#0a0d1b99" },
             "lostInk": { "$value": "{color.ink}" },
             "won": { "$value": "{color.game2048Web.over.lost}" },
-            "wonInk": { "$value": "{color.accentInk}" },
-            "band": { "$value": "{color.background}" }
+            "wonInk": { "$value": "{color.accentInk}" }
           }
         },
         "calculator": {

@@ -38,16 +38,23 @@ struct BoardMotion: Sendable {
         return seconds < timing.duration ? cast.tiles(at: last.time + seconds, timing) : cast.tilesAtRest
     }
 
-    /// The sum of a board's tiles, as it is told some seconds after the last swipe.
-    func total(of board: Board2048, after seconds: Double) -> Int {
-        guard let last = turns.last, last.move.after == board, seconds < timing.duration else { return board.total }
-        return turns.first { last.time + seconds < $0.time + timing.score }?.move.before.total ?? board.total
+    /// The board that labels describe some seconds after the last swipe: without the swipes that are still on their way.
+    func labelled(_ board: Board2048, after seconds: Double) -> Board2048 {
+        pending(of: board, after: seconds).first?.move.before ?? board
     }
 
     /// The points of merges on a board's way that are not yet told some seconds after the last swipe.
     func untold(of board: Board2048, after seconds: Double) -> Int {
-        guard let last = turns.last, last.move.after == board, seconds < timing.duration else { return 0 }
-        return turns.filter { last.time + seconds < $0.time + timing.score }.reduce(0) { $0 + $1.move.gained }
+        pending(of: board, after: seconds).reduce(0) { $0 + $1.move.gained }
+    }
+
+    /// The number of swipes that labels do not count yet some seconds after the last swipe.
+    func uncounted(of board: Board2048, after seconds: Double) -> Int { pending(of: board, after: seconds).count }
+
+    /// The swipes whose numbers are not shown yet, oldest first; none where the board was changed by anything but a swipe.
+    private func pending(of board: Board2048, after seconds: Double) -> [Turn] {
+        guard let last = turns.last, last.move.after == board, seconds < timing.duration else { return [] }
+        return turns.filter { last.time + seconds < $0.time + timing.score }
     }
 
     /// When the board is at rest, on the screen's clock: the last of its swipes is over.

@@ -60,12 +60,13 @@ struct Ramp: Sendable {
 }
 
 extension BoardTiming {
-    /// Slide, then merge, then the new tile, which fades and grows.
+    /// Slide, then merge and the numbers of the labels, then the new tile, which fades and grows.
     static let course = BoardTiming(
         slide: 0.2, replacement: 0.2, merge: Entrance(start: 0.2),
         spawn: Entrance(
             start: 0.2, scale: Ramp(from: 0, start: 0.2, steps: [.init(value: 1, duration: 0.1)]),
-            opacity: Ramp(from: 0, start: 0.2, steps: [.init(value: 1, duration: 0.1)])))
+            opacity: Ramp(from: 0, start: 0.2, steps: [.init(value: 1, duration: 0.1)])),
+        score: 0.2)
 
     /// The tile made of two is there at once, above those that slide, and swells; what it replaces goes at 0.21 s, when
     /// the new tile comes and the score is told.

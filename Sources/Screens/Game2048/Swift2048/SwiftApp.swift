@@ -51,7 +51,11 @@ struct SwiftGame: View {
                     tellOutcome(at: context.date)
                 }
         }
-        .alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: $tellsOutcome) {
+        .background { alert.enlargingAlertsOnTablets() }
+    }
+
+    private var alert: some View {
+        AlertAnchor().alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: $tellsOutcome) {
             Button("New Game") { play.restart() }.accessibilityIdentifier("new-game")
             Button("Cancel", role: .cancel) {}
         } message: {

@@ -3,7 +3,7 @@ import Framewright
 /// Places score and board in the middle, one above the other, or beside each other on a screen wider than high.
 ///
 /// Lengths are documented at 320 x 568 points. On a larger screen the board grows till it is near the sides, and the score
-/// with it, up to twice.
+/// with it, up to twice. Larger text takes nothing from the board: the score grows as far as there is room.
 struct SwiftArrangement: Layout {
     /// The board's documented side.
     let boardSide: Double
@@ -24,19 +24,21 @@ struct SwiftArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let frames = bounds.width > bounds.height ? beside(in: bounds) : stacked(in: bounds)
+        let screen = bounds.contentArea().screen
+        let frames = screen.width > screen.height ? beside(in: screen) : stacked(in: screen)
         for (subview, frame) in zip(subviews, [frames.score, frames.board]) {
             subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         }
     }
 
     private func stacked(in bounds: Rect) -> (score: Rect, board: Rect) {
-        let rest = (gap + score.height * textGrowth) / side
+        let rest = (gap + score.height) / side
         let scale = min(boardWidth(in: bounds.width), (bounds.height - margin) / (1 + rest)) / side
         let (side, header) = (boardSide * scale, min(scale, 2))
+        let growth = max(1, min(textGrowth, (bounds.height - margin - side - gap * header) / (score.height * header)))
         let label = Size(
-            width: min(score.width * textGrowth * header, max(0, bounds.width - margin)),
-            height: score.height * textGrowth * header)
+            width: min(score.width * growth * header, max(0, bounds.width - margin)),
+            height: score.height * growth * header)
         let top = bounds.midY - (side + gap * header + label.height) / 2
         return (
             Rect(origin: Point(x: bounds.midX - label.width / 2, y: top), size: label),
@@ -53,8 +55,10 @@ struct SwiftArrangement: Layout {
     private func beside(in bounds: Rect) -> (score: Rect, board: Rect) {
         let scale = min(bounds.height * 0.88 / side, bounds.width / 440)
         let side = boardSide * scale
-        let header = min(scale, 2, (bounds.width - margin - side) / (2 * gap + score.width * textGrowth))
-        let label = Size(width: score.width * textGrowth * header, height: score.height * textGrowth * header)
+        let room = bounds.width - margin - side
+        let header = min(scale, 2, room / (2 * gap + score.width))
+        let growth = max(1, min(textGrowth, (room / header - 2 * gap) / score.width))
+        let label = Size(width: score.width * growth * header, height: score.height * growth * header)
         let left = bounds.midX - (side + 2 * gap * header + label.width) / 2
         return (
             Rect(

@@ -61,7 +61,8 @@ struct SwiftStartArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let growth = min(bounds.width, bounds.height) / 320 - 1
+        let screen = bounds.contentArea().screen
+        let growth = min(screen.width, screen.height) / 320 - 1
         let scale = min(max(1, 1 + 2 * growth), 2.2) * textGrowth
         let size = Size(width: min(78 * scale, max(0, bounds.width - 72)), height: 30 * scale)
         for subview in subviews {

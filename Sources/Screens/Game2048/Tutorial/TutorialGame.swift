@@ -12,7 +12,7 @@ struct TutorialGame: View {
         MovingBoard(motion: motion) { seconds in
             TutorialScreen(
                 dimension: game.board.dimension, tiles: motion.tiles(of: game.board, after: seconds),
-                score: motion.total(of: game.board, after: seconds)
+                score: motion.labelled(game.board, after: seconds).total
             ) { game.restart() }
         }
         .onSwipe { direction, time in

@@ -11,9 +11,7 @@ struct TutorialScreen: View {
     @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
-        TutorialArrangement(
-            safeAreaInsets: safeAreaInsets, textGrowth: textGrowth, margin: Self.isFine(dimension) ? 12 : 20
-        ) {
+        TutorialArrangement(safeAreaInsets: safeAreaInsets, textGrowth: textGrowth) {
             BoardView(dimension: dimension, tiles: tiles, skin: .tutorial(dimension: dimension), radius: tileRadius)
                 .background { plate }
                 .accessibilityIdentifier("board")
@@ -35,21 +33,21 @@ struct TutorialScreen: View {
 
     private var tileRadius: Double { theme.dimension("radius.game2048.tile") ?? 4 }
 
-    /// More rows than any document has: tiles are small, and the board takes what room there is.
+    /// More rows than any document has: tiles are small, and gaps are narrower.
     nonisolated static func isFine(_ dimension: Int) -> Bool { dimension > 5 }
 
     /// Documented to stick out by 5 points.
     private var plate: some View {
         RoundedRectangle(cornerRadius: theme.dimension("radius.game2048.board") ?? 8, style: .circular)
             .fill(ThemeColor("color.game2048.board"))
-            .padding(Self.isFine(dimension) ? -3 : -5)
+            .padding(-5)
     }
 
-    /// Documented at 70 x 30 points with radius 6; the title is as large as that takes.
+    /// Documented at 70 x 30 points with radius 6; the title has the platform's 18 points.
     private var restart: some View {
         Button(action: onRestart) {
             Text("Restart")
-                .font(.system(relativeSize: 17.0 / 30, weight: .semibold))
+                .font(.system(relativeSize: 18.0 / 30))
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .foregroundStyle(ThemeColor("color.game2048.button.title"))

@@ -5,11 +5,13 @@ struct ScoreBox: View, Equatable {
     let caption: String
     let score: Int
     @Environment(\.theme) private var theme
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
         ScoreBoxLayout(
             caption: theme.dimension("size.game2048Web.caption") ?? 13,
-            number: theme.dimension("size.game2048Web.score") ?? 25)() {
+            number: theme.dimension("size.game2048Web.score") ?? 25,
+            leastPadding: WebMeasures.leastPadding(textGrowth))() {
                 line(caption, "caption")
                 line("\(score)", "ink")
             }
@@ -38,9 +40,8 @@ struct ScoreBoxLayout: Layout {
     /// Font sizes in a box of the documented height.
     let caption: Double
     let number: Double
-
     /// Beside the number, in a box of the documented height.
-    static let leastPadding = 9.0
+    let leastPadding: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let height = proposal.height ?? WebMeasures.boxHeight
@@ -57,7 +58,7 @@ struct ScoreBoxLayout: Layout {
             subviews[index].place(
                 at: Point(x: bounds.midX, y: middles[index]), anchor: .center,
                 proposal: ProposedViewSize(
-                    width: max(0, bounds.width - 2 * Self.leastPadding * scale), height: size / WebMeasures.lineShare))
+                    width: max(0, bounds.width - 2 * leastPadding * scale), height: size / WebMeasures.lineShare))
         }
     }
 

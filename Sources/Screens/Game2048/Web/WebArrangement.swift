@@ -4,48 +4,46 @@ import Framewright
 ///
 /// Upright, everything is as wide as the board, which is as large as fits: documented are 280 points on a screen up to
 /// 520 wide, and 500 on a wider one, 80 points below its top. On a screen wider than high the board stands beside a
-/// column of the rest.
+/// column of the rest. Larger text takes nothing from the board: everything else grows as far as there is room.
 struct WebArrangement: Layout {
     let wide: WebMeasures
     let narrow: WebMeasures
     /// How much larger than usual the reader's text is.
     let textGrowth: Double
+    /// Of "New Game".
+    let buttonLines: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let measures = bounds.width > 520 ? wide : narrow
-        let parts = WebParts(subviews, textGrowth: textGrowth)
-        if bounds.width > bounds.height {
-            placeBeside(parts, in: bounds)
+        let screen = bounds.contentArea().screen
+        let measures = screen.width > 520 ? wide : narrow
+        let parts = WebParts(subviews, textGrowth: max(1, textGrowth), buttonLines: buttonLines)
+        if screen.width > screen.height {
+            placeBeside(parts, in: screen)
         } else {
-            placeStacked(parts, measures, in: bounds)
+            placeStacked(parts, measures, in: screen)
         }
     }
 
     private func placeStacked(_ parts: WebParts, _ measures: WebMeasures, in bounds: Rect) {
-        let introduction = parts.introductionOffer(measures)
-        let row = max(
-            measures.button(textGrowth: textGrowth),
-            parts.introductionHeight(introduction))
-        let height = measures.headingHeight + measures.gaps.introduction + row + measures.gaps.board + measures.board
+        let usual = parts.headerHeight(measures, growth: 1, isStacked: false)
+        let below = measures.gaps.board + measures.board
         let scale = min(
-            (bounds.width - 2 * measures.margin.side) / measures.board, max(0, bounds.height - 40) / height,
+            (bounds.width - 2 * measures.margin.side) / measures.board, max(0, bounds.height - 40) / (usual + below),
             measures.board < 500 ? .infinity : max(1, (bounds.width - 100) / measures.board))
+        let header = parts.header(measures, room: (bounds.height - 40) / scale - below)
         let width = measures.board * scale
-        let air = max(0, bounds.height - height * scale) / 2
+        let air = max(0, bounds.height - (header.height + below) * scale) / 2
         let left = bounds.midX - width / 2
-        var top = bounds.minY + (measures.board < 500 ? air : min(air, measures.margin.top * scale))
-        let heading = Rect(x: left, y: top, width: width, height: measures.headingHeight * scale)
-        parts.placeHeading(in: heading, measures, scale: scale)
-        top = heading.maxY + measures.gaps.introduction * scale
-        parts.placeIntroduction(
-            in: Rect(x: left, y: top, width: width, height: row * scale), introduction, measures,
-            scale: scale)
-        top += (row + measures.gaps.board) * scale
-        parts.board.place(at: Point(x: left, y: top), proposal: ProposedViewSize(width: width, height: width))
+        let top = bounds.minY + (measures.board < 500 ? air : min(air, measures.margin.top * scale))
+        let area = Rect(x: left, y: top, width: width, height: header.height * scale)
+        parts.placeHeader(header, in: area, measures, scale: scale)
+        parts.board.place(
+            at: Point(x: left, y: top + area.height + measures.gaps.board * scale),
+            proposal: ProposedViewSize(width: width, height: width))
     }
 
     private func placeBeside(_ parts: WebParts, in bounds: Rect) {

@@ -48,7 +48,8 @@ struct WebButtonLayout: Layout {
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews.first?.place(
             at: Point(x: bounds.midX, y: bounds.midY), anchor: .center,
-            proposal: ProposedViewSize(width: max(0, bounds.width - least(bounds.height)), height: bounds.height))
+            proposal: ProposedViewSize(
+                width: max(0, bounds.width - min(least(bounds.height), 0.1 * bounds.width)), height: bounds.height))
     }
 
     /// The least air beside the title, both sides together.

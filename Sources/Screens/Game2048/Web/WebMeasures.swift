@@ -8,12 +8,17 @@ struct WebMeasures {
 
     /// A line's font as a share of the height it is offered, so that no line is cut.
     nonisolated static let lineShare = 0.8
-    /// The introduction's font as a share of its three lines.
-    nonisolated static let introductionShare = 0.27
+    /// The introduction's font as a share of the height it is offered, which has room for six lines.
+    nonisolated static let introductionShare = 0.135
     /// A button's title, 18 points in 40; in two lines as much air is left above and below.
     nonisolated static func buttonShare(lines: Int) -> Double { lines > 1 ? 0.34 : 0.45 }
-    /// From this growth of text on "New Game" takes two lines; beyond twice its size it would be larger than all else.
-    nonisolated static let growth = (twoLines: 1.3, most: 2.0)
+    /// From this growth of text on title and scores stand in rows of their own on a narrow screen, where "New Game" takes two
+    /// lines then. Boxes grow less than other text.
+    nonisolated static let growth = (rows: 1.2, mostOfBox: 1.5)
+    /// Beside the number in a box of score. A box that grows with the text keeps it, in points.
+    nonisolated static func leastPadding(_ textGrowth: Double) -> Double {
+        9 / min(max(1, textGrowth), growth.mostOfBox)
+    }
     /// A box of score: 25 points, and 15 above and below.
     nonisolated static let boxHeight = 55.0
 
@@ -46,12 +51,9 @@ struct WebMeasures {
 
     var titleHeight: Double { title / Self.lineShare }
     var headingHeight: Double { max(titleHeight, Self.boxHeight) }
-    /// The height of "New Game", whose title grows with the reader's text.
-    func button(textGrowth: Double) -> Double {
-        body * min(textGrowth, Self.growth.most) / Self.buttonShare(lines: Self.buttonLines(textGrowth))
-    }
+    /// The height of "New Game".
+    func button(growth: Double, lines: Int) -> Double { body * growth / Self.buttonShare(lines: lines) }
 
-    nonisolated static func buttonLines(_ textGrowth: Double) -> Int { textGrowth < growth.twoLines ? 1 : 2 }
-    /// Three lines.
+    /// What the introduction is offered.
     var introductionLimit: Double { body / Self.introductionShare }
 }

@@ -1,69 +1,55 @@
 import Framewright
 
-/// What lies over the board when the game stops: the outcome and what can be done.
+/// What lies over the board when the game stops: a veil, the outcome and what can be done.
+///
+/// Documented: the veil's colour, the outcome in bold 60 points on a board of 500, written on the veil itself.
 struct WebMessage: View {
     let isWon: Bool
     let shape: RoundedRectangle
+    let dimension: Int
     let spacing: BoardSpacing
     let onTryAgain: () -> Void
     let onKeepGoing: () -> Void
     @Environment(\.theme) private var theme
+    @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
         let outcome = isWon ? "won" : "lost"
         ZStack {
             shape.fill(ThemeColor("color.game2048Web.over.\(outcome)"))
-            WebMessagePlace(spacing: spacing) {
-                RoundedRectangle(cornerRadius: theme.dimension("radius.game2048Web.tile") ?? 3, style: .circular)
-                    .fill(ThemeColor("color.game2048Web.over.band"))
-            }
-            WebMessageLayout(text: theme.dimension("size.game2048Web.message") ?? 60)() {
-                Text(isWon ? "You win!" : "Game over!")
-                    .font(.system(relativeSize: WebMeasures.lineShare, weight: .bold))
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.3)
-                    .foregroundStyle(ThemeColor("color.game2048Web.over.\(outcome)Ink"))
-                    .accessibilityIdentifier("outcome")
-                if isWon {
-                    WebButton(title: "Keep going", action: onKeepGoing).accessibilityIdentifier("keep-going")
+            WebMessageLayout(
+                text: theme.dimension("size.game2048Web.message") ?? 60, dimension: dimension, spacing: spacing,
+                textGrowth: max(1, textGrowth))() {
+                    Text(isWon ? "You win!" : "Game over!")
+                        .font(.system(relativeSize: WebMeasures.lineShare, weight: .bold))
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.3)
+                        .foregroundStyle(ThemeColor("color.game2048Web.over.\(outcome)Ink"))
+                        .accessibilityIdentifier("outcome")
+                    if isWon {
+                        WebButton(title: "Keep going", action: onKeepGoing).accessibilityIdentifier("keep-going")
+                    }
+                    WebButton(title: "Try again", action: onTryAgain).accessibilityIdentifier("try-again")
                 }
-                WebButton(title: "Try again", action: onTryAgain).accessibilityIdentifier("try-again")
-            }
         }
     }
 }
 
-/// Where two of four rows have their cells, so that the outcome is not written over numbers and the first and the last row
-/// are still seen.
-private struct WebMessagePlace: Layout {
-    let spacing: BoardSpacing
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let (gap, edge) = spacing.lengths(on: bounds.width)
-        let cell = (bounds.height - 2 * edge - 3 * gap) / 4
-        let size = Size(width: bounds.width - 2 * edge, height: 2 * cell + gap)
-        for subview in subviews {
-            subview.place(
-                at: Point(x: bounds.minX + edge, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
-        }
-    }
-}
-
-/// The outcome above its buttons, in the middle; the buttons beside each other, 9 points apart, and where they have not the
-/// room they need, both narrower by the same share; sizes in proportion to a board of 500 points, buttons not below a finger's,
-/// and at least 10 points clear of the band's sides, which are as far as 10 from those of a board of 280.
+/// The outcome above its buttons, each between two rows of numbers, so that neither is written over them.
+///
+/// The buttons are 40 points high and 9 apart; where they have not the width they need, both are narrower by the same share.
+/// The outcome's size is in proportion to a board of 500 points. Both grow with the reader's text as far as rows are apart.
 struct WebMessageLayout: Layout {
     /// The outcome's font on a board of 500 points.
     let text: Double
+    let dimension: Int
+    let spacing: BoardSpacing
+    let textGrowth: Double
 
     /// Capitals of the system's font.
     private static let capHeight = 0.73
     /// Of the board's width, for the outcome and for the buttons.
-    private static let breadth = 0.84
+    private static let breadth = 0.9
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -71,16 +57,24 @@ struct WebMessageLayout: Layout {
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let scale = bounds.width / 500
-        let size = text * scale
-        let (button, gap) = (max(40, 48 * scale), max(12, 0.4 * size))
-        let top = bounds.midY - (Self.capHeight * size + gap + button) / 2
+        let (gap, edge) = spacing.lengths(on: bounds.height)
+        let pitch = (bounds.height - 2 * edge + gap) / Double(dimension)
+        let between = { (row: Int) in bounds.minY + edge + Double(row) * pitch - gap / 2 }
+        let size = text * scale * min(textGrowth, max(1, 0.58 * pitch / (Self.capHeight * text * scale)))
+        let usual = 40 * max(1, scale)
+        let button = min(usual * min(textGrowth, 1.3), max(usual, 0.7 * pitch))
+        let row = dimension / 2
+        // Rows of small tiles are nearer to each other than the two lines.
+        let least = Self.capHeight * size / 2 + 12 * max(1, scale) + button / 2
+        let rows = max(1, (least / pitch).rounded(.up))
+        let breadth = bounds.width * Self.breadth
         subviews[0].place(
-            at: Point(x: bounds.midX, y: top + Self.capHeight * size / 2), anchor: .center,
-            proposal: ProposedViewSize(width: bounds.width * Self.breadth, height: size / WebMeasures.lineShare))
-        let row = Rect(
-            x: bounds.midX - bounds.width * Self.breadth / 2, y: top + Self.capHeight * size + gap,
-            width: bounds.width * Self.breadth, height: button)
-        placeButtons(subviews.dropFirst(), in: row)
+            at: Point(x: bounds.midX, y: between(row)), anchor: .center,
+            proposal: ProposedViewSize(width: breadth, height: size / WebMeasures.lineShare))
+        let middle = between(row + Int(rows))
+        placeButtons(
+            subviews.dropFirst(),
+            in: Rect(x: bounds.midX - breadth / 2, y: middle - button / 2, width: breadth, height: button))
     }
 
     private func placeButtons(_ buttons: some Collection<LayoutSubview>, in row: Rect) {

@@ -9,23 +9,31 @@ struct WebScreen: View {
     let onNewGame: () -> Void
     let onKeepGoing: () -> Void
     @Environment(\.theme) private var theme
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @ScaledMetric private var textGrowth = 1.0
 
     var body: some View {
         let skin = BoardSkin.web(dimension: game.board.dimension, theme: theme)
         WebArrangement(
-            wide: WebMeasures(.wide, theme: theme), narrow: WebMeasures(.narrow, theme: theme), textGrowth: textGrowth)()
-        {
-            title.accessibilityIdentifier("title")
-            ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
-            ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
-            introduction.accessibilityIdentifier("introduction")
-            WebButton(title: "New Game", lines: WebMeasures.buttonLines(textGrowth), action: onNewGame)
-                .accessibilityIdentifier("new-game")
-            board(skin).accessibilityIdentifier("board")
-            ScoreGainView(gain: gain)
-        }
-        .background(ThemeColor("color.game2048Web.background"))
+            wide: WebMeasures(.wide, theme: theme), narrow: WebMeasures(.narrow, theme: theme), textGrowth: textGrowth,
+            buttonLines: buttonLines)() {
+                title.accessibilityIdentifier("title")
+                ScoreBox(caption: "SCORE", score: game.score).accessibilityIdentifier("score")
+                ScoreBox(caption: "BEST", score: game.best).accessibilityIdentifier("best")
+                introduction.accessibilityIdentifier("introduction")
+                WebButton(title: "New Game", lines: buttonLines, action: onNewGame)
+                    .accessibilityIdentifier("new-game")
+                board(skin).accessibilityIdentifier("board")
+                ScoreGainView(gain: gain)
+            }
+            .background(ThemeColor("color.game2048Web.background"))
+    }
+
+    /// Two on a phone held upright, for larger text: there is no room for a wider button.
+    private var buttonLines: Int {
+        let isUpright = horizontalSizeClass == .compact && verticalSizeClass == .regular
+        return isUpright && textGrowth >= WebMeasures.growth.rows ? 2 : 1
     }
 
     private var title: some View {
@@ -80,7 +88,8 @@ struct WebScreen: View {
 extension WebScreen {
     private func end(isWon: Bool, _ skin: BoardSkin) -> some View {
         WebMessage(
-            isWon: isWon, shape: plate, spacing: skin.spacing, onTryAgain: onNewGame, onKeepGoing: onKeepGoing
+            isWon: isWon, shape: plate, dimension: game.board.dimension, spacing: skin.spacing, onTryAgain: onNewGame,
+            onKeepGoing: onKeepGoing
         )
         .transition(.asymmetric(insertion: .opacity, removal: .identity))
     }
