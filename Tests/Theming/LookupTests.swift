@@ -45,6 +45,11 @@ struct LookupTests {
         #expect(theme.tokens == (try themed(sparse).tokens))
     }
 
+    @Test func `a replaced dimension answers by its own path alone`() throws {
+        let theme = try themed(sparse).replacing(dimensions: ["radius.game2048.tile": 20])
+        #expect(theme.dimension("radius.game2048.tile") == 20 && theme.dimension("radius.tile") == 9)
+    }
+
     @Test func `the last replacement of a path counts, and a dimension is never one`() throws {
         let theme = try themed(sparse).replacing(["color.board": .black]).replacing([
             "color.board": .white, "radius.tile": .black,

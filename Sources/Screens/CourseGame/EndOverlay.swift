@@ -14,26 +14,30 @@ struct EndOverlay: View {
 
     var body: some View {
         let winners = winners
+        let place = ResultPlace(winningRows: Set(winners.map { Int($0.place.row) }), isLarge: textGrowth > 1.2)
         ZStack {
             ThemeColor("color.course.result.background").opacity(0.55)
                 .clipShape(
                     RoundedRectangle(cornerRadius: theme.dimension("radius.course.board") ?? 0, style: .circular))
             CourseTiles(tiles: winners)
-            ResultLayout(
-                place: ResultPlace(winningRows: Set(winners.map { Int($0.place.row) }), isLarge: textGrowth > 1.2),
-                textGrowth: max(1, textGrowth)
-            ) {
+            ResultPanel(place: place)() {
                 ThemeColor("color.course.result.background").accessibilityIdentifier("result")
-                outcome.foregroundStyle(ThemeColor("color.course.result.ink"))
-                numbers.foregroundStyle(ThemeColor("color.course.result.ink"))
-                GroundedButton(
-                    title: "New Game", share: 0.5, colors: "color.course.button",
-                    radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
-                )
-                .accessibilityIdentifier("new-game")
             }
+            ResultPanel(place: place)() { lines }
         }
         .contentShape(Rectangle())
+    }
+
+    private var lines: some View {
+        ResultLines(textGrowth: max(1, textGrowth))() {
+            outcome.foregroundStyle(ThemeColor("color.course.result.ink"))
+            numbers.foregroundStyle(ThemeColor("color.course.result.ink"))
+            GroundedButton(
+                title: "New Game", share: 0.5, colors: "color.course.button",
+                radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
+            )
+            .accessibilityIdentifier("new-game")
+        }
     }
 
     /// The tiles that reached the target. Those on the board itself have the identifiers.
@@ -46,7 +50,7 @@ struct EndOverlay: View {
 
     private var outcome: some View {
         Text(game.game.status == .won ? "You won!" : "Game over")
-            .font(.system(relativeSize: ResultLayout.outcomeShare, weight: .bold))
+            .font(.system(relativeSize: ResultLines.outcomeShare, weight: .bold))
             .lineLimit(1)
             .minimumScaleFactor(0.2)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -101,12 +105,29 @@ struct ResultPlace: Hashable {
     }
 }
 
-/// Background, outcome, numbers and button, in this order; the last three below each other.
+/// Gives its content the rows of the board that the result covers.
+private struct ResultPanel: Layout {
+    let place: ResultPlace
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let row = bounds.height / 4
+        let size = Size(width: bounds.width, height: Double(place.count) * row)
+        for subview in subviews {
+            subview.place(
+                at: Point(x: bounds.minX, y: bounds.minY + Double(place.start) * row), proposal: ProposedViewSize(size))
+        }
+    }
+}
+
+/// Outcome, numbers and button below each other, on a panel as wide as the board.
 ///
 /// Lengths are those of a board of 260 points. On a tablet's board they grow less than the board, and with the person's text as
-/// far as the rows have room.
-private struct ResultLayout: Layout {
-    let place: ResultPlace
+/// far as the panel has room.
+private struct ResultLines: Layout {
     let textGrowth: Double
 
     static let outcomeShare = 24.0 / 29
@@ -119,21 +140,16 @@ private struct ResultLayout: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let row = bounds.height / 4
-        let panel = Rect(
-            x: bounds.minX, y: bounds.minY + Double(place.start) * row, width: bounds.width,
-            height: Double(place.count) * row)
         let unit = min(bounds.width / 260, 1.38 + max(0, bounds.width - 360) / 400)
-        subviews[0].place(at: panel.origin, proposal: ProposedViewSize(panel.size))
         let side = 12 + max(0, bounds.width - 360) / 6
-        let room = panel.height * 0.93 - 2 * Self.leastGap * unit
+        let room = bounds.height * 0.93
         let total = Self.heights.reduce(0, +)
-        let scale = min(unit * textGrowth, room / total)
-        let gap = min(16 * unit, (panel.height * 0.93 - total * scale) / 2)
-        var y = panel.midY - (total * scale + 2 * gap) / 2
-        for (height, subview) in zip(Self.heights, subviews.dropFirst()) {
-            let size = Size(width: panel.width - 2 * side, height: height * scale)
-            subview.place(at: Point(x: panel.minX + side, y: y), proposal: ProposedViewSize(size))
+        let scale = min(unit * textGrowth, (room - 2 * Self.leastGap * unit) / total)
+        let gap = min(16 * unit, (room - total * scale) / 2)
+        var y = bounds.midY - (total * scale + 2 * gap) / 2
+        for (height, subview) in zip(Self.heights, subviews) {
+            let size = Size(width: bounds.width - 2 * side, height: height * scale)
+            subview.place(at: Point(x: bounds.minX + side, y: y), proposal: ProposedViewSize(size))
             y += size.height + gap
         }
     }

@@ -49,7 +49,7 @@ struct RankScreen: View {
                 .fixedSize()
                 .foregroundStyle(ThemeColor("color.course.rankList.back"))
                 .padding(.leading, measures.inset / 2)
-                .frame(width: measures.back.width, height: measures.back.height, alignment: .leading)
+                .frame(width: measures.back.width, height: measures.back.height, alignment: .topLeading)
         }
         .buttonStyle(.plain)
         .contentShape(TouchArea())

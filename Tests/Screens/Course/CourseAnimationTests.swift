@@ -193,6 +193,20 @@ struct CourseAnimationTests {
         }
     }
 
+    @Test func `steps, score and what is read out change when the tiles have arrived`() throws {
+        let session = try session("course-game/midgame")
+        let numbers = { try [session.text(in: "step"), session.text(in: "score", line: 1)] }
+        let (before, cells) = try (numbers(), session.values())
+        try session.swipe(.right, duration: 0)
+        for moment in [0.0, 0.1, 0.19] {
+            try session.advance(moment - session.time)
+            #expect(try numbers() == before && session.values() == cells, "\(moment)")
+        }
+        try session.advance(0.201 - session.time)
+        #expect(try numbers() == ["Step: 272", "\(session.score())"] && session.values() != cells)
+        #expect(try numbers()[1] != before[1])
+    }
+
     @Test func `the end of a game fades in once the last move has been seen`() throws {
         let session = try session("course-game/lost")
         try session.go("undo")

@@ -111,10 +111,10 @@ struct CourseDocumentTests {
 }
 
 extension Session {
-    /// The number of the row whose rank cell has a point of the screen.
+    /// The number of the row that has a point of the screen.
     fileprivate func rank(at point: Point) throws -> String? {
         let tree = try layout().tree
-        let cell = tree.nodes.indices.filter { tree.nodes[$0].payload.name == "RankCellLayout" }
+        let cell = tree.nodes.indices.filter { tree.nodes[$0].payload.name == "RankRowLayout" }
             .first { tree.nodes[$0].frame.contains(point) }
         guard let cell else { return nil }
         return tree.nodes[cell..<tree.nodes[cell].end].lazy.compactMap { node in

@@ -71,6 +71,11 @@ struct CourseFrameTests {
         #expect(game.sizes(of: "Step: 0") == [17] && game.sizes(of: "Rank") == [15] && game.sizes(of: "2") == [25, 25])
         let launch = try Self.layout(makeView("course-launch/rest"))
         #expect(launch.sizes(of: "8") == [70] && launch.sizes(of: "Start Game") == [18])
+        #expect(launch.sizes(of: "Show Rank") == [18] && launch.sizes(of: "Change Color") == [18])
+        let rank = try Self.layout(makeView("course-rank/by-name"))
+        for text in ["<Back", "Rank", "Name", "Score"] {
+            #expect(rank.sizes(of: text).contains(18), "\(text)")
+        }
         let editor = try Self.layout(makeView("course-colours/start"))
         #expect(
             editor.sizes(of: "For:") == [30] && editor.sizes(of: "57") == [15] && editor.sizes(of: "Cancel") == [15])

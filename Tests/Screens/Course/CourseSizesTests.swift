@@ -137,6 +137,61 @@ struct CourseSizesTests {
         #expect(frames[3].height >= 33 && ["Score", "Steps", "Time"].flatMap(layout.sizes).allSatisfy { $0 >= 11 })
     }
 
+    @Test(arguments: 0..<4, [DynamicTypeSize.large, .accessibility5])
+    func `the result leaves the row of the winning tile free, and the tile is above the veil`(
+        row: Int, size: DynamicTypeSize
+    ) throws {
+        var cells = Array(repeating: Array(repeating: 2, count: 4), count: 4)
+        cells[row][1] = 2048
+        let document = #"{"scene": "course-game", "version": 1, "state": {"board": \#(cells)}}"#
+        let view = try Scene.courseGame.makeView(fromDocument: Array(document.utf8), file: "s.json")
+        let layout = try Screenshots.renderer.layout(
+            view, in: Viewport(size: Size(width: 393, height: 852), scale: 2), theme: .documented,
+            traits: Traits(dynamicTypeSize: size))
+        let (tile, result) = try (#require(layout.frame(of: "tile-\(row)-1")), #require(layout.frame(of: "result")))
+        #expect(tile.maxY <= result.minY + 1 || tile.minY >= result.maxY - 1, "\(tile) \(result)")
+        // Once on the board and once above the veil.
+        #expect(layout.sizes(of: "2048").count == 2 && layout.sizes(of: "You won!").count == 1)
+    }
+
+    @Test func `of two winning tiles in the middle rows the result leaves one free`() {
+        let place = ResultPlace(winningRows: [1, 2], isLarge: true)
+        #expect(place.start == 2 && place.count == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("course-launch/rest", ["digit-2", "digit-8", "open-start"]),
+            ("course-game/midgame", ["board", "step", "color", "pause"]),
+            ("course-rank/sample", ["header-rank", "header-score", "back"]),
+            ("course-colours/valid", ["field-target", "preview-board", "confirm"]),
+            ("game2048/late-game", ["board", "score", "restart"]), ("game2048-web/won", ["board", "score", "title"]),
+            ("game2048-swift/late-game", ["board", "score"]),
+        ], [(2560, 1440), (1920, 1080)] as [(Double, Double)])
+    func `content of a wide window keeps to the middle 1366 x 1024 points`(
+        place: (scene: String, parts: [String]), size: (width: Double, height: Double)
+    ) throws {
+        let layout = try layout(place.scene, size.width, size.height)
+        let area = Rect(
+            x: (size.width - 1366) / 2, y: (size.height - 1024) / 2, width: 1366, height: 1024)
+        for part in place.parts {
+            let frame = try #require(layout.frame(of: part))
+            let fits =
+                place.scene.hasPrefix("course-rank")
+                ? frame.minX >= area.minX && frame.maxX <= area.maxX : area.contains(frame)
+            #expect(fits, "\(part): \(frame)")
+        }
+    }
+
+    @Test(arguments: [("course-game/dialog-name", 270.0), ("game2048-swift/won", 270)])
+    func `an alert is larger on a tablet`(scene: String, width: Double) throws {
+        let (phone, tablet) = try (layout(scene, 393, 852), layout(scene, 1024, 1366))
+        let button = scene.hasPrefix("course") ? "confirm" : "new-game"
+        let frames = try [phone, tablet].map { try #require($0.frame(of: button)) }
+        #expect(abs(frames[0].width - width / 2) <= 1 && frames[1].width >= 1.5 * frames[0].width)
+        #expect(frames[1].height >= 1.5 * frames[0].height)
+    }
+
     @Test(arguments: [(320, 568), (568, 320), (852, 393), (414, 736)])
     func `the editor's fields do not move aside for the keyboard`(width: Int, height: Int) throws {
         let session = try Session(
@@ -177,15 +232,30 @@ struct CourseSizesTests {
         #expect(colors.count == 2)
     }
 
-    @Test(arguments: [(1024, 1366), (1366, 1024), (744, 1133)] as [(Double, Double)])
-    func `a tablet shows the three best larger, each in its place and once`(width: Double, height: Double) throws {
-        let layout = try layout("course-rank/by-score-ascending", width, height)
-        let sizes = ["2310", "1500", "1204", "988", "64"].map(layout.sizes)
-        #expect(sizes.allSatisfy { $0.count == 1 })
-        #expect(sizes[0][0] > sizes[1][0] && sizes[1][0] > sizes[2][0] && sizes[2][0] > sizes[3][0])
-        #expect(sizes[3] == sizes[4] && sizes[4][0] >= 27)
-        let tops = try (1...7).map { try #require(layout.frame(of: "rank-\($0)")).minY }
-        #expect(tops == tops.sorted(by: >))
+    @Test(
+        arguments: ["course-rank/podium", "course-rank/by-score-ascending", "course-rank/nicknames"],
+        [(414, 736, 30), (320, 568, 30), (852, 393, 30), (744, 1133, 45), (1366, 1024, 45)]
+            as [(Double, Double, Double)])
+    func `all rows have one height, and the texts of a row one baseline`(
+        scene: String, size: (width: Double, height: Double, row: Double)
+    ) throws {
+        let layout = try layout(scene, size.width, size.height)
+        let rows = layout.tree.nodes.filter { $0.payload.name == "RankRowLayout" }.map(\.frame)
+        #expect(rows.count >= 3 && rows.allSatisfy { $0.height == size.row }, "\(rows.map(\.height))")
+        for row in rows {
+            let runs = layout.displayList.items.compactMap { item in
+                if case .glyphs(let run, _) = item.command, row.contains(run.origin) { run } else { nil }
+            }
+            let baselines = runs.map(\.origin.y)
+            guard let last = baselines.max() else { continue }
+            // A name of two lines has its second line there.
+            #expect(baselines.count { abs($0 - last) <= 0.5 } >= 3, "\(runs.map { "\($0.text) \($0.origin)" })")
+        }
+    }
+
+    @Test func `the names of a column have one size where they fit`() throws {
+        let layout = try layout("course-rank/podium", 1024, 1366)
+        #expect(Set(["Ada", "Grace", "Alan"].flatMap(layout.sizes)) == [25.5])
     }
 
     @Test(arguments: ["course-rank/nicknames", "course-rank/sample"], [(568, 320), (852, 393), (1366, 1024)])

@@ -65,6 +65,21 @@ struct BoardMotionTests {
         }
     }
 
+    @Test func `labels leave a swipe out until its tiles have arrived, also the second of two`() throws {
+        var game = try Game2048(
+            rules: .course, board: Board2048(dimension: 4, cells: [2, 2, 4] + Array(repeating: 0, count: 13)), seed: 1)
+        var motion = BoardMotion(timing: .course)
+        var boards = [game.board]
+        for (direction, time) in [(SwipeDirection.left, 0.0), (.right, 0.1)] {
+            motion.play(try #require(game.swipe(direction).move), at: time)
+            boards.append(game.board)
+        }
+        for (seconds, told) in [(0.0, 0), (0.09, 0), (0.11, 1), (0.19, 1), (0.21, 2), (1, 2)] {
+            #expect(motion.labelled(game.board, after: seconds) == boards[told], "\(seconds)")
+            #expect(motion.uncounted(of: game.board, after: seconds) == 2 - told, "\(seconds)")
+        }
+    }
+
     @Test func `a board that has become another in any other way is at rest`() throws {
         var game = try Game2048(rules: .course, seed: 1)
         var motion = BoardMotion(timing: .course)

@@ -181,20 +181,58 @@ struct SkinScreenTests {
         #expect(size >= 8, "\(size)")
     }
 
-    @Test(arguments: [(320, 568), (568, 320), (1366, 1024)])
-    func `the web game's message is not written over numbers, and the first and last row are seen`(
-        width: Int, height: Int
+    @Test(arguments: [("won", "#edc22e80"), ("lost", "#eee4da80")])
+    func `the web game's message is a veil in the documented colour, and nothing else hides tiles`(
+        state: String, color: String
     ) throws {
-        let layout = try Screenshots.layout(
-            "game2048-web/won", size: Size(width: Double(width), height: Double(height)))
-        let band = try #require(layout.tree.nodes.first { $0.payload.description.contains("over.band") }).frame
-        for part in ["outcome", "keep-going", "try-again"] {
-            let frame = try #require(layout.frame(of: part))
-            #expect(band.contains(frame) && frame.minX >= band.minX + 10 && frame.maxX <= band.maxX - 10, "\(part)")
+        let layout = try Screenshots.layout("game2048-web/\(state)", size: Size(width: 600, height: 920))
+        #expect(Theme.documented.color("color.game2048Web.over.\(state)")?.description == color)
+        let board = try #require(layout.frame(of: "board"))
+        let start = try #require(layout.tree.nodes.firstIndex { $0.payload.description.contains("over.\(state)") })
+        let plates = layout.tree.nodes[start...].filter { node in
+            if case .shape = node.payload.figure { board.contains(node.frame) } else { false }
         }
-        let tiles = try ["tile-0-0", "tile-1-0", "tile-2-0", "tile-3-0"].map { try #require(layout.frame(of: $0)) }
-        #expect(tiles[0].maxY < band.minY && tiles[3].minY > band.maxY)
-        #expect(band.minY <= tiles[1].minY + 0.5 && band.maxY >= tiles[2].maxY - 0.5)
+        #expect(plates.first?.frame == board && plates.count == (state == "won" ? 3 : 2))
+        #expect(plates.dropFirst().allSatisfy { abs($0.frame.height - 40) <= 0.5 })
+        #expect(layout.fontSize(of: state == "won" ? "You win!" : "Game over!") == 60)
+    }
+
+    @Test(
+        arguments: ["won", "lost"],
+        [(320, 568), (568, 320), (393, 852), (600, 920), (1024, 1366), (1366, 1024)])
+    func `the web game's outcome is written between the numbers of two rows`(
+        state: String, size: (width: Int, height: Int)
+    ) throws {
+        for textSize in [DynamicTypeSize.large, .accessibility5] {
+            let layout = try Screenshots.renderer.layout(
+                Catalogue.documented.find("game2048-web/\(state)").state.makeView(),
+                in: Viewport(size: Size(width: Double(size.width), height: Double(size.height)), scale: 2),
+                theme: .documented, traits: Traits(dynamicTypeSize: textSize))
+            let outcome = try glyphs(layout) { $0 == "You win!" || $0 == "Game over!" }
+            #expect(outcome.count == 1)
+            for number in try glyphs(layout, where: { Int($0) != nil }) {
+                #expect(number.maxY <= outcome[0].minY || number.minY >= outcome[0].maxY, "\(number) \(outcome)")
+            }
+        }
+    }
+
+    /// From the baseline up to the capitals, of the texts on the board.
+    private func glyphs(_ layout: ScreenLayout, where matches: (String) -> Bool) throws -> [Rect] {
+        let board = try #require(layout.frame(of: "board"))
+        return layout.displayList.items.compactMap { item in
+            guard case .glyphs(let run, _) = item.command, matches(run.text), board.contains(run.origin) else {
+                return nil
+            }
+            let height = 0.727 * run.size
+            return Rect(x: run.origin.x, y: run.origin.y - height, width: 1, height: height)
+        }
+    }
+
+    @Test(arguments: [(320, 280), (375, 335), (1024, 984)] as [(Double, Double)])
+    func `a board of 8 x 8 keeps the documented width`(width: Double, side: Double) throws {
+        let layout = try Screenshots.layout("game2048/eight-by-eight", size: Size(width: width, height: width * 4 / 3))
+        let plate = try #require(layout.tree.nodes.first { $0.payload.description.contains("game2048.board") })
+        #expect(layout.frame(of: "board")?.width == side && plate.frame.width == side + 10)
     }
 
     @Test(arguments: [(568, 320), (852, 393), (1366, 1024)])

@@ -17,6 +17,57 @@ struct TextSizeTests {
         #expect(try height(text, scene, .xxLarge) > usual * 1.05)
     }
 
+    /// Scenes with panels and boxes. The slack is that of the search for a size that fits.
+    @Test(
+        arguments: [
+            "course-launch/rest", "course-game/won", "course-game/lost", "course-colours/all-invalid",
+            "course-rank/podium", "game2048/late-game", "game2048-swift/late-game", "game2048-web/won",
+            "game2048-web/lost",
+        ], ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
+    func `no text is smaller at a larger text size, either way up`(scene: String, device: String) throws {
+        for orientation in Orientation.allCases {
+            var before: [String: Double] = [:]
+            for size in DynamicTypeSize.allCases {
+                let sizes = try sizes(scene, size, on: device, orientation)
+                for (text, points) in sizes {
+                    #expect(points >= 0.97 * (before[text] ?? 0), "\(text) at \(size): \(before[text] ?? 0), \(points)")
+                }
+                before = sizes
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("course-game/won", ["You won!", "Steps", "New Game"]), ("course-game/lost", ["Game over", "Steps"]),
+            ("game2048-web/won", ["You win!", "Keep going", "SCORE", "BEST"]), ("game2048-web/lost", ["Game over!"]),
+        ], ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"])
+    func `texts of panels and boxes grow with the text size, either way up`(
+        place: (scene: String, texts: [String]), device: String
+    ) throws {
+        for orientation in Orientation.allCases {
+            let usual = try sizes(place.scene, .large, on: device, orientation)
+            let large = try sizes(place.scene, .accessibility3, on: device, orientation)
+            for text in place.texts {
+                #expect(try #require(large[text]) > 1.1 * #require(usual[text]), "\(text) \(orientation)")
+            }
+        }
+    }
+
+    /// The largest size of every text that is not split into lines.
+    private func sizes(_ scene: String, _ size: DynamicTypeSize, on device: String, _ orientation: Orientation) throws
+        -> [String: Double]
+    {
+        let layout = try Screenshots.renderer.layout(
+            Catalogue.documented.find(scene).state.makeView(),
+            in: DeviceTable.shipped.device(named: device).viewport(orientation), theme: .documented,
+            traits: Traits(dynamicTypeSize: size))
+        let runs = layout.displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command { run } else { nil }
+        }
+        return Dictionary(runs.map { ($0.text, $0.size) }, uniquingKeysWith: max)
+    }
+
     @Test(arguments: ["iphone-se-1", "iphone-15", "iphone-16-pro-max", "pixel-9"], DynamicTypeSize.allCases)
     func `the web game's introduction is clear of scores and board`(device: String, size: DynamicTypeSize) throws {
         let layout = try layout("game2048-web/late-game", size, on: device)

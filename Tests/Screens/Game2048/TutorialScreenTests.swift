@@ -29,6 +29,7 @@ struct TutorialScreenTests {
 
     @Test func `header and plate have the documented frames at the reference size`() throws {
         let layout = try Screenshots.layout("game2048/late-game", size: Size(width: 375, height: 667))
+        #expect(layout.fontSize(of: "Restart") == 18)
         #expect(layout.frame(of: "restart") == Rect(x: 285, y: 20, width: 70, height: 30))
         let score = try #require(layout.frame(of: "score"))
         #expect(abs(score.maxY - 146) <= 0.5 && abs(score.midX - 187.5) <= 0.5)

@@ -40,6 +40,7 @@ struct CourseFlowTests {
         let session = try session("course-game/start")
         try session.swipe(.left)
         try session.swipe(.up)
+        try session.settle()
         #expect(try session.says("Step: 2"))
         let (cell, score) = try (session.tile(), session.score())
         try session.tap(.identifier(cell))
@@ -54,6 +55,7 @@ struct CourseFlowTests {
         let session = try session("course-game/start")
         try session.swipe(.left)
         try session.swipe(.left)
+        try session.settle()
         let (steps, score) = try (session.text(in: "step"), session.score())
         try session.tap(.identifier(session.emptyCell()))
         #expect(try session.text(in: "step") == steps && session.score() == score)
@@ -176,6 +178,7 @@ struct CourseFlowTests {
             try session.swipe([.up, .down, .left, .right][index])
             app.send(.swipe([.up, .down, .left, .right][index]))
         }
+        try session.settle()
         #expect(try session.values() == app.game?.game.board.cells)
         #expect(try session.text(in: "step") == app.game.map { "Step: \($0.game.steps)" })
     }
@@ -183,6 +186,7 @@ struct CourseFlowTests {
     @Test func `the game survives turning and resizing`() throws {
         let session = try session("course-game/start")
         try session.swipe(.left)
+        try session.settle()
         let board = try session.values()
         try session.rotate(to: .landscape)
         #expect(try session.values() == board && session.says("Step: 1"))
