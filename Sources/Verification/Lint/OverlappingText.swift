@@ -8,7 +8,7 @@ extension ScreenLayout {
     ///
     /// Two texts count if both can be seen where their ink meets: not hidden, clipped, scrolled away, behind a dialog, or under
     /// anything painted later. A text of which something shows through a veil is not meant to be read. Copies of a text, as for an
-    /// outline or a shadow, are one text. A view says that an overlap is meant by `.lintException(.overlappingText, because: "...")`
+    /// outline or a shadow, are one text, and emoji under a text are pictures. A view says that an overlap is meant by `.lintException(.overlappingText, because: "...")`
     /// or `.lintException(.overlap, because: "...")`.
     func overlappingTexts(_ settings: LintSettings) -> [Finding] {
         let slack = 1 / viewport.scale
@@ -29,10 +29,11 @@ extension ScreenLayout {
         }
     }
 
-    /// False for siblings, which the rule `overlap` compares, and for copies of one text.
+    /// False for siblings whose frames overlap, which the rule `overlap` reports, and for copies of one text.
     private func areStrangers(_ lower: SeenText, _ upper: SeenText) -> Bool {
         if let parent = tree.nodes[lower.index].parent, parent == tree.nodes[upper.index].parent,
-            !tree.nodes[parent].payload.allowsOverlap
+            !tree.nodes[parent].payload.allowsOverlap, let shared = lower.frame.intersection(upper.frame),
+            min(shared.width, shared.height) > 1 / viewport.scale
         {
             return false
         }
@@ -64,18 +65,23 @@ private struct OverlappingPairs {
 /// Paints the glyphs of two texts, each alone, to compare where their ink is.
 private struct InkComparison {
     private var painter: Painter
+    private let glyphs: any GlyphSource
     private let scale: Double
     /// Less common ink, in square points, is a touch and no overlap.
     private static let least = 0.5
 
     init(glyphs: any GlyphSource, scale: Double) {
         painter = Painter(glyphs: glyphs, glyphMemory: 0)
-        self.scale = scale
+        (self.glyphs, self.scale) = (glyphs, scale)
     }
 
-    /// The middles of the pixels of an area that each text covers by half or more; none if they only touch.
-    mutating func shared(_ one: SeenText, _ other: SeenText, in area: Rect) -> [Point] {
-        guard let first = try? ink(of: one, in: area), let second = try? ink(of: other, in: area) else { return [] }
+    /// The middles of the pixels of an area that the letters of the lower text and the upper text cover by half or more each; none
+    /// if they only touch.
+    mutating func shared(_ lower: SeenText, _ upper: SeenText, in area: Rect) -> [Point] {
+        let letters = lower.layout.glyphRuns.map(withoutPictures)
+        guard let first = try? ink(of: letters, in: lower, area),
+            let second = try? ink(of: upper.layout.glyphRuns, in: upper, area)
+        else { return [] }
         var points: [Point] = []
         for y in 0..<first.height {
             for x in 0..<first.width where first[x, y].alpha >= 128 && second[x, y].alpha >= 128 {
@@ -86,8 +92,20 @@ private struct InkComparison {
         return Double(points.count) >= Self.least * scale * scale ? points : []
     }
 
-    private mutating func ink(of text: SeenText, in area: Rect) throws(RasterError) -> Bitmap {
-        let glyphs = text.layout.glyphRuns.map { run in
+    private func withoutPictures(_ run: GlyphRun) -> GlyphRun {
+        let hasLayers = glyphs.hasLayers(run.font)
+        var run = run
+        run.glyphs.removeAll { [font = run.font] glyph in
+            glyphs.picture(of: glyph.id, in: font) != nil
+                || hasLayers && glyphs.layers(of: glyph.id, in: font) != nil
+        }
+        return run
+    }
+
+    private mutating func ink(
+        of runs: [GlyphRun], in text: SeenText, _ area: Rect
+    ) throws(RasterError) -> Bitmap {
+        let glyphs = runs.map { run in
             DisplayList.Item(.glyphs(run.offset(by: text.frame.origin), Paint(.black)), source: 0)
         }
         let origin = ProjectionTransform(.translation(x: -area.minX, y: -area.minY))

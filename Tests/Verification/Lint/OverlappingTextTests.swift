@@ -209,12 +209,23 @@ struct OverlappingTextTests {
         #expect(try findings(screen.alert("Title", isPresented: .constant(true)) { Button("OK") {} }) == [])
     }
 
-    @Test func `emoji lie on letters too`() throws {
+    @Test func `emoji lie on letters, letters on emoji as on a picture`() throws {
         #expect(
             try findings(
                 ZStack {
-                    Text("one"); Text("😀")
+                    Text("one")
+                    Text("😀")
                 }
             ).count == 1)
+        #expect(try findings(Text("⭐️").font(.system(size: 60)).overlay(Text("5"))) == [])
+    }
+
+    @Test func `siblings whose letters leave their frames are found`() throws {
+        let view = HStack(alignment: .top, spacing: 0) {
+            Text("W").font(.system(size: 60))
+            Text("MM").font(.system(size: 30))
+        }
+        let found = try findings(view.frame(width: 40))
+        #expect(found.map(\.explanation) == [#""MM" lies on "W""#])
     }
 }
