@@ -7,6 +7,7 @@ import Testing
 struct TokenChangeTests {
     private static let tokens = [
         "background": "#ffffff", "ink": "#102030", "tile": "#eeddcc", "twin": "#eeddcc", "veil": "#00000080",
+        "shaded": "#ddeeff",
         "top": "#ff0000", "bottom": "#0000ff",
     ]
 
@@ -20,6 +21,7 @@ struct TokenChangeTests {
             ThemeColor("color.twin").frame(width: 40, height: 20)
             Text("10").foregroundStyle(ThemeColor("color.ink")).padding(.leading, aside)
             ThemeColor("color.veil").frame(width: 30, height: 10)
+            ThemeColor("color.shaded").frame(width: 30, height: 10).overlay(Color.black.opacity(0.4))
         }
         return try Linting.renderer.layout(
             view, in: try Viewport(size: Size(width: 100, height: 160)), theme: theme)
@@ -47,6 +49,10 @@ struct TokenChangeTests {
 
     @Test func `a translucent token is named with its new colour`() throws {
         #expect(try changes(["veil": "#00ff0080"]) == ["color.veil changed: it is #00ff0080 now"])
+    }
+
+    @Test func `a token under something translucent is named with its new colour`() throws {
+        #expect(try changes(["shaded": "#ff0000"]) == ["color.shaded changed: it is #ff0000 now"])
     }
 
     @Test func `no token is named where only the layout changed`() throws {

@@ -23,8 +23,8 @@ extension ScreenLayout {
 
 /// Paints a screen in other colours to find those of the expected picture.
 private struct TokenSearch {
-    /// Repaints of each way.
-    private static let most = 16
+    /// Repaints of each way, and pixels looked at to choose what is painted.
+    private static let (most, samples) = (16, 12)
 
     private let layout: ScreenLayout
     private let renderer: Renderer
@@ -93,20 +93,30 @@ private struct TokenSearch {
         let named = Set(changes.map(\.token))
         guard picture != expected, let painted = paint(list, background) else { return }
         let differing = zip(expected.pixels, picture.pixels).map { $0 != $1 }
-        var (tried, found, explained) = (Set<String>(), [TokenChange](), differing.map { _ in false })
-        for item in list.items {
-            guard let paint = item.command.paint else { continue }
-            let colors = paint.gradient?.stops.map { ($0.token, $0.color) } ?? [(paint.token, paint.color)]
-            for case (let token?, let color) in colors where !named.contains(token) && !tried.contains(token) {
-                guard tried.count < Self.most else { return }
-                tried.insert(token)
-                guard let area = area(of: token, in: painted), Self.lies(area, in: differing) else { continue }
-                found.append(TokenChange(token: token, old: nil, new: color))
-                for index in area { explained[index] = true }
-            }
+        let places = differing.indices.filter { differing[$0] }
+        let step = max(1, places.count / Self.samples)
+        let samples = stride(from: step / 2, to: places.count, by: step).map { places[$0] }
+        let before = samples.map { pixel($0, of: list) }
+        var (found, explained) = ([TokenChange](), Set<Int>())
+        for (token, color) in tokens where !named.contains(token) && found.count < Self.most {
+            let marked = list.painting(token, in: nil)
+            guard zip(samples, before).contains(where: { pixel($0, of: marked) != $1 }),
+                let area = area(of: marked, in: painted), Self.lies(area, in: differing)
+            else { continue }
+            found.append(TokenChange(token: token, old: nil, new: color))
+            explained.formUnion(area)
         }
-        let rest = differing.indices.filter { differing[$0] && !explained[$0] }
-        if rest.count * 20 <= differing.count(where: \.self) { changes += found }
+        if places.count(where: { !explained.contains($0) }) * 20 <= places.count { changes += found }
+    }
+
+    /// The tokens of the list, each once, with a colour of theirs.
+    private var tokens: [(token: String, color: Color)] {
+        var seen: Set<String> = []
+        return list.items.compactMap(\.command.paint).flatMap { paint in
+            paint.gradient?.stops.map { ($0.token, $0.color) } ?? [(paint.token, paint.color)]
+        }.compactMap { token, color in
+            token.flatMap { seen.insert($0).inserted ? ($0, color) : nil }
+        }
     }
 
     /// True if pixels differ, but for a tenth that may have been rounded to the same.
@@ -114,10 +124,19 @@ private struct TokenSearch {
         !area.isEmpty && area.count { !differing[$0] } * 10 <= area.count
     }
 
-    /// The pixels that a token takes part in.
-    private func area(of token: String, in painted: Bitmap) -> [Int]? {
-        guard let marked = paint(list.painting(token, in: nil), background) else { return nil }
+    /// The pixels in which a list differs from what is painted.
+    private func area(of marked: DisplayList, in painted: Bitmap) -> [Int]? {
+        guard let marked = paint(marked, background) else { return nil }
         return painted.pixels.indices.filter { marked.pixels[$0] != painted.pixels[$0] }
+    }
+
+    /// One pixel, to be compared with others made like it: what is moved may be rounded otherwise.
+    private func pixel(_ index: Int, of list: DisplayList) -> PremultipliedPixel? {
+        let (scale, (y, x)) = (layout.viewport.scale, index.quotientAndRemainder(dividingBy: expected.width))
+        let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))
+        let size = Size(width: 1 / scale, height: 1 / scale)
+        let items = [.init(.pushTransform(move), source: 0)] + list.items + [.init(.pop, source: 0)]
+        return paint(DisplayList(size: size, items: items), background)?[0, 0]
     }
 
     private func paint(_ list: DisplayList, _ background: Color) -> Bitmap? {

@@ -13,8 +13,13 @@ public struct ReviewReport: Sendable {
         (self.title, self.results, self.acceptingCommand) = (title, results, acceptingCommand)
     }
 
-    /// Results that are not fine, and the others, each in the order given; warnings come after failures.
-    var failures: [SnapshotResult] { results.filter(\.isFailure) + results.filter { !$0.isSame && !$0.isFailure } }
+    /// Results that are not fine, in the order given but for those that are missing, which come after other failures, and
+    /// warnings, which come last.
+    var failures: [SnapshotResult] {
+        let failures = results.filter(\.isFailure)
+        return failures.filter { $0.status != SnapshotResult.missing }
+            + failures.filter { $0.status == SnapshotResult.missing } + results.filter { !$0.isSame && !$0.isFailure }
+    }
     var passes: [SnapshotResult] { results.filter(\.isSame) }
 
     /// `3 different, 1 missing, 1000 same`.
