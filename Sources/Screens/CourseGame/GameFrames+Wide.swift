@@ -50,7 +50,7 @@ extension GameFrames {
 
     /// One row above and one below the board, in line with its sides. Larger text takes nothing from the board.
     mutating func placeInLine(_ safe: Rect, _ typeScale: Double) {
-        let usual = max(1, min(1.4, safe.width / 620))
+        let usual = max(1, min(1.4, safe.width / 640))
         // Header and buttons with the four gaps around the board.
         let lengths = (header: 80.0, button: 34.0, gap: 24.0)
         let needed = lengths.header + lengths.button + 4 * lengths.gap

@@ -16,7 +16,7 @@ struct RankScreenTests {
         let layout = try reference("course-rank/sample")
         #expect(layout.frame(of: "back") == Rect(x: 0, y: 20, width: 60, height: 20))
         #expect(layout.frame(of: "table") == Rect(x: 0, y: 100, width: 414, height: 636))
-        let first = layout.tree.nodes.filter { $0.payload.name == "Rectangle" && $0.frame.minY == 100 }.map(\.frame)
+        let first = layout.tree.nodes.filter { $0.payload.name == "ThemeColor" && $0.frame.minY == 100 }.map(\.frame)
         #expect(
             first == [
                 Rect(x: 0, y: 100, width: 75, height: 30), Rect(x: 75, y: 100, width: 169.5, height: 30),

@@ -82,7 +82,7 @@ struct SkinScreenTests {
         #expect(glows.count == 5)
     }
 
-    @Test(arguments: [(600.0, 920.0, 1.0), (1024, 1366, 1), (844, 390, 1), (1366, 1024, 2), (320, 568, 2)])
+    @Test(arguments: [(600.0, 920.0, 1.0), (1024, 1366, 1), (844, 390, 2), (1366, 1024, 2), (320, 568, 2)])
     func `the web game's introduction stands in one line where there is room`(
         width: Double, height: Double, lines: Double
     ) throws {
