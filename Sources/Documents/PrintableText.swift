@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The text with control characters, line separators and direction marks spelled out, as in `\u{1B}`: text from a file must
-    /// not steer a terminal. Joiners stay, because scripts and emoji need them.
+    /// The text with control characters, line separators and direction marks spelled out, as in `\u{1B}`: text from a
+    /// file must not steer a terminal. Joiners stay, because scripts and emoji need them.
     package func printable() -> String { spellingOut(Self.isHidden) }
 
     /// The text with control characters other than line feeds and tabs spelled out.

@@ -57,7 +57,8 @@ struct ThemeStartTests {
 }
 
 extension Theme {
-    /// What screens draw too faintly, but for pairs of which both tokens are given, and those that `documented` answers alone.
+    /// What screens draw too faintly, but for pairs of which both tokens are given, and those that `documented` answers
+    /// alone.
     func lowPairs(except given: Set<String>) -> [String] {
         DrawnPairs.all.flatMap { text, grounds in
             grounds.compactMap { ground -> String? in

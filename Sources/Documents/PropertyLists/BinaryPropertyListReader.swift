@@ -1,8 +1,9 @@
-/// Reads property lists in their binary form, `bplist00`: objects that refer to each other by number, a table of where each
-/// begins, and a trailer of 32 bytes.
+/// Reads property lists in their binary form, `bplist00`: objects that refer to each other by number, a table of where
+/// each begins, and a trailer of 32 bytes.
 ///
-/// Every offset and count is checked against the bytes there are. Objects may be shared, so that a small file can be a huge tree:
-/// a budget of nodes and letters ends that, the depth limit ends circles. A position is line 1 and the byte's number.
+/// Every offset and count is checked against the bytes there are. Objects may be shared, so that a small file can be a
+/// huge tree: a budget of nodes and letters ends that, the depth limit ends circles. A position is line 1 and the
+/// byte's number.
 struct BinaryPropertyListReader {
     static let mark = Array("bplist".utf8)
     private static let version = Array("bplist00".utf8)

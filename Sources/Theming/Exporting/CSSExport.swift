@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 
 /// Writes custom properties: `--color-tile-8: #f7b770`, references as `var(--color-accent)`.
@@ -117,7 +118,7 @@ struct CSSExport {
     /// What CSS allows in a name; anything else by its number.
     private static func escaped(_ name: Substring) -> String {
         name.unicodeScalars.map { scalar in
-            let isPlain = scalar.value >= 0x80 || "-_".unicodeScalars.contains(scalar) || Character(scalar).isLetter
+            let isPlain = scalar.value >= 0xA0 || "-_".unicodeScalars.contains(scalar) || Character(scalar).isLetter
             let isDigit = ("0"..."9").contains(scalar)
             return isPlain || isDigit ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
         }.joined()
@@ -126,12 +127,14 @@ struct CSSExport {
     private static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             ["\"", "\\"].contains(scalar)
-                ? "\\\(scalar)" : scalar.value < 0x20 ? "\\\(String(scalar.value, radix: 16)) " : String(scalar)
+                ? "\\\(scalar)"
+                : scalar.properties.generalCategory == .control
+                    ? "\\\(String(scalar.value, radix: 16)) " : String(scalar)
         }
         return "\"\(escaped.joined())\""
     }
 
-    private static func comment(_ text: String) -> String { text.replacing("*/", with: "* /") }
+    private static func comment(_ text: String) -> String { text.printable().replacing("*/", with: "* /") }
 }
 
 extension Token {

@@ -1,3 +1,4 @@
+import FramewrightDocuments
 import FramewrightDrawing
 
 /// Writes Swift: an enumeration of the contexts, with a property for every token that differs by context where the theme does.
@@ -95,7 +96,9 @@ struct SwiftExport {
         return "\"\(escaped.joined())\""
     }
 
-    private static func line(_ text: String) -> String { text.split { $0.isNewline }.joined(separator: " ") }
+    private static func line(_ text: String) -> String {
+        text.split { $0.isNewline }.joined(separator: " ").printable()
+    }
 }
 
 /// Swift's names for tokens and contexts, no two alike.

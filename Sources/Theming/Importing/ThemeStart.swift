@@ -49,7 +49,8 @@ public struct ThemeStart: Sendable {
         return try ThemeBuilder(palette).build()
     }
 
-    /// Colours of the same hues for the other context: hardly coloured grounds and inks, the accent as near as can be seen.
+    /// Colours of the same hues for the other context: hardly coloured grounds and inks, the accent as near as can be
+    /// seen.
     private func counterpart(isDark: Bool) -> (background: Color, ink: Color, accent: Color) {
         func color(of color: Color, lightness: Double, chroma: Double) -> Color {
             let polar = ColorCoordinates(color).converted(to: .okLCh).components

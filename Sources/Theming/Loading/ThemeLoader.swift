@@ -10,9 +10,9 @@ public enum ThemeLoader {
 
     /// The theme in `bytes`, completely resolved in every context; `name` is the file's name in errors.
     ///
-    /// A name that ends in `.tokens` or `.tokens.json` says that the file is of the Design Tokens format (2025.10), whose
-    /// groups may have any names, unless its content is that of a theme file; a `resolutionOrder` that it is a resolver file,
-    /// whose combinations become the contexts.
+    /// A name that ends in `.tokens` or `.tokens.json` says that the file is of the Design Tokens format (2025.10),
+    /// whose groups may have any names, unless its content is that of a theme file; a `resolutionOrder` that it is a
+    /// resolver file, whose combinations become the contexts.
     ///
     /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
     public static func load(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) -> Theme {

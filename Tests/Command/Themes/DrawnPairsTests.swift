@@ -1,7 +1,6 @@
 import Framewright
 import FramewrightDocuments
 import FramewrightScreens
-import FramewrightTheming
 import Testing
 
 @testable import FramewrightVerification

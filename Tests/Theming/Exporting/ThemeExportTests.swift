@@ -37,6 +37,16 @@ struct ThemeExportTests {
         #expect(ThemeExportFormat.css.export(theme).omitted.map(\.source) == ["color.a.b"])
     }
 
+    @Test(arguments: [ThemeExportFormat.css, .swift, .designTokens])
+    func `control characters of a theme's names are no part of a text file`(format: ThemeExportFormat) throws {
+        let source = ##"""
+            {"name": "\u001b]0;x\u0007", "color": {"a\u001b\u009b": {"$value": "#fff", "$description": "d\u001b[0m"}},
+             "contexts": {"d\u001b\u0085": {"color": {"a\u001b\u009b": {"$value": "#000"}}}}}
+            """##
+        let file = text(try theme(source), format)
+        #expect(!file.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" }, "\(file)")
+    }
+
     @Test func `a theme of ours is not imported`() throws {
         let error = #expect(throws: DocumentError.self) { try imported("mine.json", ThemeForge.rich) }
         #expect(error?.hint == "use it as it is: --theme mine.json")

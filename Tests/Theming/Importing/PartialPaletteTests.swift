@@ -61,7 +61,8 @@ struct PartialPaletteTests {
             "onAccent", "accentInk", "button.background", "button.title", "course.background", "pet.background",
             "game2048.board", "tile.2", "tile.2048", "onTile.2", "tileInk.dark", "control.surface", "label.ink",
             "destructive",
-            "edge.128", "game2048.tile.above", "course.rankList.background", "calculator.operator.fill", "pet.dog",
+            "control.fill", "edge.128", "game2048.tile.above", "course.rankList.background", "calculator.operator.fill",
+            "pet.dog",
         ]
         var chance = SplitMix(state: 1)
         for _ in 0..<150 {

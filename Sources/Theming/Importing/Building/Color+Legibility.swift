@@ -9,8 +9,8 @@ extension Color {
         return ColorCoordinates(.okLab, mixed).mappedToSRGB.rounded
     }
 
-    /// The nearest colour of the same hue and chroma that stands out enough from all of these, else black or white. Where they
-    /// are dark and light so that none can, from as many of the first as possible.
+    /// The nearest colour of the same hue and chroma that stands out enough from all of these, else black or white.
+    /// Where they are dark and light so that none can, from as many of the first as possible.
     func legible(on backgrounds: [Color], least: Double) -> Color {
         let passes = { (color: Color) in backgrounds.allSatisfy { contrastRatio(color, on: $0) >= least } }
         if passes(self) { return self }

@@ -100,8 +100,8 @@ struct ImportedPalette {
         return name.isEmpty ? "unnamed" : name
     }
 
-    /// Fills roles by the names that screens use themselves, then by those that design systems commonly give: `surface` and `bg`
-    /// in any spelling, with a word for the default behind.
+    /// Fills roles by the names that screens use themselves, then by those that design systems commonly give: `surface`
+    /// and `bg` in any spelling, with a word for the default behind.
     mutating func wishByNames() {
         for (path, key) in own {
             let role = path.dropFirst("color.".count)

@@ -36,8 +36,8 @@ extension ThemeBuilder {
             && followers.allSatisfy { known.contains($0.path) || known.contains(Theme.role(of: $0.path)) }
     }
 
-    /// The followers that stand in nobody's way: none where the token was computed, or where the file has a colour of its own for
-    /// all systems.
+    /// The followers that stand in nobody's way: none where the token was computed, or where the file has a colour of
+    /// its own for all systems.
     var followers: [Follower] {
         let taken = Set(roles.map(\.path))
         let own = Set(palette.own.map(\.path))
@@ -47,8 +47,8 @@ extension ThemeBuilder {
         }
     }
 
-    /// The classic theme's pairs of which the theme has both tokens, without those that nothing can be done about: a text that
-    /// the palette gives and an area that is computed for another one.
+    /// The classic theme's pairs of which the theme has both tokens, without those that nothing can be done about: a
+    /// text that the palette gives and an area that is computed for another one.
     func contrast(among tokens: TokenOutput) -> JSONOutput {
         let pairs = ShippedTheme.classic.theme.contrastPairs.filter { pair in
             let paths = [pair.foreground, pair.background].compactMap(\.self)

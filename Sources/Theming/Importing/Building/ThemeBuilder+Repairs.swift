@@ -60,8 +60,10 @@ extension ThemeBuilder {
         themes.contains { $0.theme.color(role.path) != role.colors[$0.name] }
     }
 
+    /// Legible on the areas that the palette gives first of all: the others can be changed.
     private func text(_ path: String, on grounds: [String], in themes: Contexts) -> Role {
-        role(path, in: themes) { color, theme in
+        let grounds = grounds.filter(isGiven) + grounds.filter { !isGiven($0) }
+        return role(path, in: themes) { color, theme in
             let areas = grounds.compactMap { area($0, in: theme) }
             return color.laid(over: areas[0]).legible(on: areas, least: Self.leastContrast)
         }

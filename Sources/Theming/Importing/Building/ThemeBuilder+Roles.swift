@@ -56,8 +56,8 @@ extension ThemeBuilder {
         fill("accentInk", legible: true) { _, role in (role("accent"), "accent") }
     }
 
-    /// Areas a share of the way from the background to the ink. On those of text everything stays legible that is on the
-    /// background.
+    /// Areas a share of the way from the background to the ink. On those of text everything stays legible that is on
+    /// the background.
     private mutating func fillGrounds() {
         let palette = palette
         for (role, share) in [("board", 0.3), ("cell", 0.14), ("rule", 0.2)] {
@@ -139,8 +139,8 @@ extension ThemeBuilder {
         return Role(name: name, source: .entry(entry), colors: colors)
     }
 
-    /// The web skin's veils over a finished board, dense enough for the words on them; tiles without a glow, which would lie
-    /// over the button below a small board.
+    /// The web skin's veils over a finished board, dense enough for the words on them; tiles without a glow, which
+    /// would lie over the button below a small board.
     private mutating func fillWebBoard() {
         var veils: [String?: Color] = [:]
         var inks: [String: [String?: Color]] = [:]

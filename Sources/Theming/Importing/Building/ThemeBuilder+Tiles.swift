@@ -2,8 +2,8 @@ import FramewrightDrawing
 
 /// The game's tiles: eleven steps along the colours a palette has for them, one more for what is above, and ink for each.
 extension ThemeBuilder {
-    /// Eleven tiles along the ramp, and the ink for those above; each a little away from the one before. Tiles that the palette
-    /// names itself stay.
+    /// Eleven tiles along the ramp, and the ink for those above; each a little away from the one before. Tiles that the
+    /// palette names itself stay.
     mutating func fillTiles() {
         let named = palette.ramp.compactMap(palette.entry)
         let own = Self.tiles.map { ownEntry("tile.\($0)") }

@@ -3,11 +3,11 @@ import FramewrightDrawing
 
 /// The colours of an Xcode asset catalogue: a `Contents.json` in every `.colorset`.
 ///
-/// Sets become primitives. One whose path is that of a token (`color/tile/2`) fills it; a role is filled by common names, too:
-/// `AccentColor` the accent, `Background` the background, `Label` the ink. A catalogue with everything that an import would fill,
-/// as `theme export` writes them, is taken over as it is.
-/// Appearances become the contexts `dark`, `high-contrast` and `dark-high-contrast`. Colours for single devices, and references
-/// to the system's own colours, are listed.
+/// Sets become primitives. One whose path is that of a token (`color/tile/2`) fills it; a role is filled by common
+/// names, too: `AccentColor` the accent, `Background` the background, `Label` the ink. A catalogue with everything that
+/// an import would fill, as `theme export` writes them, is taken over as it is. Appearances become the contexts `dark`,
+/// `high-contrast` and `dark-high-contrast`. Colours for single devices, and references to the system's own colours,
+/// are listed.
 enum AssetCatalogImport {
     static func read(_ files: [ImportFile]) throws(DocumentError) -> ImportedPalette {
         var palette = ImportedPalette(name: title(files[0].name))

@@ -3,10 +3,11 @@ import FramewrightDrawing
 
 /// Design Tokens of 2025.10: a token file or a resolver file.
 ///
-/// Groups of measures that a theme file knows (`radius`, ...) stay where they are, `color` and any other goes below `palette`, and
-/// references follow. Tokens named as screens ask for them refer to those; other roles are filled by the names design systems
-/// commonly give. A file with everything that an import would fill, as `theme export` writes it, is taken over as it is. Of a
-/// resolver file, whose sets are merged, the tokens themselves are taken over with their references.
+/// Groups of measures that a theme file knows (`radius`, ...) stay where they are, `color` and any other goes below
+/// `palette`, and references follow. Tokens named as screens ask for them refer to those; other roles are filled by the
+/// names design systems commonly give. A file with everything that an import would fill, as `theme export` writes it,
+/// is taken over as it is. Of a resolver file, whose sets are merged, the tokens themselves are taken over with their
+/// references.
 enum DesignTokensImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let document = try JSONDocument(parsing: file.bytes, file: file.name, limits: ThemeImportFormat.limits)

@@ -2,8 +2,8 @@ import FramewrightDocuments
 
 /// The names of all tokens in the files of a theme, before any is brought to 2025.10.
 struct OlderTokenIndex {
-    /// Plain values by the paths of their tokens, of several the last; also by the paths that Style Dictionary gives them, with
-    /// `.value` or `.$value` behind.
+    /// Plain values by the paths of their tokens, of several the last; also by the paths that Style Dictionary gives
+    /// them, with `.value` or `.$value` behind.
     private(set) var values: [String: String] = [:]
     private var tokens: Set<String> = []
     private var groups: Set<String> = []
@@ -25,7 +25,8 @@ struct OlderTokenIndex {
     /// Whether a name is that of a token and of a group, in one set or in several.
     func isAmbiguous(_ path: String) -> Bool { tokens.contains(path) && groups.contains(path) }
 
-    /// The path of the token that a reference means: without `.value` behind, with `$root` where a group has the name, too.
+    /// The path of the token that a reference means: without `.value` behind, with `$root` where a group has the name,
+    /// too.
     func target(of reference: String) -> String {
         var path = reference
         if !tokens.contains(path), let suffix = Self.suffixes.first(where: path.hasSuffix) {

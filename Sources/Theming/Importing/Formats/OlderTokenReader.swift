@@ -71,7 +71,8 @@ struct OlderTokenReader {
         return .object(members)
     }
 
-    /// `color` where a token without a type holds a colour in a group named for colours, or one written as nothing else is.
+    /// `color` where a token without a type holds a colour in a group named for colours, or one written as nothing else
+    /// is.
     private func inferredType(of own: JSONValue, path: String) -> String {
         guard let text = own.text else { return own["colorSpace"] == nil ? "" : "color" }
         guard let literal = index.literal(Self.braced(text)), CSSColor(literal, values: index.values) != nil else {

@@ -10,9 +10,9 @@ import FramewrightDrawing
 ///     accentInk      textLink.foreground                    column.even   list.hoverBackground, editor.lineHighlightBackground
 ///     channels       terminal.ansiRed, ansiGreen, ansiBlue  tiles along   terminal.ansiYellow Red Magenta Blue Cyan Green
 ///
-/// Only these are taken over; `tokenColors` and all other keys of the file are listed. A file that `include`s another has that
-/// one's colours where it has none of its own. Of the editor's settings `workbench.colorCustomizations` are the colours, with
-/// those of one section for a theme (`"[Name]"`): the theme that is set, else the first.
+/// Only these are taken over; `tokenColors` and all other keys of the file are listed. A file that `include`s another
+/// has that one's colours where it has none of its own. Of the editor's settings `workbench.colorCustomizations` are
+/// the colours, with those of one section for a theme (`"[Name]"`): the theme that is set, else the first.
 enum VSCodeImport {
     static func read(_ file: ImportFile) throws(DocumentError) -> ImportedPalette {
         let documents = try including(file)

@@ -13,8 +13,8 @@ extension ValueReader {
         return try measure(node, units: ["px": 1, "rem": 1 / Self.pointsPerRem], range: -16384...16384)
     }
 
-    /// `{"value": 200, "unit": "ms"}`; in a theme file `"200ms"` or `"0.2s"`, too. Durations are kept for other programs, so
-    /// that they may be negative, as the format's schema allows.
+    /// `{"value": 200, "unit": "ms"}`; in a theme file `"200ms"` or `"0.2s"`, too. Durations are kept for other
+    /// programs, so that they may be negative, as the format's schema allows.
     func duration(_ node: DocumentNode) throws(DocumentError) -> Double {
         // A thousandth is no binary fraction: dividing rounds once, so 200ms is exactly the 0.2 of "0.2s".
         try measure(try target(of: node, as: .duration), units: ["ms": 1000, "s": 1], range: -3600...3600)
