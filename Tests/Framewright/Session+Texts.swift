@@ -8,3 +8,12 @@ extension Session {
         }
     }
 }
+
+extension Session {
+    /// The text of all glyphs that are drawn, in paint order.
+    func glyphText() throws -> String {
+        try layout().displayList.items.compactMap { item in
+            if case .glyphs(let run, _) = item.command { run.text } else { nil }
+        }.joined()
+    }
+}

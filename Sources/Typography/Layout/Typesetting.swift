@@ -93,9 +93,11 @@ struct Typesetting {
     private func truncate(_ fitted: inout Fitted) throws(TypographyError) {
         let truncation = Truncation(fitting: fitted.fitting, mode: request.style.truncation) {
             style throws(TypographyError) in
+            // A zero-width space takes no room.
             try shaper.shape(
                 ParagraphText(
-                    "\u{2026}", style, direction: request.style.layoutDirection, locale: request.locale))
+                    request.style.hasEllipsis ? "\u{2026}" : "\u{200B}", style,
+                    direction: request.style.layoutDirection, locale: request.locale))
         }
         try truncation.apply(to: &fitted.lines)
     }

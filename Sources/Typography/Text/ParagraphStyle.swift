@@ -15,6 +15,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineSpacing: Double
     /// What gives way when shrinking is not enough.
     public var truncation: Truncation
+    /// False for text that ends with its last whole character instead of an ellipsis.
+    public var hasEllipsis = true
     /// The direction of paragraphs without a letter, and which side is leading. Paragraphs with letters have the direction
     /// of their first one.
     public var layoutDirection: WritingDirection

@@ -13,9 +13,9 @@ public struct TextFieldStyle: Sendable {
 
 /// One line of text that can be edited; shows its prompt while it is empty.
 ///
-/// Typing goes on at the text's end, which is on the left of a text that runs right to left, whichever way the screen does. Of a
-/// line longer than the field its end is seen while it is edited, else its beginning. Where `minimumScaleFactor` lets
-/// text shrink, it does so instead, and is truncated where that is not enough.
+/// Typing goes on at the text's end, which is on the left of a text that runs right to left, whichever way the screen does. A line
+/// longer than the field shrinks as far as `minimumScaleFactor` lets it. If that is not enough, it ends with an ellipsis; while it
+/// is edited, as many whole characters before the caret are seen as there is room for.
 public struct TextField<Label: View>: View {
     @Environment(\.self) private var environment
     private let text: Binding<String>
@@ -71,29 +71,25 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
         return inner.nodes(of: window.contentShape(FieldArea()).interacting([.text(input)]))
     }
 
-    @ViewBuilder private func window(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
-        let line = line(isFocused: isFocused, environment)
-        if scrolls(environment) {
-            // Half of the caret stands out at either end.
-            let edge = environment.length(.caretWidth) / 2
-            line.padding(.horizontal, edge)
+    /// A line that fits starts where the screen does. Of a longer one the end with the caret stands at the field's edge, else the
+    /// beginning.
+    private func window(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 0) {
+                line(isFocused: isFocused, environment)
+                Spacer(minLength: 0)
+            }
+            line(isFocused: isFocused, environment)
                 .frame(
                     minWidth: 0, maxWidth: .infinity,
-                    alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading
-                )
-                .clipped()
-                .changingNode { $0.payload.scrolledAxes = .horizontal }
-                .padding(.horizontal, -edge)
-        } else {
-            line
+                    alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading)
         }
+        .frame(minWidth: 0, maxWidth: .infinity)
     }
 
     private func runsWithScreen(_ environment: EnvironmentValues) -> Bool {
         WritingDirection(of: text.wrappedValue).map { $0 == environment.layoutDirection } ?? true
     }
-
-    private func scrolls(_ environment: EnvironmentValues) -> Bool { environment.minimumScaleFactor >= 1 }
 
     private func line(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
         HStack(spacing: 0) {
@@ -103,13 +99,21 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
             } else {
                 let endsTrailing = runsWithScreen(environment)
                 if isFocused, !endsTrailing { caret(environment) }
-                Text(text.wrappedValue).fixedSize(horizontal: scrolls(environment), vertical: false)
+                value(isFocused: isFocused)
                 if isFocused, endsTrailing { caret(environment) }
             }
-            Spacer(minLength: 0)
         }
         .lineLimit(1)
-        .truncationMode(isFocused ? .head : .tail)
+    }
+
+    /// What is not seen of it is reached by typing, as by scrolling.
+    private func value(isFocused: Bool) -> some View {
+        Text(text.wrappedValue)
+            .changingNode { $0.payload.scrolledAxes = .horizontal }
+            .changingEnvironment {
+                $0.truncationMode = isFocused ? .head : .tail
+                $0.paragraphStyle.hasEllipsis = !isFocused
+            }
     }
 
     /// As high as the line beside it, and no wider than its token: it takes no part in the text's width.

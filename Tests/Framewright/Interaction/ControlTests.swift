@@ -103,6 +103,30 @@ struct ControlTests {
         }
     }
 
+    @Test(
+        arguments: ["Ada Lovelace", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}", "\u{4F60}\u{597D}\u{4E16}"],
+        [61.0, 83, 140, 200])
+    func `a text field cuts no glyph of a long text, and ends with an ellipsis unless it is edited`(
+        text: String, width: Double
+    ) throws {
+        let long = Array(repeating: text, count: 30).joined(separator: " ")
+        for direction in LayoutDirection.allCases {
+            let field = TextField("Name", text: .constant(long)).accessibilityIdentifier("field")
+            let session = try session(field.environment(\.layoutDirection, direction).frame(width: width))
+            let frame = try frame("field", session)
+            #expect(try session.glyphText().contains("\u{2026}"))
+            for isEdited in [false, true] {
+                if isEdited { try session.tap(at: Point(x: frame.midX, y: frame.midY)) }
+                let layout = try session.layout()
+                #expect(!layout.tree.nodes.contains { if case .clip = $0.payload.figure { true } else { false } })
+                let shown = try session.frame(of: long)
+                #expect(shown.minX >= frame.minX - 0.5 && shown.maxX <= frame.maxX + 0.5 && shown.width > width / 2)
+            }
+            let edited = try session.glyphText()
+            #expect(!edited.contains("\u{2026}") && !edited.isEmpty)
+        }
+    }
+
     @Test func `a picker takes the option that is tapped`() throws {
         let session = try session(Settings())
         try session.tap(text: "L")
