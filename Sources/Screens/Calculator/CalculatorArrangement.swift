@@ -4,7 +4,8 @@ import Framewright
 ///
 /// Documented at 320 x 568 points: the display's part ends at 118, the label stands at 8, 28 with 300 x 87, the keypad has
 /// the rest. The label begins 6 points left of the keys, and ends 2 right of them. Elsewhere the keys grow as far as the
-/// screen is wide and high, and the display has what is left. On a screen wider than high it is beside the keypad.
+/// screen is wide and high, and the display has what is left. On a screen wider than high it is beside the keypad. On
+/// screens larger than a tablet's the keys stop growing, and the keypad stands in the middle of its part.
 struct CalculatorArrangement: Layout {
     enum Part {
         case shade, label, keypad
@@ -18,6 +19,10 @@ struct CalculatorArrangement: Layout {
     private let keypadHeight = 450.0
     /// How much wider than documented a keypad may be drawn for its height.
     private let stretch = 1.15
+    /// How many times the documented size a keypad is at most: as large as on the widest tablet.
+    private let largestScale = 2.4
+    /// The width in points beyond which the parts grow, but not what is in them.
+    private let widest = 1366.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -48,7 +53,8 @@ struct CalculatorArrangement: Layout {
         // The status bar the documented label keeps clear of.
         let top = max(bounds.minY + 20, safe.minY)
         let scale = min(
-            safe.width / reference.width, (safe.maxY - bounds.minY) / reference.height, (safe.maxY - top) / 548)
+            safe.width / reference.width, (safe.maxY - bounds.minY) / reference.height, (safe.maxY - top) / 548,
+            largestScale)
         let keypad = Size(
             width: min(safe.width, reference.width * scale * stretch), height: keypadHeight * scale)
         let displayEnd = safe.maxY - keypad.height
@@ -66,17 +72,19 @@ struct CalculatorArrangement: Layout {
 
     private func beside(in bounds: Rect) -> Frames {
         let safe = bounds.inset(by: safeAreaInsets)
-        let scale = min(safe.height / keypadHeight, safe.width * 0.55 / reference.width)
+        let scale = min(safe.height / keypadHeight, safe.width * 0.55 / reference.width, largestScale)
         let keypad = Size(
             width: min(safe.width * 0.6, reference.width * scale * stretch), height: keypadHeight * scale)
-        let edge = safe.maxX - keypad.width
+        let margin = max(0, safe.width - widest) / 4
+        let left = safe.maxX - margin - keypad.width
+        let edge = left - margin
         let width = edge - safe.minX - 20 * scale
         // As large as the word for an error allows; longer numbers shrink.
-        let height = min(safe.height * 0.33, width * 0.55)
+        let height = min(min(safe.height, keypadHeight * largestScale) * 0.33, width * 0.55)
         return Frames(
             shade: Rect(x: bounds.minX, y: bounds.minY, width: edge - bounds.minX, height: bounds.height),
             label: Rect(x: safe.minX + 8 * scale, y: safe.midY - height / 2, width: width, height: height),
-            keypad: Rect(x: edge, y: safe.midY - keypad.height / 2, width: keypad.width, height: keypad.height)
+            keypad: Rect(x: left, y: safe.midY - keypad.height / 2, width: keypad.width, height: keypad.height)
         )
     }
 }

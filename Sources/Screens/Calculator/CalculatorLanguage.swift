@@ -6,12 +6,15 @@ struct CalculatorLanguage: Hashable, Sendable {
     let error: String
     /// What stands between whole and fraction.
     let point: String
+    /// The error drawn in strokes as thin as those of the Latin word, where its script needs that.
+    let errorArtwork: Artwork?
 
     init(_ locale: Locale) {
         let parts = locale.identifier.split(separator: "-").map(String.init)
         let language = parts.first ?? "en"
         let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
         error = language == "zh" ? (isTraditional ? "錯誤" : "错误") : "Error"
+        errorArtwork = language == "zh" ? (isTraditional ? ErrorWord.traditional : ErrorWord.simplified) : nil
         let regions = Self.pointRegions[language] ?? []
         point = Self.commaLanguages.contains(language) && !parts.contains { regions.contains($0) } ? "," : "."
     }

@@ -29,29 +29,57 @@ struct CalculatorScreen: View {
     }
 
     /// Documented at 50 points in 87; a number too long for the display shrinks.
-    private var label: some View {
-        Text(CalculatorLanguage(locale).text(display))
-            .font(.system(relativeSize: 50.0 / 87, weight: .ultraLight))
-            .lineLimit(1)
-            .minimumScaleFactor(0.2)
-            .foregroundStyle(ThemeColor("color.calculator.display.ink"))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+    @ViewBuilder private var label: some View {
+        let language = CalculatorLanguage(locale)
+        if display == .error, let artwork = language.errorArtwork {
+            TrailingCharacters(count: 2, relativeSize: Self.relativeSize)() { ArtworkView(artwork) }
+                .accessibilityLabel(language.error)
+        } else {
+            Text(language.text(display))
+                .font(.system(relativeSize: Self.relativeSize, weight: .ultraLight))
+                .lineLimit(1)
+                .minimumScaleFactor(0.2)
+                .foregroundStyle(ThemeColor("color.calculator.display.ink"))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+        }
+    }
+
+    private static let relativeSize = 50.0 / 87
+}
+
+/// Places a drawing of square characters as text of that share of the height would stand: at the trailing end, in the middle
+/// of the height, and smaller if the width asks for it.
+private struct TrailingCharacters: Layout {
+    let count: Double
+    let relativeSize: Double
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let side = min(relativeSize * bounds.height, bounds.width / count)
+        subviews.first?.place(
+            at: Point(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: count * side, height: side))
     }
 }
 
 /// The blurred picture of the chapter's figures as what can be measured of it: one run of colours at the sides, one in the
-/// middle, dark corners.
+/// middle, dark corners. Its gradients are slow and dark, so they are dithered.
 struct CalculatorBackdrop: View {
     var body: some View {
         ZStack {
             column("left", [("top", 125), ("middle", 350), ("bottom", 450)])
             column("center", [("top", 125), ("upper", 200), ("middle", 350), ("bottom", 450)])
-                .mask(LinearGradient(colors: [.clear, .black, .clear], startPoint: .leading, endPoint: .trailing))
+                .mask(
+                    LinearGradient(colors: [.clear, .black, .clear], startPoint: .leading, endPoint: .trailing)
+                        .dithered())
             EllipticalGradient(
                 gradient: Gradient(stops: [
                     .init(color: .clear, location: 0.55),
                     .init(color: ThemeColor("color.calculator.corner"), location: 1),
-                ]), endRadiusFraction: 0.75)
+                ]).dithered(), endRadiusFraction: 0.75)
         }
     }
 
@@ -60,6 +88,7 @@ struct CalculatorBackdrop: View {
         LinearGradient(
             stops: samples.map {
                 .init(color: ThemeColor("color.calculator.backdrop.\(name).\($0.name)"), location: $0.y / 568)
-            }, startPoint: .top, endPoint: .bottom)
+            }, startPoint: .top, endPoint: .bottom
+        ).dithered()
     }
 }

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// A key with its sign and its documented place.
+/// A key with its sign and its place in the grid of keys.
 struct KeypadKey: Hashable, Sendable {
     /// What colours it has.
     enum Kind: String {
@@ -16,11 +16,9 @@ struct KeypadKey: Hashable, Sendable {
     /// Of its accessibility identifier.
     let name: String
     let kind: Kind
-    /// The left end of its touch area on a keypad 320 points wide, and the top on one 450 points high.
-    let left: Double
-    let top: Double
-    /// How much further right it stands, in points at any size: on large keypads a share would show as a mistake.
-    var shift = 0.0
+    /// From 0 at the top left.
+    let row: Int
+    let column: Int
 
     /// The side of a touch area.
     static let touchSide = 80.0
@@ -33,20 +31,20 @@ struct KeypadKey: Hashable, Sendable {
         if case .digit = key { .thin } else { .light }
     }
 
-    /// Row by row from the top. The first row stands a point further right than the others, as documented.
+    /// Row by row from the top.
     static let all: [KeypadKey] =
-        row(0, ["7", "8", "9", "÷"], shift: 1) + row(1, ["4", "5", "6", "×"])
-        + row(2, ["1", "2", "3", "−"]) + row(3, ["C", "0", ".", "+"]) + [KeypadKey("=", left: 81, top: 357)]
+        row(0, ["7", "8", "9", "÷"]) + row(1, ["4", "5", "6", "×"]) + row(2, ["1", "2", "3", "−"])
+        + row(3, ["C", "0", ".", "+"]) + [KeypadKey("=", row: 4, column: 1)]
 
-    private static func row(_ row: Int, _ signs: [String], shift: Double = 0) -> [KeypadKey] {
-        zip(signs, [7, 81, 157, 232]).map { KeypadKey($0, left: $1, top: 5 + 88 * Double(row), shift: shift) }
+    private static func row(_ row: Int, _ signs: [String]) -> [KeypadKey] {
+        signs.enumerated().map { KeypadKey($1, row: row, column: $0) }
     }
 
-    private init(_ sign: String, left: Double, top: Double, shift: Double = 0) {
+    private init(_ sign: String, row: Int, column: Int) {
         guard let letter = sign.first, let key = CalculatorKey(letter) else {
             preconditionFailure("\(sign) is a key")
         }
-        (self.key, self.sign, self.left, self.top, self.shift) = (key, sign, left, top, shift)
+        (self.key, self.sign, self.row, self.column) = (key, sign, row, column)
         switch key {
         case .digit: (name, kind) = (sign, .digit)
         case .point: (name, kind) = ("point", .digit)

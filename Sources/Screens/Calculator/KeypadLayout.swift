@@ -11,24 +11,52 @@ struct KeypadLayout: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let (width, height) = (bounds.width / 320, bounds.height / 450)
+        let grid = KeypadGrid(size: bounds.size)
         for subview in subviews {
             guard let key = subview[Key.self] else { continue }
-            let middle = Point(
-                x: bounds.minX + (key.left + KeypadKey.touchSide / 2) * width + key.shift,
-                y: bounds.minY + (key.top + KeypadKey.touchSide / 2) * height)
-            let side = key.diameter * min(width, height)
-            subview.place(at: middle, anchor: .center, proposal: ProposedViewSize(width: side, height: side))
+            let side = grid.diameter(of: key)
+            subview.place(
+                at: bounds.origin + grid.center(of: key), anchor: .center,
+                proposal: ProposedViewSize(width: side, height: side))
         }
     }
 
     /// From the left edge of the digits to the right edge of the operators, as the rows below the first have them.
     static func span(in size: Size) -> (left: Double, right: Double) {
-        let (width, height) = (size.width / 320, size.height / 450)
-        let ends = KeypadKey.all.filter { $0.kind != .command }.map { key in
-            let (middle, half) = ((key.left + KeypadKey.touchSide / 2) * width, key.diameter * min(width, height) / 2)
+        let grid = KeypadGrid(size: size)
+        let ends = KeypadKey.all.filter { $0.kind != .command && $0.row > 0 }.map { key in
+            let (middle, half) = (grid.center(of: key).x, grid.diameter(of: key) / 2)
             return (left: middle - half, right: middle + half)
         }
         return (ends.map(\.left).min() ?? 0, ends.map(\.right).max() ?? size.width)
+    }
+}
+
+/// The places of the keys on a keypad of a size, in points from its top left corner.
+///
+/// Documented are touch areas of 80 points whose left edges are at 7, 81, 157 and 232 of 320 points, in the first row one
+/// point further right, and whose rows are 88 of 450 points apart. Elsewhere columns and rows are even, a whole number of
+/// points apart: the documented point more or less would show as a mistake.
+private struct KeypadGrid {
+    let size: Size
+
+    private var isDocumented: Bool { abs(size.width - 320) < 0.5 && abs(size.height - 450) < 0.5 }
+    private var scale: Double { min(size.width / 320, size.height / 450) }
+
+    func diameter(of key: KeypadKey) -> Double {
+        isDocumented ? key.diameter : (key.diameter * scale).rounded()
+    }
+
+    func center(of key: KeypadKey) -> Point {
+        let (column, row) = (Double(key.column), Double(key.row))
+        if isDocumented {
+            let left = [7.0, 81, 157, 232][key.column] + (key.row == 0 ? 1 : 0)
+            return Point(x: left + KeypadKey.touchSide / 2, y: 45 + 88 * row)
+        }
+        let pitch = Size(
+            width: (75 * size.width / 320).rounded(.down), height: (88 * size.height / 450).rounded(.down))
+        return Point(
+            x: 159.5 / 320 * size.width + (column - 1.5) * pitch.width,
+            y: 221.0 / 450 * size.height + (row - 2) * pitch.height)
     }
 }

@@ -62,6 +62,65 @@ struct CalculatorScreenTests {
         #expect(abs(display.maxX - key.maxX - 2 * key.width / 68) <= 1)
     }
 
+    @Test(arguments: [
+        (480.0, 320.0, 1.0), (480, 320, 2), (375, 667, 2), (844, 390, 3), (1366, 1024, 2), (2560, 1440, 1),
+    ])
+    func `columns and rows of keys are even to the pixel`(width: Double, height: Double, scale: Double) throws {
+        let viewport = try Viewport(size: Size(width: width, height: height), scale: scale)
+        let layout = try Screenshots.layout("calculator/result", in: viewport)
+        let middles = { (keys: [String], path: KeyPath<Rect, Double>) in
+            try keys.map { try #require(layout.frame(of: "key-\($0)"))[keyPath: path] }
+        }
+        for keys in [["7", "8", "9", "divide"], ["4", "5", "6", "multiply"], ["clear", "0", "point", "add"]] {
+            let columns = try middles(keys, \.midX)
+            let gaps = zip(columns, columns.dropFirst()).map { $1 - $0 }
+            #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.5 / scale + 1e-6 }, "\(keys): \(gaps)")
+        }
+        for keys in [["8", "5", "2", "0", "equals"], ["divide", "multiply", "subtract", "add"]] {
+            let rows = try middles(keys, \.midY)
+            let gaps = zip(rows, rows.dropFirst()).map { $1 - $0 }
+            #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.5 / scale + 1e-6 }, "\(keys): \(gaps)")
+        }
+        #expect(try middles(["7", "clear"], \.midX).max() == middles(["7", "clear"], \.midX).min())
+    }
+
+    @Test(arguments: [(1920.0, 1080.0), (2560, 1440), (1600, 2560)])
+    func `keys stop growing on screens larger than a tablet's`(width: Double, height: Double) throws {
+        let layout = try Screenshots.layout("calculator/result", size: Size(width: width, height: height))
+        #expect(try #require(layout.frame(of: "key-7")).width <= 66 * 2.4 + 1)
+        #expect(try #require(layout.frame(of: "keypad")).width <= 1366)
+    }
+
+    /// The horizontal runs of ink in a picture's display: their median is the stems' width.
+    @Test(arguments: ["zh-Hans", "zh-TW"])
+    func `the error in Chinese has strokes as thin as those of the Latin word`(locale: String) throws {
+        let (latin, chinese) = (try stem(of: "en"), try stem(of: locale))
+        #expect(abs(chinese - latin) <= 0.15 * latin, "\(chinese) and \(latin) pixels")
+    }
+
+    private func stem(of locale: String) throws -> Double {
+        let layout = try Screenshots.renderer.layout(
+            Catalogue.documented.find("calculator/error").state.makeView(), in: Viewport(size: reference, scale: 8),
+            theme: .shipped(named: "high-contrast"), traits: Traits(locale: locale))
+        #expect(
+            layout.tree.nodes.contains { $0.payload.label == CalculatorLanguage(Locale(identifier: locale)).error }
+                || locale == "en")
+        let bitmap = try Screenshots.renderer.paint(layout)
+        var runs: [Int] = []
+        for y in stride(from: 28 * 8, to: 115 * 8, by: 2) {
+            var run = 0
+            for x in (140 * 8)..<(319 * 8) {
+                if bitmap[x, y].red < 128 {
+                    run += 1
+                } else {
+                    if run > 0 { runs.append(run) }
+                    run = 0
+                }
+            }
+        }
+        return Double(runs.sorted()[runs.count / 2])
+    }
+
     @Test func `right to left changes nothing`() throws {
         let viewport = try Viewport(size: reference, scale: 2)
         let scene = try Catalogue.documented.find("calculator/third").state
