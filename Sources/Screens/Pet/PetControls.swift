@@ -2,7 +2,7 @@ import Framewright
 import FramewrightModels
 
 /// Everything below the stage; scrolled where large text needs more than there is. Where there is more than it needs, gaps,
-/// actions and bars grow.
+/// actions and bars grow. On screens wider than a tablet they stay in the middle.
 struct PetControls: View {
     let pet: Pet
     let condition: PetCondition
@@ -28,7 +28,12 @@ struct PetControls: View {
             PetSelector(current: pet, select: select)
         }
         .padding(.horizontal, 30)
+        .frame(maxWidth: Self.largestWidth)
+        .frame(maxWidth: .infinity)
     }
+
+    /// The widest documented view, in points.
+    nonisolated static let largestWidth = 1366.0
 
     /// The lab's size-class variation: the stack lies down where the height is compact.
     private var stats: some View {

@@ -90,11 +90,14 @@ private struct PetBar: View {
     var body: some View {
         ThemeColor("color.pet.track")
             .overlay {
-                ShareLayout(share: share) { ThemeColor(token).accessibilityIdentifier("fill") }
-                    .animation(.easeInOut(duration: Self.duration), value: share)
-                    .opacity(share > 0 ? 1 : 0)
-                    // What is emptied is seen until it is empty.
-                    .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
+                ShareLayout(share: share) {
+                    // An outlined track outlines its fill too, whose colour may be as pale as the track's.
+                    ThemeColor(token).accessibilityIdentifier("fill").overlay { GroundEdge(colors: "color.pet.bar") }
+                }
+                .animation(.easeInOut(duration: Self.duration), value: share)
+                .opacity(share > 0 ? 1 : 0)
+                // What is emptied is seen until it is empty.
+                .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
             }
             .overlay { GroundEdge(colors: "color.pet.bar") }
     }

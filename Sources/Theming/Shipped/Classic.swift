@@ -238,7 +238,13 @@ let classicSource = #"""
         },
         "pet": {
           "selector": { "$value": "{color.accentInk}" },
-          "track": { "$value": "#4a3d32", "$description": "dark in both contexts: the pets' colours are bright" }
+          "dog": { "$value": "#ff5050" },
+          "cat": { "$value": "#4a90fa" },
+          "bird": { "$value": "#ffdb49" },
+          "bunny": { "$value": "#6ddb77" },
+          "fish": { "$value": "#e79eff" },
+          "onPet": { "$value": "#000000" },
+          "track": { "$value": "#e7dccb", "$description": "pale, so that an empty bar looks empty" }
         }
       },
       "radius": {
@@ -256,6 +262,15 @@ let classicSource = #"""
           "color": {
             "game2048Web": { "over": { "lost": { "$value": "#1c161199" }, "won": { "$value": "#1c161199" } } },
             "brocade": { "shelf": { "background": { "$value": "{color.cell}" } } },
+            "pet": {
+              "dog": { "$value": "#a3423a" },
+              "cat": { "$value": "#38649c" },
+              "bird": { "$value": "#7d6214" },
+              "bunny": { "$value": "#47733a" },
+              "fish": { "$value": "#86548c" },
+              "onPet": { "$value": "{color.ink}" },
+              "track": { "$value": "{color.board}" }
+            },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#1c1611" },
             "surface": { "$value": "#29211a" },

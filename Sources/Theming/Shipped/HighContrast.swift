@@ -230,7 +230,11 @@ let highContrastSource = #"""
           "selector": { "$value": "{color.accentInk}" },
           "dog": { "$value": "#ff6464", "$description": "lighter than documented, for the mood line" },
           "cat": { "$value": "#5c9cfc" },
-          "track": { "$value": "#000000", "$description": "dark in both contexts: the pets' colours are bright" },
+          "bird": { "$value": "#ffdb49" },
+          "bunny": { "$value": "#6ddb77" },
+          "fish": { "$value": "#e79eff" },
+          "onPet": { "$value": "#000000" },
+          "track": { "$value": "{color.cell}" },
           "bar": { "edge": { "$value": "{color.ink}", "$description": "around the bars, whose fills are pale" } }
         }
       },
@@ -256,6 +260,14 @@ let highContrastSource = #"""
                 "badge": { "$value": "#ffffff" },
                 "onBadge": { "$value": "#000000" }
               }
+            },
+            "pet": {
+              "dog": { "$value": "#8a1c1c" },
+              "cat": { "$value": "#123f8c" },
+              "bird": { "$value": "#5c4a00" },
+              "bunny": { "$value": "#0f5a20" },
+              "fish": { "$value": "#6a2a86" },
+              "onPet": { "$value": "#ffffff" }
             },
             "background": { "$value": "#000000" },
             "surface": { "$value": "#161616" },

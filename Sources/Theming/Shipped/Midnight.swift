@@ -236,7 +236,16 @@ let midnightSource = #"""
             "pressed": { "fill": { "$value": "{color.ink}" }, "ink": { "$value": "{color.background}" } }
           }
         },
-        "pet": { "selector": { "$value": "{color.accentInk}" } }
+        "pet": {
+          "selector": { "$value": "{color.accentInk}" },
+          "dog": { "$value": "#a83a44" },
+          "cat": { "$value": "#2f63b4" },
+          "bird": { "$value": "#7c6416" },
+          "bunny": { "$value": "#2c7643" },
+          "fish": { "$value": "#86509c" },
+          "onPet": { "$value": "{color.ink}" },
+          "track": { "$value": "{color.column.even}" }
+        }
       },
       "radius": {
         "$type": "dimension",

@@ -140,10 +140,60 @@ struct PetScreenTests {
         }
     }
 
-    @Test func `on a tablet the picture grows with its stage`() throws {
-        let (wide, narrow) = (try Self.documented[8].layout(), try Self.documented[9].layout())
-        #expect(try #require(wide.frame(of: "picture")).width > 680 * 0.6)
-        #expect(try #require(narrow.frame(of: "picture")).width > 180)
+    @Test(arguments: documented.filter { $0.device.hasPrefix("ipad") })
+    func `a picture on a tablet keeps its documented share of the stage as far as its width allows`(view: View) throws {
+        let layout = try view.layout()
+        let picture = try #require(layout.frame(of: "picture")).width
+        #expect(abs(picture - min(680 * 100 / 248, 0.55 * layout.viewport.size.width)) <= 1)
+    }
+
+    @Test(
+        arguments: ["iphone-se-1", "iphone-15", "ipad-pro-12-9", "ipad-pro-12-9-landscape-split-1-3"],
+        [DynamicTypeSize.large, .xxxLarge, .accessibility5])
+    func `words for all moods have one size, at most 1.5 times that of labels`(device: String, size: DynamicTypeSize)
+        throws
+    {
+        let sizes = try ["pet/dog": "calm", "pet/hungry": "hungry", "pet/happy": "happy"].map { state, word in
+            let layout = try Screenshots.renderer.layout(
+                Catalogue.documented.find(state).state.makeView(),
+                in: DeviceTable.shipped.device(named: device).viewport(), theme: .documented,
+                traits: Traits(dynamicTypeSize: size))
+            let (mood, label) = (
+                try #require(layout.fontSize(of: word)), try #require(layout.fontSize(of: "Happiness"))
+            )
+            #expect(mood <= 1.5 * label + 0.01, "\(word): \(mood), label \(label)")
+            return mood
+        }
+        #expect(abs((sizes.max() ?? 0) - (sizes.min() ?? 0)) < 0.01, "\(sizes)")
+    }
+
+    @Test(arguments: ShippedTheme.allCases)
+    func `the stage of a dark screen is dim, and an empty track is nearer to the screen than a fill`(
+        shipped: ShippedTheme
+    ) throws {
+        for context in [nil] + shipped.theme.contexts {
+            let theme = try shipped.theme.selecting(context: context)
+            let color = { try #require(theme.color("color.pet.\($0)")) }
+            let ground = try color("background")
+            let isDark = contrastRatio(.white, on: ground) > 7
+            for pet in Pet.allCases {
+                let stage = try color(pet.rawValue)
+                #expect(contrastRatio(.white, on: stage) > 4.5 == isDark || pet == .cat, "\(pet) \(context ?? "")")
+                #expect(contrastRatio(try color("onPet"), on: stage) >= 4.5, "\(pet) \(context ?? "")")
+            }
+            #expect(contrastRatio(try color("track"), on: ground) < 1.6, "\(context ?? "")")
+        }
+    }
+
+    @Test(arguments: [(1920.0, 1080.0), (2560, 1440)])
+    func `controls of a screen wider than a tablet are no wider than on it, in the middle`(
+        width: Double, height: Double
+    )
+        throws
+    {
+        let layout = try Screenshots.layout("pet/dog", size: Size(width: width, height: height))
+        let pets = try #require(layout.frame(of: "pets"))
+        #expect(pets.width == 1306 && abs(pets.midX - width / 2) <= 0.5)
     }
 }
 
