@@ -20,6 +20,7 @@ struct GamesDocumentTests {
         ("game2048-swift", #"{"screen": "strat"}"#, #""strat"#, "strat"),
         ("calculator", #"{"keys": "12%3"}"#, #""12%3"#, #""%" at place 2 is no key"#),
         ("calculator", #"{"pressed": "=="}"#, #""==""#, "one key"),
+        ("brocade", #"{"page": "create", "motifs": [], "background": "black"}"#, #""black""#, "not a colour"),
         (
             "brocade", #"{"page": "puzzle", "size": "small", "seed": 9007199254740992}"#, "9007199254740992",
             "9007199254740992"

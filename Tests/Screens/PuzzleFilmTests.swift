@@ -43,8 +43,39 @@ struct PuzzleFilmTests {
         let pictures = try stride(from: 0, to: frames.count, by: (frames.count + 15) / 16).map { place in
             try Screenshots.renderer.paint(frames[place].layout(by: Screenshots.renderer))
         }
-        #expect(Set(pictures).count >= (reference.hasPrefix("calculator") ? 3 : 5) || reference == "brocade/remove")
+        #expect(Set(pictures).count >= (reference.hasPrefix("calculator") ? 3 : 5) || Self.isBrief(reference))
         #expect(Set(pictures).count > 1)
+    }
+
+    /// Changes without an animation, a few in a film.
+    private static func isBrief(_ reference: String) -> Bool {
+        ["brocade/remove", "brocade/delete", "brocade/page"].contains(reference)
+    }
+
+    @Test func `named animations turn, delete and page as they say`() throws {
+        let deleted = try film("brocade/delete").session.layout()
+        for motif in [3, 9, 13] { #expect(deleted.frame(of: "motif-\(motif)") == nil, "\(motif)") }
+        #expect(deleted.frame(of: "motif-14") != nil)
+        let pictures = try film("brocade/rotate").events.compactMap { event in
+            if case .frame(let frame) = event {
+                try Screenshots.renderer.paint(frame.layout(by: Screenshots.renderer))
+            } else {
+                nil
+            }
+        }
+        // A start and six double taps.
+        #expect(Set(pictures).count == 7)
+        let bars = try film("brocade/page", .landscape).events.compactMap { event in
+            if case .frame(let frame) = event {
+                try frame.layout(by: Screenshots.renderer).tree.nodes.first {
+                    $0.payload.identifier?.hasPrefix("shelf-") == true
+                }?.frame.minY
+            } else {
+                nil
+            }
+        }
+        let first = try #require(bars.first)
+        #expect(bars.last == first && (bars.min() ?? first) <= first - 300)
     }
 
     @Test(arguments: [

@@ -22,11 +22,32 @@ let brocadeAnimations = [
         "remove", summary: "a long press sends a piece to the end of the bar", from: "puzzle",
         steps: [.wait(0.3), .longPress("piece-10"), .wait(0.5)]),
     NamedAnimation(
+        "page", summary: "the finger turns the bar's pages, there and back", from: "start",
+        steps: [
+            .wait(0.3), page(from: 4, to: 0), .wait(0.6), page(from: 5, to: 9), .wait(0.5),
+        ]),
+    NamedAnimation(
+        "rotate", summary: "double taps turn motifs by quarters, their images the other way", from: "create",
+        steps: ["motif-1", "motif-1", "motif-1", "motif-6", "motif-6", "motif-10"].flatMap {
+            [.wait(0.4), .doubleTap(.identifier($0))]
+        } + [.wait(0.6)]),
+    NamedAnimation(
+        "delete", summary: "long presses delete motifs, and no other that looks the same", from: "create",
+        steps: ["motif-9", "motif-3", "motif-13"].flatMap { [.wait(0.4), .longPress(.identifier($0))] }
+            + [.wait(0.6)]),
+    NamedAnimation(
         "win", summary: "the last piece: the bar leaves, the figure moves, confetti rises",
         steps: [.wait(0.3), .drag(from: "shelf-14", to: "canvas", duration: 0.8, holding: 0.5), .wait(4.5)]
     ) { BrocadeScreen(state: .puzzle(almostWon())) },
     NamedAnimation("confetti", summary: "confetti, which never ends", from: "won", steps: [.wait(4)]),
 ]
+
+/// A finger that moves from one card of the named state `start` to another, by their places in the bar.
+private func page(from start: Int, to end: Int) -> PlayStep {
+    let items = BrocadePuzzle(size: .normal, seed: 7).bar.items
+    return .drag(
+        from: .identifier("shelf-\(items[start])"), to: .identifier("shelf-\(items[end])"), duration: 0.4)
+}
 
 /// All but the piece in the canvas's middle.
 private func almostWon() -> BrocadePuzzleState {

@@ -55,7 +55,7 @@ private let won: BrocadeState = {
     }
     // A moment at which her name can be read.
     state.confetti = Confetti(seed: 3)
-    state.confettiTime = 2.6
+    state.confettiTime = WinSequence.standing + 2.6
     return .puzzle(state)
 }()
 

@@ -25,6 +25,7 @@ let brocadeSchema = stateSchema(
               "page": { "const": "puzzle" },
               "size": { "$ref": "#/$defs/size" },
               "seed": { "description": "Chooses the order of the pieces.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 },
+              "background": { "$ref": "#/$defs/background" },
               "barPage": { "$ref": "#/$defs/barPage" },
               "held": { "$ref": "#/$defs/held" }
             },
@@ -51,6 +52,7 @@ let brocadeSchema = stateSchema(
                 "uniqueItems": true,
                 "items": { "type": "integer", "minimum": 0, "maximum": 47 }
               },
+              "background": { "$ref": "#/$defs/background" },
               "barPage": { "$ref": "#/$defs/barPage" },
               "held": { "$ref": "#/$defs/held" },
               "confetti": { "$ref": "#/$defs/confetti" }
@@ -100,8 +102,14 @@ let brocadeSchema = stateSchema(
                   }
                 }
               },
+              "background": { "$ref": "#/$defs/background" },
               "barPage": { "$ref": "#/$defs/barPage" }
             }
+          },
+          "background": {
+            "description": "The colour behind everything. Without it the theme's: color.brocade.cloth behind a puzzle (#1d2449 as documented), color.brocade.stage in create mode (#000000 as documented).",
+            "type": "string",
+            "pattern": "^#[0-9A-Fa-f]{6}$"
           },
           "size": { "description": "Columns of a half: 2, 3 or 4.", "enum": ["small", "normal", "big"] },
           "barPage": { "description": "From 0; beyond the last it is the last.", "type": "integer", "minimum": 0, "maximum": 9 },
@@ -148,7 +156,7 @@ let brocadeSchema = stateSchema(
             ]
           },
           "confetti": {
-            "description": "Of a finished brocade, every cell holding the piece of its own number: its seed, and seconds since the last piece.",
+            "description": "Of a finished brocade, every cell holding the piece of its own number: its seed, and seconds since the last piece. The finished picture stands for the first 0.4.",
             "type": "object",
             "required": ["seed", "time"],
             "additionalProperties": false,

@@ -29,6 +29,7 @@ extension BrocadePuzzleState {
         } else {
             self.init(try BrocadePuzzle(size: size, reading: &reader, of: node))
         }
+        background = try reader.background()
         if let page = reader.optional("barPage") { puzzle.show(page: try page.int(in: 0...9)) }
         if let held = reader.optional("held") { self.held = try HeldPiece(document: held, in: puzzle) }
         if let rain = reader.optional("confetti") { try letRain(rain) }
@@ -92,7 +93,19 @@ extension BrocadeCreateState {
         for node in try reader.required("motifs").array(count: 0...BrocadeCanvas.capacity) {
             try canvas.add(document: node)
         }
+        background = try reader.background()
         if let page = reader.optional("barPage") { canvas.show(page: try page.int(in: 0...9)) }
+    }
+}
+
+extension ObjectReader {
+    /// Reads the member `background`, `#1d2449`, if there is one.
+    fileprivate mutating func background() throws -> RGBColor? {
+        guard let node = optional("background") else { return nil }
+        guard let color = RGBColor(hexadecimal: try node.string()) else {
+            throw node.error(.invalid, "not a colour", hint: "write six hexadecimal digits, such as #1d2449")
+        }
+        return color
     }
 }
 

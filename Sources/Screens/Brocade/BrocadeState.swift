@@ -1,3 +1,4 @@
+import Framewright
 import FramewrightModels
 
 /// What a brocade screen begins with: one of the playground's three pages.
@@ -15,6 +16,7 @@ struct BrocadePuzzleState: Sendable {
     var confetti = Confetti(seed: 1)
     /// Seconds since the last piece was placed.
     var confettiTime = 0.0
+    var background: RGBColor?
 
     init(_ puzzle: BrocadePuzzle, held: HeldPiece? = nil, confetti: Confetti = Confetti(seed: 1), time: Double = 0) {
         self.puzzle = puzzle
@@ -29,6 +31,15 @@ struct BrocadeCreateState: Sendable {
     var canvas: BrocadeCanvas
     /// A motif in someone's hand.
     var held: HeldPiece?
+    var background: RGBColor?
+}
+
+/// The background of a brocade screen: a colour of the state's own, otherwise the theme's.
+///
+/// The theme's are documented as (29, 36, 73) on the playground's second page, `color.brocade.cloth`, and as black on its
+/// third, `color.brocade.stage`.
+func brocadeBackground(_ color: RGBColor?, token: String) -> AnyShapeStyle {
+    color.map { AnyShapeStyle(Color($0)) } ?? AnyShapeStyle(ThemeColor(token))
 }
 
 /// What a finger drags: where it comes from and where its centre is, in cells.

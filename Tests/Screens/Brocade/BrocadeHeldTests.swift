@@ -52,7 +52,7 @@ struct BrocadeHeldTests {
             layout.tree.nodes.first { node in
                 if case .text(let text) = node.payload.figure { text.string == "Dàlì shén" } else { false }
             }?.frame)
-        let weave = measures.canvas.maxX + Selvedges(measures: measures, limit: 1).edge
+        let weave = measures.canvas.maxX + Selvedges(measures: measures).innerEdge
         #expect(abs((name.minX - weave) - (width - name.maxX)) <= 1)
         #expect(width - name.maxX >= (width - weave) * 0.13)
     }

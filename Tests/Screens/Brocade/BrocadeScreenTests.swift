@@ -110,6 +110,70 @@ struct BrocadeScreenTests {
         if orientation == .landscape { #expect(left.count >= 3) }
     }
 
+    @Test(arguments: ["iphone-se-1", "iphone-15", "ipad-mini-8-3", "ipad-pro-12-9"], Orientation.allCases)
+    func `introduction and picture are one group, 32 points apart, in the middle`(id: String, orientation: Orientation)
+        throws
+    {
+        let layout = try Screenshots.layout("brocade/introduction", in: .init(id, orientation))
+        let (title, text, picture) = (
+            try #require(layout.frame(of: "title")), try #require(layout.tree.view(identified: "text")),
+            try #require(layout.frame(of: "picture"))
+        )
+        let words = layout.tree.nodes[text].frame
+        let safe = layout.viewport.screenArea.safeBounds
+        if orientation == .landscape {
+            #expect(abs(title.minX - picture.maxX - 32) <= 1)
+        } else {
+            #expect(abs(picture.minY - words.maxY - 32) <= 1)
+            #expect(abs(title.minY - safe.minY - (safe.maxY - picture.maxY)) <= 4)
+        }
+    }
+
+    @Test func `selvedges are at 60 % of their opacity`() throws {
+        let layout = try Screenshots.layout("brocade/puzzle", size: Size(width: 844, height: 390))
+        let weave = try #require(layout.tree.view(identified: "selvedges"))
+        let shapes = (weave..<layout.tree.nodes[weave].end).filter { index in
+            if case .shape = layout.tree.nodes[index].payload.figure { true } else { false }
+        }
+        #expect(!shapes.isEmpty && shapes.allSatisfy { abs(layout.opacity(of: $0) - 0.6) < 1e-9 })
+    }
+
+    @Test(arguments: [(1920.0, 1080.0), (2560, 1440), (3840, 2160)])
+    func `a canvas on a screen wider than a tablet is no wider than on the largest one`(width: Double, height: Double)
+        throws
+    {
+        let layout = try Screenshots.layout("brocade/puzzle", size: Size(width: width, height: height))
+        #expect(try #require(layout.frame(of: "canvas")).width <= 820)
+        let introduction = try Screenshots.layout(
+            "brocade/introduction", size: Size(width: width, height: height))
+        let (title, picture) = (
+            try #require(introduction.frame(of: "title")), try #require(introduction.frame(of: "picture"))
+        )
+        #expect(title.maxX - picture.minX <= 1366 && picture.height <= 1366)
+    }
+
+    /// A colour of the document's own, or the theme's: the playground's second page has (29, 36, 73), its third is black.
+    @Test(
+        arguments: [
+            (#""page": "puzzle", "size": "small", "seed": 1"#, nil, "#1d2449"),
+            (#""page": "create", "motifs": []"#, nil, "#000000"),
+            (#""page": "puzzle", "size": "small", "seed": 1"#, "#0A3b2c", "#0a3b2c"),
+            (#""page": "create", "motifs": []"#, "#203040", "#203040"),
+        ] as [(String, String?, String)])
+    func `the background is the state document's, otherwise the theme's`(
+        state: String, background: String?, expected: String
+    ) throws {
+        let member = background.map { #", "background": "\#($0)""# } ?? ""
+        let document = #"{"scene": "brocade", "version": 1, "state": {\#(state)\#(member)}}"#
+        let view = try Catalogue.documented.find("brocade").scene.makeView(
+            fromDocument: Array(document.utf8), file: "s.json")
+        let layout = try Screenshots.renderer.layout(
+            view, in: Viewport(size: Size(width: 375, height: 667)), theme: .documented)
+        let bitmap = try Screenshots.renderer.paint(layout)
+        let pixel = bitmap[20, 300]
+        #expect(RGBColor(pixel.red, pixel.green, pixel.blue).hexadecimal == expected)
+    }
+
     @Test(arguments: ["brocade/puzzle", "brocade/create", "brocade/won"])
     func `the brocade does not turn round where text runs from right to left`(reference: String) throws {
         let viewport = try DeviceTable.shipped.device(named: "iphone-8").viewport(.landscape)

@@ -10,10 +10,10 @@ import Testing
 struct BrocadeWinTests {
     private let reference = Size(width: 375, height: 667)
 
-    /// A finished brocade so many seconds after the last piece.
+    /// A finished brocade so many seconds after its picture began to dissolve.
     private func won(at time: Double, size: Size? = nil, seed: UInt64 = 2019) throws -> Session {
         let puzzle = try BrocadePuzzle(size: .normal, cells: Array(0..<27), bar: [])
-        let state = BrocadePuzzleState(puzzle, confetti: Confetti(seed: seed), time: time)
+        let state = BrocadePuzzleState(puzzle, confetti: Confetti(seed: seed), time: time + WinSequence.standing)
         return try Session(
             BrocadePuzzleScreen(state: state), in: Viewport(size: size ?? reference), theme: .documented,
             renderer: Screenshots.renderer)
@@ -66,12 +66,30 @@ struct BrocadeWinTests {
         return -atan2(inner.y - middle.y, inner.x - middle.x)
     }
 
-    @Test func `with the last piece line, canvas and pieces are gone at once`() throws {
+    @Test func `the finished picture stands for 0.4 seconds after the last piece, without the line`() throws {
         let session = try almostWon()
         try placeLast(session)
+        for time in [0.0, 0.2, 0.18] {
+            try session.advance(time)
+            let layout = try session.layout()
+            #expect(layout.opacity(of: "canvas") == 1 && layout.frame(of: "piece-0") != nil)
+            for view in ["mirror-line", "bands", "hero", "confetti"] {
+                #expect(layout.frame(of: view) == nil, "\(view)")
+            }
+            #expect(layout.frame(of: "leaving-shelf") == Rect(x: 0, y: 603, width: 375, height: 64))
+        }
+        try session.advance(0.1)
+        let dissolving = try #require(try session.layout().opacity(of: "canvas"))
+        #expect(dissolving > 0 && dissolving < 1)
+    }
+
+    @Test func `once it has dissolved, line, canvas and pieces are gone`() throws {
+        let session = try almostWon()
+        try placeLast(session)
+        try session.advance(0.56)
         let layout = try session.layout()
         for view in ["canvas", "mirror-line", "piece-1", "shelf"] { #expect(layout.frame(of: view) == nil, "\(view)") }
-        for view in ["bands", "hero", "caption", "confetti", "leaving-shelf"] {
+        for view in ["bands", "hero", "caption", "confetti"] {
             #expect(layout.frame(of: view) != nil, "\(view)")
         }
         try session.advance(0.3)

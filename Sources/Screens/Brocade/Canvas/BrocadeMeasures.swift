@@ -28,6 +28,8 @@ struct BrocadeMeasures: Hashable {
     private static let gap = 40.5
     /// Above and below the canvas of a lying screen.
     private static let margin = 10.0
+    /// The widest canvas beside a shelf and above one, in points: as wide as on the largest tablet.
+    private static let widest = (beside: 820.0, above: 1366.0)
 
     init(size: Size, safeAreaInsets: EdgeInsets, shape: CanvasShape = .rectangle) {
         let safe = Rect(origin: .zero, size: size).inset(by: safeAreaInsets)
@@ -43,13 +45,13 @@ struct BrocadeMeasures: Hashable {
             room = Rect(
                 x: safe.minX, y: safe.minY + Self.margin, width: start - safe.minX,
                 height: safe.height - 2 * Self.margin)
-            canvas = Self.canvas(shape, in: room, gap: 0)
+            canvas = Self.canvas(shape, in: room, gap: 0, widest: Self.widest.beside)
         } else {
             scale = min(max(1, min(size.width / Self.pageLength, size.height / 667)), 1.75)
             let start = safe.maxY - Self.shelfThickness * scale
             shelf = Rect(x: 0, y: start, width: size.width, height: size.height - start)
             room = Rect(x: safe.minX, y: safe.minY, width: safe.width, height: start - safe.minY)
-            canvas = Self.canvas(shape, in: room, gap: Self.gap)
+            canvas = Self.canvas(shape, in: room, gap: Self.gap, widest: Self.widest.above)
             let length = min(safe.width, max(Self.pageLength * scale, canvas.width))
             page = Rect(
                 x: safe.midX - length / 2, y: start, width: length, height: Self.shelfThickness * scale)
@@ -58,9 +60,9 @@ struct BrocadeMeasures: Hashable {
 
     /// The largest canvas, on whole points so that both halves get the same pixels; in the middle but for `gap` points that
     /// are left below it first.
-    private static func canvas(_ shape: CanvasShape, in room: Rect, gap: Double) -> Rect {
+    private static func canvas(_ shape: CanvasShape, in room: Rect, gap: Double, widest: Double) -> Rect {
         let highest = shape == .rectangle ? room.height * 2 / 3 : room.height
-        let width = max(2, min(room.width, highest).rounded(.down))
+        let width = max(2, min(room.width, highest, widest).rounded(.down))
         let spare = room.height - width * 1.5
         let top = spare > 0 ? max(0, spare - gap) / 2 : spare / 2
         return Rect(

@@ -1,20 +1,23 @@
 import Framewright
 
-/// The woven edges beside a canvas narrower than its screen: they show where it ends. Where there is much room the weave
-/// goes on, paler with every stripe.
+/// The woven edges beside a canvas narrower than its screen: they show where it ends, and leave the stage to it at 60 % of
+/// its opacity.
 struct Selvedges: View {
     let measures: BrocadeMeasures
-    /// Stripes a side.
-    var limit = Int.max
+    /// How much is left of the stripes that are not next to the canvas.
+    var outerOpacity = 1.0
 
-    /// How far the weave reaches beyond the canvas.
-    var edge: Double { stripes.last.map { $0.right.maxX - measures.canvas.maxX } ?? 0 }
+    /// How far the stripes next to the canvas reach beyond it.
+    var innerEdge: Double { stripes.first.map { $0.right.maxX - measures.canvas.maxX } ?? 0 }
 
     var body: some View {
         ZStack {
             ForEach(Array(stripes.enumerated()), id: \.offset) { place, stripe in
-                FramePlace(frame: stripe.left)() { StandingBands(bands: stripe.bands) }.opacity(opacity(place))
-                FramePlace(frame: stripe.right)() { StandingBands(bands: stripe.bands) }.opacity(opacity(place))
+                let opacity = Self.opacity * (place == 0 ? 1 : outerOpacity)
+                if opacity > 0 {
+                    FramePlace(frame: stripe.left)() { StandingBands(bands: stripe.bands) }.opacity(opacity)
+                    FramePlace(frame: stripe.right)() { StandingBands(bands: stripe.bands) }.opacity(opacity)
+                }
             }
         }
         .allowsHitTesting(false)
@@ -31,7 +34,7 @@ struct Selvedges: View {
         var stripes: [Stripe] = []
         var start = gap
         var place = 0
-        while place < limit {
+        while place < Self.limit {
             let bands = Self.pattern[place % Self.pattern.count]
             let width = bands.reduce(0) { $0 + $1.height } * stitch
             guard start + width + gap <= space else { return stripes }
@@ -51,7 +54,9 @@ struct Selvedges: View {
         [.dashes, .comb, .dashes], [.flowers], [.dashes, .zigzag, .dashes], [.frogs],
     ]
 
-    private func opacity(_ place: Int) -> Double { max(0.06, 0.5 - 0.16 * Double(place)) }
+    private static let opacity = 0.6
+    /// Stripes a side: more would draw the eye from the canvas.
+    private static let limit = 2
 
     /// Beside the canvas, to the screen's edge or the bar.
     private var space: Double {

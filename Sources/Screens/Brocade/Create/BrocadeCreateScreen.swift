@@ -12,10 +12,12 @@ struct BrocadeCreateScreen: View {
     /// Where the dragged motif lay when the finger came.
     @State private var start: BrocadePoint?
     @Environment(\.safeAreaInsets) private var safeAreaInsets
+    private let background: AnyShapeStyle
 
     init(state: BrocadeCreateState) {
         _canvas = State(initialValue: state.canvas)
         _held = State(initialValue: state.held)
+        background = brocadeBackground(state.background, token: "color.brocade.stage")
     }
 
     var body: some View {
@@ -25,7 +27,7 @@ struct BrocadeCreateScreen: View {
         }
         .ignoresSafeArea()
         .environment(\.layoutDirection, .leftToRight)
-        .background(ThemeColor("color.brocade.stage"))
+        .background(background)
     }
 
     private func content(_ measures: BrocadeMeasures) -> some View {
@@ -110,7 +112,7 @@ struct BrocadeCreateScreen: View {
     private func shelf(_ measures: BrocadeMeasures) -> some View {
         BrocadeShelf(
             bar: canvas.bar, measures: measures, missing: nil, hasBadges: false,
-            ground: ThemeColor("color.brocade.stage"), scrolled: $scrolled,
+            ground: background, scrolled: $scrolled,
             settle: { canvas.settleBar(atItem: $0) },
             picked: { held = HeldPiece(origin: .shelf($0), center: measures.cells(at: $1, in: canvas.size)) },
             dropped: { item, place, _ in

@@ -1,11 +1,13 @@
 import Framewright
 import FramewrightModels
 
-/// The finished brocade: its bands, the figure, her name and confetti, as they are at any time after the win.
+/// The finished brocade as it is at any time after the win: first the picture that the pieces make, then its bands, the
+/// figure, her name and confetti.
 ///
 /// From back to front as documented: words, the bar on its way out, confetti, bands, figure. Confetti is seen around them
 /// and through their gaps.
 struct BrocadeFinale: View {
+    let puzzle: BrocadePuzzle
     let measures: BrocadeMeasures
     let confetti: Confetti
     /// Seconds since the last piece was placed.
@@ -13,14 +15,31 @@ struct BrocadeFinale: View {
 
     var body: some View {
         ZStack {
-            selvedges
-            FramePlace(frame: words)() { caption }
-            if time < WinSequence.barDuration {
+            Selvedges(measures: measures, outerOpacity: measures.isWide ? pictureOpacity : 1)
+            if time >= WinSequence.standing { FramePlace(frame: words)() { caption } }
+            if time < WinSequence.standing + WinSequence.barDuration {
                 FramePlace(frame: bar)() {
                     ShelfPlate(isWide: measures.isWide).accessibilityIdentifier("leaving-shelf")
                 }
             }
-            ConfettiRain(particles: confetti.particles(at: time), measures: measures)
+            if time >= WinSequence.standing { dissolved }
+            if pictureOpacity > 0 {
+                FramePlace(frame: measures.canvas)() {
+                    BrocadeBoard(
+                        puzzle: puzzle, hidden: nil, measures: measures, dragged: { _, _ in }, dropped: { _, _ in },
+                        removed: { _ in })
+                }
+                .opacity(pictureOpacity)
+                .allowsHitTesting(false)
+            }
+        }
+    }
+
+    private var pictureOpacity: Double { WinSequence.pictureOpacity(at: time) }
+
+    private var dissolved: some View {
+        ZStack {
+            ConfettiRain(particles: confetti.particles(at: time - WinSequence.standing), measures: measures)
             FramePlace(frame: measures.canvas)() {
                 ArtworkView(Brocade.bandsOnly).accessibilityIdentifier("bands")
             }
@@ -41,16 +60,14 @@ struct BrocadeFinale: View {
             .padding(.horizontal, measures.isWide ? max(12, words.width * 0.14) : 12)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .accessibilityIdentifier("caption")
+            .opacity(measures.isWide ? 1 - pictureOpacity : 1)
     }
 
-    /// Only those next to the canvas: words stand where the others were.
-    private var selvedges: Selvedges { Selvedges(measures: measures, limit: 1) }
-
-    /// Over the bar's place, or in the middle between the weave beside the canvas and the screen's edge.
+    /// Over the bar's place, or where the outer weave was, in the middle between the inner one and the screen's edge.
     private var words: Rect {
         let (canvas, page) = (measures.canvas, measures.page)
         guard measures.isWide else { return page }
-        let start = canvas.maxX + selvedges.edge
+        let start = canvas.maxX + Selvedges(measures: measures).innerEdge
         return Rect(x: start, y: canvas.minY, width: page.maxX - start, height: canvas.height)
     }
 

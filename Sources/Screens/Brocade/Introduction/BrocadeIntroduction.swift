@@ -6,7 +6,7 @@ struct BrocadeIntroduction: View {
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
-        IntroductionArrangement(margin: isRoomy ? 56 : 20)() {
+        IntroductionArrangement(margin: isRoomy ? 56 : 20, alignsWidths: isRoomy)() {
             ViewThatFits(in: .vertical) {
                 words
                 ScrollView { words }

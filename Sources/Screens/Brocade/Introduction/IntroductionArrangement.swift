@@ -1,9 +1,14 @@
 import Framewright
 
-/// Words above the picture, or beside it where there is more width than height; neither reaches beyond the margin.
+/// Words above the picture, or beside it where there is more width than height: one group in the middle of the screen, 32
+/// points apart. Neither reaches beyond the margin, and the group no further than a tablet's screen.
 struct IntroductionArrangement: Layout {
-    /// Around all and between the two.
+    /// Around all.
     let margin: Double
+    /// Words are as wide as the picture below them, for both to have the same edges.
+    let alignsWidths: Bool
+    private let gap = 32.0
+    private let largest = Size(width: 1366, height: 1366)
     /// A line longer than this is hard to follow.
     private let longestLine = 620.0
     /// Of the height above each other: more words scroll.
@@ -14,7 +19,11 @@ struct IntroductionArrangement: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let room = bounds.inset(by: EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
+        let size = Size(
+            width: min(bounds.width, largest.width) - 2 * margin,
+            height: min(bounds.height, largest.height) - 2 * margin)
+        let room = Rect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         let (words, picture) = (subviews[0], subviews[1])
         if bounds.width > bounds.height {
             placeBeside(words, picture, in: room)
@@ -24,24 +33,44 @@ struct IntroductionArrangement: Layout {
     }
 
     private func placeBeside(_ words: LayoutSubview, _ picture: LayoutSubview, in room: Rect) {
-        let size = picture.sizeThatFits(ProposedViewSize(width: room.width / 2 - margin / 2, height: room.height))
-        let width = min(longestLine, room.width - size.width - margin)
-        let left = room.midX - (size.width + margin + width) / 2
+        let size = picture.sizeThatFits(ProposedViewSize(width: (room.width - gap) / 2, height: room.height))
+        let width = min(longestLine, room.width - size.width - gap)
+        let left = room.midX - (size.width + gap + width) / 2
         picture.place(at: Point(x: left, y: room.midY), anchor: .leading, proposal: ProposedViewSize(size))
         words.place(
-            at: Point(x: left + size.width + margin, y: room.midY), anchor: .leading,
+            at: Point(x: left + size.width + gap, y: room.midY), anchor: .leading,
             proposal: ProposedViewSize(width: width, height: room.height))
     }
 
     private func placeAbove(_ words: LayoutSubview, _ picture: LayoutSubview, in room: Rect) {
-        let width = min(room.width, longestLine)
-        let most = room.height * (1 - leastPictureShare) - margin
-        let height = min(words.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, most)
+        let most = room.height * (1 - leastPictureShare) - gap
+        let height = { (width: Double) in
+            min(words.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, most)
+        }
+        var width = min(room.width, longestLine)
+        if alignsWidths { width = sharedWidth(picture, atMost: width, in: room, height) }
+        let wordsHeight = height(width)
+        let size = picture.sizeThatFits(
+            ProposedViewSize(
+                width: alignsWidths ? width : room.width, height: room.height - wordsHeight - gap))
+        let top = room.midY - (wordsHeight + gap + size.height) / 2
         words.place(
-            at: Point(x: room.midX, y: room.minY), anchor: .top,
-            proposal: ProposedViewSize(width: width, height: height))
+            at: Point(x: room.midX - width / 2, y: top), anchor: .topLeading,
+            proposal: ProposedViewSize(width: width, height: wordsHeight))
         picture.place(
-            at: Point(x: room.midX, y: (room.minY + height + margin + room.maxY) / 2), anchor: .center,
-            proposal: ProposedViewSize(width: room.width, height: room.height - height - margin))
+            at: Point(x: room.midX, y: top + wordsHeight + gap), anchor: .top, proposal: ProposedViewSize(size))
+    }
+
+    /// The largest width at which words of that width and a picture of that width fit above each other, to a point.
+    private func sharedWidth(
+        _ picture: LayoutSubview, atMost most: Double, in room: Rect, _ height: (Double) -> Double
+    ) -> Double {
+        var (least, most) = (most / 2, most)
+        while most - least > 1 {
+            let width = ((least + most) / 2).rounded()
+            let pictureHeight = picture.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+            if height(width) + gap + pictureHeight <= room.height { least = width } else { most = width }
+        }
+        return least
     }
 }

@@ -9,7 +9,7 @@ struct BrocadeShelf<Picture: View>: View {
     let missing: Int?
     let hasBadges: Bool
     /// Of the cards.
-    let ground: ThemeColor
+    let ground: AnyShapeStyle
     /// Points the finger has scrolled it by.
     @Binding var scrolled: Double
     let settle: (Double) -> Void
@@ -112,7 +112,7 @@ private struct ShelfCell<Picture: View>: View {
     let hasBadge: Bool
     /// It is the last of a page, which may end at the screen's edge.
     let endsPage: Bool
-    let ground: ThemeColor
+    let ground: AnyShapeStyle
     @ViewBuilder let picture: Picture
 
     var body: some View {

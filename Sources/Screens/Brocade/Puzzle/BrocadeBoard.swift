@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightModels
 
-/// The puzzle's canvas: the placed pieces, their images and the line between.
+/// The puzzle's canvas: the placed pieces, their images and, until the last piece is placed, the line between.
 struct BrocadeBoard: View {
     let puzzle: BrocadePuzzle
     /// The piece that is in hand and drawn elsewhere.
@@ -15,8 +15,11 @@ struct BrocadeBoard: View {
     var body: some View {
         ZStack {
             MirroredHalves { isCopy in half(isCopy) }
-            FramePlace(frame: Rect(x: measures.canvas.width / 2, y: 0, width: 5, height: measures.canvas.height))() {
-                MirrorLine(scale: measures.canvasScale).brocadeEntrance()
+            if !puzzle.isWon {
+                FramePlace(frame: Rect(x: measures.canvas.width / 2, y: 0, width: 5, height: measures.canvas.height))()
+                {
+                    MirrorLine(scale: measures.canvasScale).brocadeEntrance()
+                }
             }
         }
         .accessibilityIdentifier("canvas")

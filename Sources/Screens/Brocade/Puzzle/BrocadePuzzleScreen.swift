@@ -13,12 +13,14 @@ struct BrocadePuzzleScreen: View {
     @State private var finishedAt: Double
     @Environment(\.safeAreaInsets) private var safeAreaInsets
     private let confetti: Confetti
+    private let background: AnyShapeStyle
 
     init(state: BrocadePuzzleState) {
         _model = State(initialValue: state.puzzle)
         _held = State(initialValue: state.held)
         _finishedAt = State(initialValue: -state.confettiTime)
         confetti = state.confetti
+        background = brocadeBackground(state.background, token: "color.brocade.cloth")
     }
 
     var body: some View {
@@ -28,13 +30,14 @@ struct BrocadePuzzleScreen: View {
         }
         .ignoresSafeArea()
         .environment(\.layoutDirection, .leftToRight)
-        .background(ThemeColor("color.brocade.cloth"))
+        .background(background)
     }
 
     @ViewBuilder private func content(_ measures: BrocadeMeasures) -> some View {
         if model.isWon {
             TimelineView(.animation) { context in
-                BrocadeFinale(measures: measures, confetti: confetti, time: context.date - finishedAt)
+                BrocadeFinale(
+                    puzzle: model, measures: measures, confetti: confetti, time: context.date - finishedAt)
             }
         } else {
             ZStack {
@@ -52,7 +55,7 @@ struct BrocadePuzzleScreen: View {
                             canvas: CanvasOutline(shape: .rectangle, size: model.size), stage: measures.stage
                         ) {
                             BrocadePieceView(piece: piece, size: model.size)
-                                .background(ThemeColor("color.brocade.cloth"), ignoresSafeAreaEdges: [])
+                                .background(background, ignoresSafeAreaEdges: [])
                         }
                     }
                 }
@@ -63,7 +66,7 @@ struct BrocadePuzzleScreen: View {
     private func shelf(_ measures: BrocadeMeasures) -> some View {
         BrocadeShelf(
             bar: model.bar, measures: measures, missing: missing, hasBadges: true,
-            ground: ThemeColor("color.brocade.cloth"), scrolled: $scrolled,
+            ground: background, scrolled: $scrolled,
             settle: { model.settleBar(atItem: $0) },
             picked: { held = HeldPiece(origin: .shelf($0), center: measures.cells(at: $1, in: model.size)) },
             dropped: { item, place, time in
