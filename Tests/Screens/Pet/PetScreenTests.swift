@@ -173,12 +173,12 @@ struct PetScreenTests {
     ) throws {
         for context in [nil] + shipped.theme.contexts {
             let theme = try shipped.theme.selecting(context: context)
-            let color = { try #require(theme.color("color.pet.\($0)")) }
+            func color(_ role: String) throws -> Color { try #require(theme.color("color.pet.\(role)")) }
             let ground = try color("background")
             let isDark = contrastRatio(.white, on: ground) > 7
             for pet in Pet.allCases {
                 let stage = try color(pet.rawValue)
-                #expect(contrastRatio(.white, on: stage) > 4.5 == isDark || pet == .cat, "\(pet) \(context ?? "")")
+                #expect((contrastRatio(.white, on: stage) > 4.5) == isDark || pet == .cat, "\(pet) \(context ?? "")")
                 #expect(contrastRatio(try color("onPet"), on: stage) >= 4.5, "\(pet) \(context ?? "")")
             }
             #expect(contrastRatio(try color("track"), on: ground) < 1.6, "\(context ?? "")")
