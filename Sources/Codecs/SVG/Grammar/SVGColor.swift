@@ -34,18 +34,19 @@ enum SVGColor {
     private static func function(_ text: String) -> Color? {
         var scanner = SVGScanner(text)
         let name = scanner.word()
-        guard scanner.consume("("), let parts = components(&scanner), scanner.isAtEnd else { return nil }
+        guard scanner.consume("("), let parts = components(&scanner), scanner.isAtEnd,
+            parts.count < 4 || parts[3].isNumberOrShare
+        else { return nil }
         let opacity = parts.count > 3 ? parts[3].share(of: 1) : 1
         switch name {
         case "rgb", "rgba":
-            guard parts[...2].allSatisfy({ ["", "%"].contains($0.unit) && $0.unit == parts[0].unit }) else {
-                return nil
-            }
+            guard parts[...2].allSatisfy({ $0.isNumberOrShare && $0.unit == parts[0].unit }) else { return nil }
             return Color(
                 red: parts[0].share(of: 255), green: parts[1].share(of: 255), blue: parts[2].share(of: 255),
                 opacity: opacity)
         case "hsl", "hsla":
-            return hsl(parts[0].degrees, parts[1].share(of: 100), parts[2].share(of: 100), opacity)
+            guard let degrees = parts[0].degrees, parts[1...2].allSatisfy(\.isNumberOrShare) else { return nil }
+            return hsl(degrees, parts[1].share(of: 100), parts[2].share(of: 100), opacity)
         default: return nil
         }
     }
@@ -89,16 +90,12 @@ enum SVGColor {
             unit = scanner.consume("%") ? "%" : scanner.word()
         }
 
+        var isNumberOrShare: Bool { unit.isEmpty || unit == "%" }
+
         /// 0 to 1.
         func share(of full: Double) -> Double { max(0, min(1, unit == "%" ? value / 100 : value / full)) }
 
-        var degrees: Double {
-            switch unit {
-            case "rad": value * 180 / Double.pi
-            case "grad": value * 0.9
-            case "turn": value * 360
-            default: value
-            }
-        }
+        /// Nil if the unit is not one of angles.
+        var degrees: Double? { unit.isEmpty ? value : SVGScanner.degrees(value, unit: unit) }
     }
 }

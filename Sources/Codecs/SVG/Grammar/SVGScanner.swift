@@ -47,6 +47,29 @@ struct SVGScanner {
         return numbers
     }
 
+    /// Returns the only number in a text; nil if anything else, such as a unit, stands beside it.
+    ///
+    /// - Parameter allowsPercent: if true, `50%` is read as 0.5.
+    static func number(_ text: String, allowsPercent: Bool = false) -> Double? {
+        var scanner = SVGScanner(text)
+        scanner.skipSpace()
+        guard var number = scanner.number() else { return nil }
+        if allowsPercent, scanner.consume("%") { number /= 100 }
+        scanner.skipSpace()
+        return scanner.isAtEnd ? number : nil
+    }
+
+    /// Converts an angle of CSS to degrees; nil if the unit is not one of angles.
+    static func degrees(_ value: Double, unit: String) -> Double? {
+        switch unit {
+        case "deg": value
+        case "rad": value * 180 / Double.pi
+        case "grad": value * 0.9
+        case "turn": value * 360
+        default: nil
+        }
+    }
+
     /// Text of a file fit for a message: short, on one line.
     static func quoted(_ text: some StringProtocol) -> String {
         let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()

@@ -3,49 +3,61 @@ import FramewrightDrawing
 /// The functions of a `transform` (SVG 2, 8.5), and of CSS Transforms level 1 with its units.
 struct SVGTransformList {
     /// The list as one transform; nil where any of it does not fit the grammar.
-    /// Percentages move by shares of `box`.
-    static func parse(_ text: String, sharesOf box: Size = .zero) -> AffineTransform? {
+    ///
+    /// - Parameters:
+    ///   - box: the size that percentages of a translation refer to.
+    ///   - hasUnits: false for attributes, whose grammar has plain numbers only.
+    static func parse(_ text: String, sharesOf box: Size = .zero, hasUnits: Bool = true) -> AffineTransform? {
         var scanner = SVGScanner(text)
         var all = AffineTransform.identity
         scanner.skipSpace()
         if text == "none" { return all }
         while !scanner.isAtEnd {
-            guard let one = function(&scanner, box) else { return nil }
+            guard let one = function(&scanner, box, hasUnits: hasUnits) else { return nil }
             all = one.followed(by: all)
             scanner.skipCommaSpace()
         }
         return all
     }
 
-    private static func function(_ scanner: inout SVGScanner, _ box: Size) -> AffineTransform? {
+    private static func function(_ scanner: inout SVGScanner, _ box: Size, hasUnits: Bool) -> AffineTransform? {
         let name = scanner.word()
         scanner.skipSpace()
         guard scanner.consume("(") else { return nil }
-        let isMove = name.hasPrefix("translate")
         var numbers: [Double] = []
         scanner.skipSpace()
         while !scanner.consume(")") {
-            guard numbers.count < 6, let number = argument(&scanner) else { return nil }
-            let isShare = scanner.consume("%")
-            guard isMove || !isShare else { return nil }
+            guard numbers.count < 6 else { return nil }
             let full = numbers.isEmpty && name != "translateY" ? box.width : box.height
-            numbers.append(isShare ? number / 100 * full : number)
+            let number: Double? =
+                switch name {
+                case _ where !hasUnits: scanner.number()
+                case _ where name.hasPrefix("translate"): distance(&scanner, full)
+                case _ where name.hasPrefix("rotate") || name.hasPrefix("skew"): degrees(&scanner)
+                default: scanner.number()
+                }
+            guard let number else { return nil }
+            numbers.append(number)
             scanner.skipCommaSpace()
         }
         return make(name, numbers)
     }
 
-    /// A number; a unit brings it to degrees or pixels.
-    private static func argument(_ scanner: inout SVGScanner) -> Double? {
+    /// A length in absolute units or a share of `full`, in pixels.
+    private static func distance(_ scanner: inout SVGScanner, _ full: Double) -> Double? {
+        guard let length = SVGLength(&scanner) else { return nil }
+        switch length.unit {
+        case .pixels: return length.value
+        case .percent: return length.value / 100 * full
+        case .ems, .rems: return nil
+        }
+    }
+
+    /// An angle; without a unit in degrees.
+    private static func degrees(_ scanner: inout SVGScanner) -> Double? {
         guard let number = scanner.number() else { return nil }
         guard let byte = scanner.next, byte.isLetter else { return number }
-        switch scanner.word() {
-        case "deg", "px": return number
-        case "rad": return number * 180 / Double.pi
-        case "grad": return number * 0.9
-        case "turn": return number * 360
-        default: return nil
-        }
+        return SVGScanner.degrees(number, unit: scanner.word())
     }
 
     private static func make(_ name: String, _ numbers: [Double]) -> AffineTransform? {

@@ -6,6 +6,8 @@ struct SVGClip {
     var pushes: [DisplayList.Item.Command] = []
     /// A layer that keeps what it covers, for what is no single path.
     var stencil: [DisplayList.Item.Command]?
+    /// False if it depends on elements that are not drawn, such as text.
+    var isKnown = true
 }
 
 extension SVGLowering {
@@ -21,7 +23,9 @@ extension SVGLowering {
         let (properties, effects) = (entry.properties, entry.effects)
         var inner = entry.context
         if properties.value("clipPathUnits") == "objectBoundingBox" {
-            guard let bounds = try bounds(of: index, context), !bounds.isEmpty else { return nil }
+            guard let bounds = try bounds(of: index, context), !bounds.isEmpty else {
+                return SVGClip(isKnown: false)
+            }
             inner.transform = AffineTransform(filling: bounds).followed(by: inner.transform)
         }
         guard inner.transform.isInvertible else { return nil }
@@ -31,8 +35,12 @@ extension SVGLowering {
         defer { owners.removeLast() }
         try drawActive(target) { (lowering) throws(CodecError) in
             guard var clip = try lowering.clip(effects.clipPath, for: target, contents) else { return }
+            let leftOut = lowering.partsLeftOut
             let parts = try lowering.clipParts(of: target, contents)
-            guard !parts.isEmpty else { return }
+            guard clip.isKnown, !parts.isEmpty else {
+                if !clip.isKnown || lowering.partsLeftOut > leftOut { result = SVGClip(isKnown: false) }
+                return
+            }
             if clip.stencil == nil, let path = Self.singlePath(parts) {
                 clip.pushes.append(path)
             } else {
@@ -65,13 +73,13 @@ extension SVGLowering {
         let kind = SVGElementKind(element.name)
         guard element.isSVG, element.isWanted, kind != .silent else { return nil }
         guard kind == .shape || kind == .use else {
-            report.warn("it is left out of the clip path: only shapes can clip", index)
+            if try cascade.properties(of: index).value("display") != "none" { leaveOutOfClip(index, element.name) }
             return nil
         }
         let entry = try enter(index, outer)
         let (properties, context) = (entry.properties, entry.context)
         guard entry.effects.isDisplayed, context.transform.isInvertible,
-            let clip = try clip(entry.effects.clipPath, for: index, context)
+            let clip = try clip(entry.effects.clipPath, for: index, context), clip.isKnown
         else { return nil }
         if kind == .use { return try usedPart(index, context, clip) }
         guard context.style.isVisible, let shape = shape(index, properties, context), !shape.path.isEmpty else {
@@ -81,12 +89,19 @@ extension SVGLowering {
         return ClipPart(path: shape.path.applying(context.transform), rule: context.style.clipRule, clip: clip)
     }
 
+    /// Reports an element that should clip and cannot; `name` is that of the element, or of what it uses.
+    private mutating func leaveOutOfClip(_ index: Int, _ name: String) {
+        partsLeftOut += 1
+        let reason = name == "text" ? Self.reason(name) : "only shapes can clip"
+        report.warn("it is left out of the clip path: \(reason)", index)
+    }
+
     private mutating func usedPart(
         _ index: Int, _ context: SVGContext, _ clip: SVGClip
     ) throws(CodecError) -> ClipPart? {
         guard let target = target(ofUse: index) else { return nil }
         guard SVGElementKind(document.elements[target].name) == .shape else {
-            report.warn("it is left out of the clip path: only shapes can clip", index)
+            leaveOutOfClip(index, document.elements[target].name)
             return nil
         }
         guard let part = try clipPart(target, context) else { return nil }

@@ -8,6 +8,7 @@ extension SVGLowering {
     ) throws(CodecError) {
         let start = commands.count
         guard var clip = try clip(effects.clipPath, for: index, context) else { return }
+        guard clip.isKnown else { return visitUndrawn(content) }
         let mask = try mask(effects.mask, for: index, context)
         for command in clip.pushes { commands.append(command) }
         var pushes = clip.pushes.count

@@ -18,7 +18,15 @@ extension SVGLowering {
         let sharesRegion = properties.value("maskUnits") != "userSpaceOnUse"
         let sharesContent = properties.value("maskContentUnits") == "objectBoundingBox"
         let bounds = sharesRegion || sharesContent ? try self.bounds(of: index, context) : nil
-        if sharesRegion || sharesContent, bounds?.isEmpty ?? true { return empty }
+        if sharesRegion || sharesContent, bounds?.isEmpty ?? true {
+            let space = inner
+            visitUndrawn { (lowering) throws(CodecError) in
+                try lowering.drawActive(target) { (lowering) throws(CodecError) in
+                    try lowering.drawChildren(of: target, space)
+                }
+            }
+            return empty
+        }
         let region = maskRegion(properties, inner, in: sharesRegion ? bounds : nil)
         guard !region.isEmpty else { return empty }
         if sharesContent, let bounds {

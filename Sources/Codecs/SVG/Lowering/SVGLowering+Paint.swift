@@ -34,7 +34,7 @@ extension SVGLowering {
         guard stops.count > 1 else { return Paint(last.color) }
         let reader = SVGGradientReader(
             chain: chain, document: document, context: context, report: report)
-        var place = reader.transform
+        var place = try transform(of: reader)
         if reader.usesBounds {
             let bounds = shape.path.boundingRect
             guard !bounds.isEmpty else { return nil }
@@ -46,6 +46,22 @@ extension SVGLowering {
         return Paint(
             GradientPaint(
                 geometry, stops: stops.mixedStraight, spread: reader.spread, transform: ProjectionTransform(place)))
+    }
+
+    /// The `gradientTransform` around the `transform-origin` of the same element.
+    private func transform(of reader: SVGGradientReader) throws(CodecError) -> AffineTransform {
+        if let style = try cascade.properties(of: reader.chain[0])["transform"], !style.isAttribute {
+            report.warn("transform is left out: a gradient has gradientTransform", reader.chain[0], at: style.offset)
+        }
+        guard let (index, transform) = reader.transform else { return .identity }
+        guard let origin = try cascade.properties(of: index)["transform-origin"] else { return transform }
+        guard
+            let point = SVGOrigin.point(origin.value, reader.context.viewport, fontSize: reader.context.style.fontSize)
+        else {
+            report.refuse(origin, index)
+            return transform
+        }
+        return transform.about(point)
     }
 
     /// A gradient and those it refers to, the nearest first.
@@ -96,10 +112,18 @@ extension SVGLowering {
         return []
     }
 
+    /// The share of the way at which a stop stands; 0 unless it is a number or a percentage.
+    private func location(of offset: SVGDeclaration?, _ index: Int) -> Double {
+        guard let offset else { return 0 }
+        if let location = SVGStyle.opacity(offset.value) { return location }
+        report.refuse(offset, index)
+        return 0
+    }
+
     private func stop(_ index: Int) throws(CodecError) -> (Color, Double) {
         let properties = try cascade.properties(of: index)
-        let location = properties.value("offset").flatMap(SVGStyle.opacity) ?? 0
-        let opacity = properties.value("stop-opacity").flatMap(SVGStyle.opacity) ?? 1
+        let location = location(of: properties["offset"], index)
+        let opacity = SVGEffects.opacity(properties["stop-opacity"], index, report)
         guard let declaration = properties["stop-color"] else { return (Color.black.opacity(opacity), location) }
         if declaration.value == "currentcolor" {
             var style = try cascade.inheritedStyle(of: index)

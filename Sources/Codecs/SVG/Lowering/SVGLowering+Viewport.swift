@@ -98,6 +98,11 @@ extension SVGLowering {
         try report.spend(steps: 1, on: index)
         let entry = try enter(index, outer)
         guard entry.effects.isDisplayed else { return }
+        for name in ["refX", "refY"] {
+            if let point = document.elements[index].attribute(name) {
+                report.warn("\(name) is left out", index, at: point.offset)
+            }
+        }
         try drawActive(index) { (lowering) throws(CodecError) in
             try lowering.drawGroup(index, entry.effects, entry.context) { (lowering) throws(CodecError) in
                 try lowering.drawViewport(index, entry.properties, entry.context, sizedBy: use)

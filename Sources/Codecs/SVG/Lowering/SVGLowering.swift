@@ -13,6 +13,8 @@ struct SVGLowering {
     var active: [Int] = []
     /// Clip paths and masks that are being drawn, and what they are for.
     var owners: [(target: Int, element: Int, context: SVGContext)] = []
+    /// The number of elements that clip paths should have had and have not, counted at every visit.
+    var partsLeftOut = 0
     /// Strokes are traced this much larger, so that they stay smooth where the picture is drawn large.
     var strokeScale = 1.0
     /// Of the paths' data; below 0 where paths are used again.
@@ -68,8 +70,22 @@ struct SVGLowering {
         effects.isIsolated = false
         try drawActive(0) { (lowering) throws(CodecError) in
             try lowering.drawGroup(0, effects, context) { (lowering) throws(CodecError) in
+                try lowering.fillBackground(properties, Path(area).applying(effects.transform), context.style.color)
                 try lowering.drawChildren(of: 0, context)
             }
+        }
+    }
+
+    /// Fills the whole picture with the `background-color` of the root, as browsers do.
+    private mutating func fillBackground(
+        _ properties: SVGProperties, _ area: Path, _ current: Color
+    ) throws(CodecError) {
+        guard let background = properties["background-color"] ?? properties["background"] else { return }
+        let color = background.value == "currentcolor" ? current : SVGColor.parse(background.value)
+        if let color {
+            if color.opacity > 0 { try append(area, .nonzero, Paint(color), 0) }
+        } else if background.value != "none" {
+            report.warn("\(background.name) is left out: only a colour is drawn", 0, at: background.offset)
         }
     }
 
@@ -82,7 +98,7 @@ struct SVGLowering {
         let kind = SVGElementKind(element.name)
         switch kind {
         case .silent: return
-        case .unsupported: return report.warn("it is left out: \(Self.reason(element.name))", index)
+        case .unsupported: return try leaveOut(index, outer)
         case .group, .firstOfSeveral, .viewport, .use, .shape: break
         }
         let entry = try enter(index, outer)
@@ -136,16 +152,6 @@ struct SVGLowering {
         try body(&self)
     }
 
-    private static func reason(_ name: String) -> String {
-        switch name {
-        case "text", "tspan", "textPath": "text is not drawn; convert it to paths"
-        case "image": "pictures inside a picture are not drawn"
-        case "foreignObject": "only SVG is drawn"
-        case "script": "scripts never run"
-        case "animate", "animateTransform", "animateMotion", "set": "the picture is shown at rest"
-        default: "this element is not known"
-        }
-    }
 }
 
 extension AffineTransform {

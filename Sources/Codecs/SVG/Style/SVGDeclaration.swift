@@ -5,6 +5,8 @@ struct SVGDeclaration {
     /// In bytes of the file; nil where only the element is known.
     let offset: Int?
     var isImportant = false
+    /// True for a presentation attribute, false in style sheets and `style`.
+    var isAttribute = false
     /// False for what no style sheet may say.
     var isValid = true
 

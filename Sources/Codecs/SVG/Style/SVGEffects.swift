@@ -15,7 +15,7 @@ struct SVGEffects {
     init(_ properties: SVGProperties, _ box: Rect, fontSize: Double, _ element: Int, _ report: SVGReport) {
         isDisplayed = properties.value("display") != "none"
         guard isDisplayed else { return }
-        opacity = properties.value("opacity").flatMap(SVGStyle.opacity) ?? 1
+        opacity = Self.opacity(properties["opacity"], element, report)
         isIsolated = properties.value("isolation") == "isolate"
         if let mode = properties["mix-blend-mode"], mode.value != "normal" {
             blendMode = Self.blendModes[mode.value] ?? .normal
@@ -37,6 +37,14 @@ struct SVGEffects {
         "luminosity": .luminosity, "plus-lighter": .plusLighter, "plus-darker": .plusDarker,
     ]
 
+    /// The share a declaration gives; 1, and reported, if it gives none.
+    static func opacity(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> Double {
+        guard let declaration else { return 1 }
+        if let opacity = SVGStyle.opacity(declaration.value) { return opacity }
+        report.refuse(declaration, element)
+        return 1
+    }
+
     private static func reference(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> String? {
         guard let declaration, declaration.value != "none" else { return nil }
         guard let (identity, rest) = SVGPaint.reference(declaration.value), rest.isEmpty else {
@@ -50,7 +58,10 @@ struct SVGEffects {
         _ properties: SVGProperties, _ box: Rect, _ fontSize: Double, _ element: Int, _ report: SVGReport
     ) -> AffineTransform {
         guard let declaration = properties["transform"] else { return .identity }
-        guard let transform = SVGTransformList.parse(declaration.value, sharesOf: box.size) else {
+        guard
+            let transform = SVGTransformList.parse(
+                declaration.value, sharesOf: box.size, hasUnits: !declaration.isAttribute)
+        else {
             report.refuse(declaration, element)
             return .identity
         }
@@ -72,8 +83,13 @@ struct SVGEffects {
         if let space = properties["color-interpolation"], space.value == "linearrgb" {
             report.warn("colours are mixed in sRGB, not in linearRGB", element, at: space.offset)
         }
-        if let effect = properties["vector-effect"], effect.value != "none" {
-            report.warn("vector-effect is left out", element, at: effect.offset)
+        for name in SVGProperties.undrawnNames {
+            guard let declaration = properties[name], !["none", "normal", "auto", "1"].contains(declaration.value)
+            else { continue }
+            report.warn("\(name) is left out", element, at: declaration.offset)
+        }
+        if let edges = properties["shape-rendering"], ["crispedges", "optimizespeed"].contains(edges.value) {
+            report.warn("edges are smoothed all the same: shape-rendering is left out", element, at: edges.offset)
         }
     }
 }

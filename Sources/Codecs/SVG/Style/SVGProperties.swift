@@ -12,9 +12,10 @@ struct SVGProperties {
     /// Attributes are weaker than all style sheets.
     mutating func add(_ attributes: [XMLAttribute]) {
         for attribute in attributes where attribute.namespace.isEmpty && Self.isKnown(attribute.name) {
-            set(
-                SVGDeclaration(
-                    name: attribute.name, value: String(attribute.value.trimmed), offset: attribute.offset))
+            var declaration = SVGDeclaration(
+                name: attribute.name, value: String(attribute.value.trimmed), offset: attribute.offset)
+            declaration.isAttribute = true
+            set(declaration)
         }
     }
 
@@ -49,7 +50,20 @@ struct SVGProperties {
     var slowBytes: Int { Self.slowNames.reduce(0) { $0 + (declared[$1]?.value.utf8.count ?? 0) } }
 
     /// Whatever else an element says is read from its attributes or not at all.
-    private static func isKnown(_ name: String) -> Bool { cssNames.contains(name) || attributeNames.contains(name) }
+    private static func isKnown(_ name: String) -> Bool {
+        cssNames.contains(name) && !styleNames.contains(name) || attributeNames.contains(name)
+    }
+
+    /// The properties that are no presentation attributes (SVG 2, 6.6): as attributes they mean nothing.
+    private static let styleNames: Set<String> = [
+        "backdrop-filter", "background", "background-color", "d", "isolation", "marker", "mask-image",
+        "mix-blend-mode", "offset-path", "rotate", "scale", "transform-box", "translate", "zoom",
+    ]
+
+    /// Properties that would change the picture and are left out, each with a warning.
+    static let undrawnNames = [
+        "backdrop-filter", "d", "mask-image", "offset-path", "rotate", "scale", "translate", "vector-effect", "zoom",
+    ]
 
     private static let slowNames = ["stroke-dasharray", "transform"]
 
@@ -59,11 +73,12 @@ struct SVGProperties {
 
     /// What style sheets may say; they have no say in paths, points and references.
     static let cssNames: Set<String> = [
-        "clip-path", "clip-rule", "color", "color-interpolation", "cx", "cy", "display", "fill", "fill-opacity",
-        "fill-rule", "filter", "font-size", "height", "isolation", "marker", "marker-end", "marker-mid",
-        "marker-start", "mask", "mask-type", "mix-blend-mode", "opacity", "overflow", "paint-order", "r", "rx",
-        "ry", "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap",
+        "backdrop-filter", "background", "background-color", "clip-path", "clip-rule", "color", "color-interpolation",
+        "cx", "cy", "d", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size", "height", "isolation",
+        "marker", "marker-end", "marker-mid", "marker-start", "mask", "mask-image", "mask-type", "mix-blend-mode",
+        "offset-path", "opacity", "overflow", "paint-order", "r", "rotate", "rx", "ry", "scale", "shape-rendering",
+        "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap",
         "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "transform", "transform-box",
-        "transform-origin", "vector-effect", "visibility", "width", "x", "y",
+        "transform-origin", "translate", "vector-effect", "visibility", "width", "x", "y", "zoom",
     ]
 }

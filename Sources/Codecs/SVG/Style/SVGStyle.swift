@@ -67,7 +67,7 @@ struct SVGStyle {
         case "stroke-width": set(\.strokeWidth, SVGLength(value).flatMap { $0.value < 0 ? nil : absolute($0) })
         case "stroke-linecap": set(\.lineCap, LineCap(rawValue: value))
         case "stroke-linejoin": set(\.lineJoin, LineJoin(rawValue: value))
-        case "stroke-miterlimit": set(\.miterLimit, SVGLength(value).flatMap { $0.value < 1 ? nil : $0.value })
+        case "stroke-miterlimit": set(\.miterLimit, SVGScanner.number(value).flatMap { $0 < 1 ? nil : $0 })
         case "stroke-dasharray": set(\.dashes, Self.dashes(value)?.map(absolute))
         case "stroke-dashoffset": set(\.dashOffset, SVGLength(value).map(absolute))
         default: false
@@ -86,10 +86,9 @@ struct SVGStyle {
         return true
     }
 
-    /// A number or a percentage, held between 0 and 1.
+    /// Returns a number without a unit, or a percentage, clamped to 0...1; nil for anything else.
     static func opacity(_ text: String) -> Double? {
-        guard let length = SVGLength(text), length.unit != .ems, length.unit != .rems else { return nil }
-        return max(0, min(1, length.unit == .percent ? length.value / 100 : length.value))
+        SVGScanner.number(text, allowsPercent: true).map { max(0, min(1, $0)) }
     }
 
     private static func dashes(_ text: String) -> [SVGLength]? {

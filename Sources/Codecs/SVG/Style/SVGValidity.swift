@@ -23,6 +23,7 @@ enum SVGValidity {
         case "transform-origin": SVGOrigin.point(value, .zero, fontSize: 0) != nil
         case "transform-box": boxes.contains(value)
         case "mix-blend-mode": value == "normal" || SVGEffects.blendModes[value] != nil
+        case "background-color": value == "currentcolor" || SVGColor.parse(value) != nil
         case "isolation": ["auto", "isolate"].contains(value)
         case "mask-type": ["alpha", "luminance"].contains(value)
         default: true

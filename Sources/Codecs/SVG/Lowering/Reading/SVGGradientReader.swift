@@ -16,13 +16,14 @@ struct SVGGradientReader {
         GradientPaint.Spread(rawValue: attribute("spreadMethod", ["pad", "reflect", "repeat"]) ?? "pad") ?? .pad
     }
 
-    var transform: AffineTransform {
-        guard let (index, attribute) = find("gradientTransform") else { return .identity }
-        if let transform = SVGTransformList.parse(attribute.value) { return transform }
+    /// The `gradientTransform` and the element that has it; nil without one that can be read.
+    var transform: (index: Int, transform: AffineTransform)? {
+        guard let (index, attribute) = find("gradientTransform") else { return nil }
+        if let transform = SVGTransformList.parse(attribute.value, hasUnits: false) { return (index, transform) }
         report.warn(
             "gradientTransform can't be \(SVGScanner.quoted(attribute.value)); it is passed over", index,
             at: attribute.offset)
-        return .identity
+        return nil
     }
 
     /// Nil where the gradient has no extent: then its last colour is everywhere.
