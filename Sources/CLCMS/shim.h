@@ -38,11 +38,13 @@ static inline int framewright_lcms_greys(const uint8_t *profile, uint32_t length
                                     colors, 256);
 }
 
-// Like the first, from primaries, white point (x, y of white, red, green, blue) and the exponent of the screen.
+// Like the first, from primaries, white point (x, y of white, red, green, blue) and the exponent of the screen; 0 for the
+// curve of IEC 61966-2-1.
 static inline int framewright_lcms_primaries(const double *xy, double exponent, uint32_t *pixels, uint32_t count) {
     const cmsCIExyY white = {xy[0], xy[1], 1};
     const cmsCIExyYTRIPLE primaries = {{xy[2], xy[3], 1}, {xy[4], xy[5], 1}, {xy[6], xy[7], 1}};
-    cmsToneCurve *curve = cmsBuildGamma(NULL, exponent);
+    const cmsFloat64Number standard[5] = {2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045};
+    cmsToneCurve *curve = exponent ? cmsBuildGamma(NULL, exponent) : cmsBuildParametricToneCurve(NULL, 4, standard);
     cmsToneCurve *curves[3] = {curve, curve, curve};
     cmsHPROFILE profile = curve ? cmsCreateRGBProfile(&white, &primaries, curves) : NULL;
     const int done =

@@ -44,7 +44,8 @@ static inline void framewright_png_read_bytes(png_structp png, png_bytep into, s
     *source->position += count;
 }
 
-// What a file says about the meaning of its samples; by rising precedence, as in the PNG specification, 4.3.
+// What a file says about the meaning of its samples; by rising precedence, as in the PNG specification, 4.3. Only cICP is
+// above them, which libpng 1.6.39 does not read.
 typedef enum {
     framewright_png_unmanaged,
     framewright_png_primaries,
@@ -62,11 +63,12 @@ typedef struct {
 } framewright_png_color;
 
 // Ancillary chunks but tRNS and those of colour are skipped unread: compressed texts are a way to be attacked. A profile may
-// unpack to four megabytes.
-static inline void framewright_png_read_info(png_structp png, png_infop info, uint32_t width, uint32_t height) {
-    static const png_byte kept[] = "gAMA\0cHRM\0sRGB\0iCCP";
+// unpack to four megabytes; sRGB is skipped where there is one, or libpng would drop the profile.
+static inline void framewright_png_read_info(png_structp png, png_infop info, uint32_t width, uint32_t height,
+                                             int has_profile) {
+    static const png_byte kept[] = "gAMA\0cHRM\0iCCP\0sRGB";
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, kept, 4);
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, kept, has_profile ? 3 : 4);
     png_set_chunk_malloc_max(png, 4 << 20);
     png_set_user_limits(png, width, height);
     png_read_info(png, info);
@@ -118,7 +120,7 @@ static inline void framewright_png_close(framewright_png_reader *reader) {
 // Not inlined, as the next two: a caller would inherit the second return of setjmp.
 __attribute__((noinline))
 static inline int framewright_png_open(framewright_png_reader *reader, const uint8_t *bytes, size_t count,
-                                       uint32_t width, uint32_t height) {
+                                       uint32_t width, uint32_t height, int has_profile) {
     framewright_png_source source = {bytes, count, &reader->position};
     reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->failure, framewright_png_fail,
                                          framewright_png_warn);
@@ -129,7 +131,7 @@ static inline int framewright_png_open(framewright_png_reader *reader, const uin
     }
     png_structp png = reader->png;
     png_set_read_fn(png, &source, framewright_png_read_bytes);
-    framewright_png_read_info(png, reader->info, width, height);
+    framewright_png_read_info(png, reader->info, width, height, has_profile);
     framewright_png_note_color(png, reader->info, &reader->color);
     framewright_png_normalize(png);
     reader->passes = png_set_interlace_handling(png);

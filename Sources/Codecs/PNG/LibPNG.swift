@@ -9,6 +9,8 @@ import FramewrightDrawing
     private let isOpen: Bool
     /// What the samples mean: pixels are not yet multiplied by alpha, nor brought to sRGB.
     private(set) var colors = SampleColors.sRGB
+    /// See `PNGColorChunks.remark`.
+    let remark: String?
 
     /// Times that all rows come, one over the other: 1, or 7 for an interlaced file.
     var passes: Int { unsafe Int(reader.pointee.passes) }
@@ -18,9 +20,13 @@ import FramewrightDrawing
         (self.bytes, width) = (bytes, size.width)
         unsafe reader = .allocate(capacity: 1)
         unsafe reader.initialize(to: framewright_png_reader())
-        isOpen = unsafe framewright_png_open(reader, bytes, bytes.count, UInt32(size.width), UInt32(size.height)) == 1
+        let chunks = PNGColorChunks(bytes)
+        remark = chunks.remark
+        isOpen =
+            unsafe framewright_png_open(
+                reader, bytes, bytes.count, UInt32(size.width), UInt32(size.height), chunks.hasProfile ? 1 : 0) == 1
         guard isOpen else { throw failure }
-        unsafe colors = SampleColors(reader.pointee.color)
+        colors = unsafe chunks.colors(besides: SampleColors(reader.pointee.color))
     }
 
     /// Reads rows one after the other into `pixels`, which holds them.
@@ -45,6 +51,8 @@ import FramewrightDrawing
     struct Picture {
         var pixels: [PremultipliedPixel]
         let colors: SampleColors
+        /// See `PNGColorChunks.remark`.
+        let remark: String?
     }
 
     /// The picture in a file whose header says `size`.
@@ -53,7 +61,7 @@ import FramewrightDrawing
         var pixels = [PremultipliedPixel](repeating: .clear, count: size.area)
         for _ in 0..<reader.passes { try reader.read(rows: size.height, into: &pixels) }
         try reader.finish()
-        return Picture(pixels: pixels, colors: reader.colors)
+        return Picture(pixels: pixels, colors: reader.colors, remark: reader.remark)
     }
 
     private var failure: CodecError {

@@ -72,17 +72,38 @@ public enum PNG {
 
     /// The picture in a PNG file of any colour type, depth and interlacing.
     ///
-    /// Sixteen-bit samples are rounded to eight; colours of an ICC profile (iCCP) or of other primaries and exponents (cHRM,
-    /// gAMA) become sRGB, what says nothing of its colours is taken for sRGB; after the last chunk anything may follow. A picture wider or taller than `limit` is refused before memory is taken; without one,
-    /// `PixelSize` is the limit.
+    /// Sixteen-bit samples are rounded to eight; colours become sRGB from code points (cICP: Display P3), an ICC profile
+    /// (iCCP) or other primaries and exponents (cHRM, gAMA), the first of these that is there; what says nothing of its
+    /// colours is taken for sRGB; after the last chunk anything may follow. A picture wider or taller than `limit` is
+    /// refused before memory is taken; without one, `PixelSize` is the limit.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
+        try read(bytes, limit: limit).bitmap
+    }
+
+    /// Decodes as `decode`.
+    ///
+    /// - Returns: the picture, and a sentence if its colours are not shown as they are meant.
+    public static func read(
+        _ bytes: [UInt8], limit: PixelSize? = nil
+    ) throws(CodecError) -> (bitmap: Bitmap, remark: String?) {
         let header = try PNGHeader(bytes)
         let size = try header.size(within: limit, fileLength: bytes.count)
-        if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return bitmap }
+        if let bitmap = PNGFastReader(bytes, size: size)?.bitmap() { return (bitmap, nil) }
         var picture = try LibPNG.read(bytes, size: size)
         picture.colors.convert(&picture.pixels)
         premultiply(&picture.pixels)
-        return Bitmap(size: size, pixels: picture.pixels)
+        return (Bitmap(size: size, pixels: picture.pixels), picture.remark)
+    }
+
+    /// Decodes as `decode`, but leaves colour as the file has it, not multiplied by alpha.
+    public static func decodeStraight(
+        _ bytes: [UInt8], limit: PixelSize? = nil
+    ) throws(CodecError) -> StraightBitmap {
+        let header = try PNGHeader(bytes)
+        let size = try header.size(within: limit, fileLength: bytes.count)
+        var picture = try LibPNG.read(bytes, size: size)
+        picture.colors.convert(&picture.pixels)
+        return StraightBitmap(size: size, pixels: picture.pixels.map(\.packed))
     }
 
     /// The size in a file's header; nothing else of the file is read.

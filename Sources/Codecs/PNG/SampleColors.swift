@@ -10,8 +10,12 @@ enum SampleColors: Equatable {
     case sRGB
     /// An ICC profile, not checked.
     case profile([UInt8])
-    /// The exponent a screen applies, and x and y of white, red, green and blue.
+    /// The exponent a screen applies, and x and y of white, red, green and blue; exponent 0 is sRGB's curve.
     case primaries(exponent: Double, xy: [Double])
+
+    /// SMPTE EG 432-1 with sRGB's white and curve.
+    static let displayP3 = SampleColors.primaries(
+        exponent: 0, xy: [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])
 
     /// From hundred thousandths, as PNG has them: a file's encoding exponent, and its white and primaries or zeros.
     ///

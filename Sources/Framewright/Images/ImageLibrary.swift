@@ -65,13 +65,13 @@ public final class ImageLibrary: ImageLoader, ImageSource {
 
     /// What a file holds.
     fileprivate enum Picture {
-        case bitmap(Bitmap)
+        case bitmap(Bitmap, remark: String? = nil)
         case vector(SVGPicture)
 
         /// In memory.
         var bytes: Int {
             switch self {
-            case .bitmap(let bitmap): 4 * bitmap.size.area
+            case .bitmap(let bitmap, _): 4 * bitmap.size.area
             case .vector(let picture): picture.displayList.bytes
             }
         }
@@ -79,7 +79,9 @@ public final class ImageLibrary: ImageLoader, ImageSource {
 
     private func decode(_ bytes: [UInt8]) throws(ImageFailure) -> Picture {
         do {
-            return SVG.matches(bytes) ? .vector(try SVG.decode(bytes)) : .bitmap(try PNG.decode(bytes))
+            if SVG.matches(bytes) { return .vector(try SVG.decode(bytes)) }
+            let picture = try PNG.read(bytes)
+            return .bitmap(picture.bitmap, remark: picture.remark)
         } catch {
             throw ImageFailure(message: error.message, hint: error.hint)
         }
@@ -99,7 +101,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
                 guard contents.bytes + picture.bytes <= Self.memoryLimit else { return false }
                 contents.known.insert(image.id)
                 contents.bytes += picture.bytes
-                if case .bitmap(let bitmap) = picture { contents.bitmaps[image.id] = bitmap }
+                if case .bitmap(let bitmap, _) = picture { contents.bitmaps[image.id] = bitmap }
             }
             contents.loaded[key] = image
             return true
@@ -116,7 +118,9 @@ public final class ImageLibrary: ImageLoader, ImageSource {
 extension LoadedImage {
     fileprivate init(_ picture: ImageLibrary.Picture, id: ImageID, scale: Double, isTemplate: Bool) {
         switch picture {
-        case .bitmap(let bitmap): self.init(id: id, pixels: bitmap.size, scale: scale, isTemplate: isTemplate)
+        case .bitmap(let bitmap, let remark):
+            self.init(
+                id: id, pixels: bitmap.size, scale: scale, isTemplate: isTemplate, remarks: remark.map { [$0] } ?? [])
         case .vector(let picture):
             self.init(
                 id: id, vector: picture.displayList, scale: scale, isTemplate: isTemplate,

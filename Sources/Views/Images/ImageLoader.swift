@@ -19,8 +19,10 @@ public struct LoadedImage: Hashable, Sendable {
     /// What of the picture could not be read, each with its place in the file.
     public let remarks: [String]
 
-    public init(id: ImageID, pixels: PixelSize, scale: Double, isTemplate: Bool = false) {
-        self.init(id: id, .bitmap(pixels), scale: scale, isTemplate: isTemplate, remarks: [])
+    public init(
+        id: ImageID, pixels: PixelSize, scale: Double, isTemplate: Bool = false, remarks: [String] = []
+    ) {
+        self.init(id: id, .bitmap(pixels), scale: scale, isTemplate: isTemplate, remarks: remarks)
     }
 
     /// A picture of shapes in an area from the origin to the list's size.

@@ -5,10 +5,7 @@ import Testing
 
 /// What a file says of its colours, against the arithmetic of IEC 61966-2-1 in `Double`.
 struct PNGColorTests {
-    /// X, Y, Z under D50 of Display P3's red, green and blue.
-    private static let displayP3 = [
-        [0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407],
-    ]
+    private static let displayP3 = ForgedProfile.displayP3
 
     @Test func `a profile of other primaries and exponent is converted`() throws {
         let profile = ForgedProfile(columns: Self.displayP3, exponent: 563.0 / 256)
@@ -81,6 +78,99 @@ struct PNGColorTests {
         let payload = Array("cut".utf8) + [0, 0] + stored(profile)
         #expect(try PNG.decode(file.adding("iCCP", payload)) == file.expected)
     }
+}
+
+/// cICP counts more than all other chunks (PNG third edition, 4.3).
+struct PNGCodePointTests {
+    private let file = ForgedPNG(depth: 8, type: 2)
+    /// sRGB's primaries, curve, no matrix, full range.
+    private static let standard: [UInt8] = [1, 13, 0, 1]
+    private static let displayP3: [UInt8] = [12, 13, 0, 1]
+
+    private static let weaker: [(String, [UInt8])] = [
+        ("gAMA", bigEndian(100_000)), ("gAMA", bigEndian(22_727)), ("sRGB", [0]),
+        ("iCCP", ForgedProfile(columns: ForgedProfile.displayP3, exponent: 2).chunkPayload),
+    ]
+
+    @Test(arguments: weaker) func `cICP of sRGB wins over every other chunk`(name: String, payload: [UInt8]) throws {
+        for bytes in [
+            file.bytes.adding(name, to: payload).adding("cICP", to: Self.standard),
+            file.bytes.adding("cICP", to: Self.standard).adding(name, to: payload),
+        ] { #expect(try PNG.decode(bytes) == file.expected) }
+    }
+
+    @Test(arguments: weaker) func `cICP of Display P3 wins over every other chunk`(name: String, payload: [UInt8])
+        throws
+    {
+        let alone = try PNG.decode(file.bytes.adding("cICP", to: Self.displayP3))
+        #expect(alone != file.expected)
+        #expect(try PNG.decode(file.bytes.adding(name, to: payload).adding("cICP", to: Self.displayP3)) == alone)
+    }
+
+    @Test func `cICP of Display P3 is converted to sRGB`() throws {
+        let read = try PNG.read(file.bytes.adding("cICP", to: Self.displayP3))
+        #expect(read.remark == nil)
+        for y in 0..<file.height {
+            for x in 0..<file.width {
+                let light = (0..<3).map { decoded(Double(file.sample(x, y, $0)) / 255) }
+                let expected = sRGB(
+                    fromXYZ: (0..<3).map { row in zip(light, ForgedProfile.displayP3).map { $0 * $1[row] }.reduce(0, +)
+                    })
+                #expect(isNear(read.bitmap[x, y], expected), "\(x),\(y): \(read.bitmap[x, y]) for \(expected)")
+            }
+        }
+    }
+
+    @Test(
+        arguments: [[9, 16, 0, 1], [9, 18, 0, 1], [1, 1, 0, 1], [1, 13, 1, 1], [1, 13, 0, 0], [2, 2, 0, 1]] as [[UInt8]]
+    )
+    func `cICP of other colours is shown as sRGB and reported`(values: [UInt8]) throws {
+        let bytes = file.bytes.adding("gAMA", to: bigEndian(100_000)).adding("cICP", to: values)
+        let read = try PNG.read(bytes)
+        #expect(read.bitmap == file.expected)
+        let numbers = values.map { "\($0)" }.joined(separator: ", ")
+        #expect(read.remark?.hasPrefix("its colours (cICP \(numbers)) are taken for sRGB") == true)
+    }
+
+    @Test func `cICP of a wrong length or checksum does not count`() throws {
+        let gamma = file.bytes.adding("gAMA", to: bigEndian(100_000))
+        let converted = try PNG.decode(gamma)
+        #expect(try PNG.decode(gamma.adding("cICP", to: [1, 13, 0])) == converted)
+        var broken = gamma.adding("cICP", to: Self.standard)
+        broken[33 + 8] ^= 1
+        #expect(try PNG.decode(broken) == converted)
+    }
+
+    @Test func `profile wins over sRGB whichever comes first`() throws {
+        let profile = ForgedProfile(columns: ForgedProfile.displayP3, exponent: 2).chunkPayload
+        let alone = try PNG.decode(file.bytes.adding("iCCP", to: profile))
+        #expect(alone != file.expected)
+        #expect(try PNG.decode(file.bytes.adding("iCCP", to: profile).adding("sRGB", to: [0])) == alone)
+        #expect(try PNG.decode(file.bytes.adding("sRGB", to: [0]).adding("iCCP", to: profile)) == alone)
+    }
+
+    @Test func `straight pixels are those of the file`() throws {
+        let file = ForgedPNG(depth: 8, type: 6)
+        let straight = try PNG.decodeStraight(file.bytes)
+        for y in 0..<file.height {
+            for x in 0..<file.width {
+                let samples = (0..<4).map { UInt32(file.sample(x, y, $0)) << UInt32(8 * $0) }
+                #expect(straight.pixels[y * file.width + x] == samples.reduce(0, |))
+            }
+        }
+    }
+}
+
+/// IEC 61966-2-1, into linear light.
+private func decoded(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+}
+
+extension ForgedProfile {
+    /// X, Y, Z under D50 of Display P3's red, green and blue.
+    fileprivate static let displayP3 = [
+        [0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407],
+    ]
 }
 
 extension ForgedPNG {
