@@ -1,5 +1,6 @@
 import Foundation
 import Framewright
+import FramewrightCodecs
 import FramewrightTestSupport
 import FramewrightVerification
 import Testing
@@ -67,6 +68,36 @@ struct PixelMatchTests {
         #expect(status == 0 && output.split(separator: "\n").map(String.init) == ours)
     }
 
+    @Test func `counts of 40 translucent pairs are those of pixelmatch 7`() {
+        let counts = (0..<40).map { number in
+            let pair = TranslucentPair(number)
+            let match = PixelMatch(expected: pair.old, actual: pair.new)
+            return [
+                match.different,
+                PixelMatch(expected: pair.old, actual: pair.new, options: .init(countsAntialiasing: true)).different,
+            ]
+        }
+        #expect(counts == TranslucentPair.counts)
+    }
+
+    @Test(arguments: [0.0, 0.2, 0.5, 1])
+    func `pictures that differ in alpha alone differ to the eye, whatever their colour`(level: Double) throws {
+        func picture(_ opacity: Double) throws -> Bitmap {
+            try bitmap { _, _ in Color(red: level, green: level, blue: level, opacity: opacity) }
+        }
+        let match = PixelMatch(expected: try picture(0.2), actual: try picture(0.8))
+        #expect(match.different > 0 && match.unequal == 1200, "\(match)")
+    }
+
+    @Test func `description of pictures that are not the same never says that no pixel differs`() throws {
+        func picture(_ level: UInt8, _ alpha: Double) throws -> Bitmap {
+            try bitmap { x, y in Color(red8: level, green8: level, blue8: level, opacity: x == y ? alpha : 1) }
+        }
+        let near = PixelMatch(expected: try picture(100, 0.5), actual: try picture(100, 0.51))
+        #expect(near.different == 0 && near.description == "30 pixels differ, none of them to the eye")
+        #expect(PixelMatch(expected: try picture(9, 1), actual: try picture(9, 1)).description == "no pixel differs")
+    }
+
     /// Discs that moved, grew, changed their colour or got noise.
     private func pairs(_ count: Int) throws -> [(old: Bitmap, new: Bitmap)] {
         var chance = SplitMix(state: 2010)
@@ -88,6 +119,53 @@ struct PixelMatchTests {
             }
         }
     }
+}
+
+/// Two pictures of translucent blocks with half-way columns between them, one of them moved and with other alphas here and
+/// there.
+private struct TranslucentPair {
+    let old: StraightBitmap
+    let new: StraightBitmap
+
+    /// Counts of release 7.2.0 of the npm package pixelmatch, without and with smoothed pixels.
+    static let counts = [
+        [26, 64], [53, 100], [10, 17], [14, 21], [11, 18], [43, 83], [22, 45], [13, 26], [8, 16], [7, 19], [32, 64],
+        [45, 86], [56, 119], [11, 31], [11, 20], [21, 61], [31, 52], [52, 98], [8, 8], [13, 28], [32, 121], [30, 106],
+        [20, 45], [8, 11], [15, 19], [7, 18], [21, 81], [24, 78], [9, 23], [13, 17], [12, 20], [37, 74], [27, 85],
+        [14, 31], [19, 27], [6, 11], [36, 105], [39, 96], [6, 16], [20, 28],
+    ]
+
+    init(_ number: Int) {
+        var state = UInt32(number + 1)
+        func next() -> Int {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return Int(state >> 8)
+        }
+        let colors = (0..<4).map { _ in
+            var color = (0..<4).map { _ in next() % 256 }
+            if next() % 3 == 0 { color[3] = 255 }
+            return color
+        }
+        let shift = next() % 2
+        func color(_ x: Int, _ y: Int) -> [Int] {
+            let place = (x / 5 + y / 4) % 4
+            guard x % 5 == 0, x > 0 else { return colors[place] }
+            return zip(colors[place], colors[(place + 3) % 4]).map { ($0 + $1) >> 1 }
+        }
+        var pixels: (old: [UInt32], new: [UInt32]) = ([], [])
+        for y in 0..<16 {
+            for x in 0..<20 {
+                var moved = color(x + shift, y)
+                if next() % 9 == 0 { moved[3] = (moved[3] + next() % 128) % 256 }
+                pixels.old.append(Self.packed(color(x, y)))
+                pixels.new.append(Self.packed(moved))
+            }
+        }
+        guard let size = PixelSize(width: 20, height: 16) else { preconditionFailure("a size of a picture") }
+        (old, new) = (StraightBitmap(size: size, pixels: pixels.old), StraightBitmap(size: size, pixels: pixels.new))
+    }
+
+    private static func packed(_ color: [Int]) -> UInt32 { color.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
 }
 
 extension PremultipliedPixel {

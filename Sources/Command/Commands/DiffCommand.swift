@@ -20,7 +20,7 @@ struct DiffCommand: CatalogueCommand {
 
             framewright diff old.png new.png --tolerance oklab=0.02
 
-            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the same count as that tool; with \
+            Pictures are compared bit for bit; with --pixelmatch by what the eye sees, to the count of that tool's release 7; with \
             --tolerance by the largest difference of a component (channels), of a colour (ciede2000, oklab), by the pixels \
             that differ in any window of that side (density=3/16), or by the least structural similarity (ssim).
             """)
@@ -54,6 +54,7 @@ struct DiffCommand: CatalogueCommand {
         }
         let outputs = [pictures.strip, pictures.sideBySide, pictures.blink]
         try OutputPaths.checkNamed(outputs)
+        try OutputPaths.checkFiles(outputs, suggestion: "diff.png")
         try OutputPaths.checkPictures(outputs)
         try OutputPaths.check(outputs, inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
@@ -70,10 +71,13 @@ struct DiffCommand: CatalogueCommand {
         }
         switch (sides.old.isPicture, sides.new.isPicture) {
         case (true, true): return try comparePictures(sides.old, sides.new)
-        case (false, false): return try compareLayouts(sides.old, sides.new)
-        default:
-            throw UsageError(
-                message: "'\(old)' and '\(new)' are a layout and a picture", hint: "compare two files of one kind")
+        case (false, false):
+            for side in [sides.old, sides.new] {
+                if let error = DiffKind(side.bytes).error(of: side.path) { throw error }
+            }
+            return try compareLayouts(sides.old, sides.new)
+        case (true, false): throw DiffKind(sides.new.bytes).error(of: new, besidePicture: old)
+        case (false, true): throw DiffKind(sides.old.bytes).error(of: old, besidePicture: new)
         }
     }
 
@@ -108,7 +112,10 @@ struct DiffCommand: CatalogueCommand {
                 message: "a picture of \(area) pixels, \(Self.mostMeasured) are measured at most",
                 hint: "without --tolerance and --pixelmatch pictures of any size are compared")
         }
-        return try pictures.compare(try old.picture(), try new.picture(), within: measure, json: json)
+        let straight =
+            pictures.pixelmatch ? (expected: try old.straightPicture(), actual: try new.straightPicture()) : nil
+        return try pictures.compare(
+            try old.picture(), try new.picture(), straight: straight, within: measure, json: json)
     }
 
     /// Pixels up to which both pictures are decoded, which is faster than row by row; and measured by more than their bits.
@@ -131,7 +138,7 @@ struct DiffCommand: CatalogueCommand {
         if max(first.size.area, second.size.area) > Self.mostMeasured {
             Console.note("warning: pictures of more than \(Self.mostMeasured) pixels are not drawn")
         } else {
-            try pictures.draw(old.picture(), new.picture())
+            try pictures.draw(old.picture(), new.picture(), nil)
         }
         return .findings
     }
@@ -174,7 +181,16 @@ extension DiffCommand {
             bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
         }
 
-        func picture() throws -> Bitmap { try named { () throws(CodecError) in try PNG.decode(bytes) } }
+        func picture() throws -> Bitmap {
+            let (bitmap, remark) = try named { () throws(CodecError) in try PNG.read(bytes) }
+            if let remark { Console.note("warning: \(path): \(remark)") }
+            return bitmap
+        }
+
+        /// Colour not multiplied by alpha.
+        func straightPicture() throws -> StraightBitmap {
+            try named { () throws(CodecError) in try PNG.decodeStraight(bytes) }
+        }
 
         func size() throws -> PixelSize { try named { () throws(CodecError) in try PNG.size(of: bytes) } }
 

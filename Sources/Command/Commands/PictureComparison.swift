@@ -6,7 +6,9 @@ import FramewrightVerification
 
 /// How `diff` compares two pictures, and what it draws of their differences.
 struct PictureComparison: ParsableArguments {
-    @Flag(help: "Pictures: count what the eye tells apart, as the tool pixelmatch does, instead of every bit.")
+    @Flag(
+        help:
+            "Pictures: count what the eye tells apart, as release 7 of the tool pixelmatch does, instead of every bit.")
     var pixelmatch = false
 
     @Option(help: "With --pixelmatch: least distance of colours that differ, 0 to 1. (default: 0.1)")
@@ -39,20 +41,23 @@ struct PictureComparison: ParsableArguments {
         return [("--strip", strip), ("--side-by-side", sideBySide), ("--blink", blink)].first { $0.1 != nil }?.0
     }
 
+    /// Two pictures as their files have them, for `--pixelmatch`.
+    typealias StraightPair = (expected: StraightBitmap, actual: StraightBitmap)
+
     /// Prints what differs and draws what was asked for. `measure` counts where the pictures are not the same.
     func compare(
-        _ expected: Bitmap, _ actual: Bitmap, within measure: ToleranceMeasure?, json: Bool
+        _ expected: Bitmap, _ actual: Bitmap, straight: StraightPair?, within measure: ToleranceMeasure?, json: Bool
     ) throws -> ExitStatus {
         let isSame =
-            if pixelmatch {
-                try match(expected, actual, json)
+            if let straight {
+                try match(straight, json)
             } else if let measure {
                 try self.measure(expected, actual, measure, json)
             } else {
                 try compareBits(expected, actual, json)
             }
         guard !isSame else { return .fine }
-        try draw(expected, actual)
+        try draw(expected, actual, straight)
         return .findings
     }
 
@@ -78,13 +83,14 @@ struct PictureComparison: ParsableArguments {
         return verdict.isWithin
     }
 
-    private func match(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
-        guard expected.size == actual.size else {
+    private func match(_ pair: StraightPair, _ json: Bool) throws -> Bool {
+        guard pair.expected.size == pair.actual.size else {
             throw UsageError(
-                message: "--pixelmatch compares pictures of one size, not \(expected.size) and \(actual.size)",
+                message:
+                    "--pixelmatch compares pictures of one size, not \(pair.expected.size) and \(pair.actual.size)",
                 hint: "without it pixels that only one picture has are counted, too")
         }
-        let match = PixelMatch(expected: expected, actual: actual, options: options)
+        let match = PixelMatch(expected: pair.expected, actual: pair.actual, options: options)
         try Console.print(json ? match.output.indented() : match.description)
         return match.different == 0
     }
@@ -93,9 +99,9 @@ struct PictureComparison: ParsableArguments {
         PixelMatch.Options(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
     }
 
-    func draw(_ expected: Bitmap, _ actual: Bitmap) throws {
+    func draw(_ expected: Bitmap, _ actual: Bitmap, _ straight: StraightPair?) throws {
         if let strip {
-            let middle = pixelmatch ? PixelMatch.picture(expected: expected, actual: actual, options: options) : nil
+            let middle = straight.map { PixelMatch.picture(expected: $0.expected, actual: $0.actual, options: options) }
             try write(Difference.strip(expected: expected, actual: actual, difference: middle), to: strip)
         }
         if let sideBySide { try write(Difference.sideBySide(expected: expected, actual: actual), to: sideBySide) }
@@ -142,7 +148,7 @@ extension PixelMatch {
     fileprivate var output: JSONOutput {
         .object([
             ("kind", .string("pixelmatch")), ("same", .bool(different == 0)), ("pixels", .int(different)),
-            ("antialiased", .int(antialiased)),
+            ("antialiased", .int(antialiased)), ("unequal", .int(unequal)),
         ])
     }
 }

@@ -1,4 +1,5 @@
 import FramewrightDocuments
+import Glibc
 
 /// Where a command reads from and writes to: nothing may be written over what is read, unless the command says so.
 enum OutputPaths {
@@ -36,6 +37,25 @@ enum OutputPaths {
         }
     }
 
+    /// Refuses folders for outputs that are single files.
+    ///
+    /// - Parameter suggestion: a name for the file in such a folder.
+    static func checkFiles(_ outputs: [String?], suggestion: String) throws(FolderOutput) {
+        for case let output? in outputs where output.hasSuffix("/") || Folder.exists(output) {
+            throw FolderOutput(path: output, suggestion: suggestion)
+        }
+    }
+
+    /// Refuses to write bytes of a picture to a terminal, which would show them as text.
+    static func checkTerminal(
+        _ outputs: [String?], isTerminal: Bool = isatty(STDOUT_FILENO) == 1
+    ) throws(UsageError) {
+        guard isTerminal, outputs.contains("-") || outputs.contains("/dev/stdout") else { return }
+        throw UsageError(
+            message: "standard output is a terminal, which does not show the bytes of a picture",
+            hint: "name a file, as in -o screen.png, or send them on, as in ... -o - | cat > screen.png")
+    }
+
     /// Refuses names of pictures that say another format than they would hold.
     static func checkPictures(_ outputs: [String?]) throws(UsageError) {
         for case let output? in outputs where !output.hasSuffix("/") {
@@ -53,4 +73,14 @@ enum OutputPaths {
     private static let otherFormats: Set = [
         "avif", "bmp", "gif", "heic", "jpeg", "jpg", "jxl", "pdf", "ppm", "qoi", "svg", "tga", "tif", "tiff", "webp",
     ]
+}
+
+/// A folder where a file has to be named.
+struct FolderOutput: Error {
+    let path: String
+    /// A name for the file in it.
+    let suggestion: String
+
+    var message: String { "\(path) is a folder" }
+    var hint: String { "name the file to write: \(path.hasSuffix("/") ? path : "\(path)/")\(suggestion)" }
 }

@@ -1,9 +1,12 @@
+public import FramewrightCodecs
 public import FramewrightDrawing
 
-/// What sets two pictures of one size apart to the eye, counted as the tool pixelmatch counts it.
+/// The difference of two pictures of one size to the eye, counted as release 7.2 of the npm package pixelmatch counts it,
+/// to the pixel.
 ///
-/// For opaque pictures the count is that of PyPI's pixelmatch 0.4, to the pixel. Translucent pixels are laid over white as
-/// there, but from components rounded when they were multiplied by alpha.
+/// Translucent pixels lie over a background that changes from pixel to pixel, as there since release 7; the count is that
+/// of the files if the pictures come from `PNG.decodeStraight`, and may miss it by what multiplying by alpha has rounded
+/// if they are bitmaps. Opaque pictures have the same count in all releases.
 public struct PixelMatch: Hashable, Sendable {
     /// What counts as different.
     public struct Options: Hashable, Sendable {
@@ -24,18 +27,33 @@ public struct PixelMatch: Hashable, Sendable {
     public private(set) var different = 0
     /// Pixels farther apart that only smooth an edge; 0 where they are counted as different.
     public private(set) var antialiased = 0
+    /// Pixels that are not the same, however near.
+    public private(set) var unequal = 0
 
     /// The pictures must be of one size.
     public init(expected: Bitmap, actual: Bitmap, options: Options = Options()) {
-        Self.forEachMatch(expected, actual, options) { _, _, isAntialiased in
+        self.init(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
+    }
+
+    /// The pictures must be of one size.
+    public init(expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()) {
+        Self.forEachMatch(expected, actual, options, unequal: &unequal) { _, _, isAntialiased in
             if isAntialiased { antialiased += 1 } else { different += 1 }
         }
     }
 
-    /// A faint grey copy of the expected picture, on which different pixels are red and smoothed ones yellow.
+    /// The same of bitmaps.
     public static func picture(expected: Bitmap, actual: Bitmap, options: Options = Options()) -> Bitmap {
-        var picture = Bitmap(size: expected.size, pixels: expected.pixels.map(\.faintGrey))
-        forEachMatch(expected, actual, options) { x, y, isAntialiased in
+        picture(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
+    }
+
+    /// A faint grey copy of the expected picture, on which different pixels are red and smoothed ones yellow.
+    public static func picture(
+        expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()
+    ) -> Bitmap {
+        var picture = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))
+        var unequal = 0
+        forEachMatch(expected, actual, options, unequal: &unequal) { x, y, isAntialiased in
             picture[x, y] = isAntialiased ? smoothed : differing
         }
         return picture
@@ -44,18 +62,20 @@ public struct PixelMatch: Hashable, Sendable {
     private static let differing = PremultipliedPixel(Color(red8: 255, green8: 0, blue8: 0))
     private static let smoothed = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 0))
 
-    /// Calls `body` with column, row and whether the pixel only smooths an edge, for every pixel beyond the threshold.
+    /// Calls `body` with column, row and whether the pixel only smooths an edge, for every pixel beyond the threshold, and
+    /// counts in `unequal` those that differ at all.
     private static func forEachMatch(
-        _ expected: Bitmap, _ actual: Bitmap, _ options: Options, _ body: (Int, Int, Bool) -> Void
+        _ expected: StraightBitmap, _ actual: StraightBitmap, _ options: Options, unequal: inout Int,
+        _ body: (Int, Int, Bool) -> Void
     ) {
         precondition(expected.size == actual.size, "\(expected.size) cannot be matched with \(actual.size)")
         let limit = 35215 * options.threshold * options.threshold
+        let (width, height) = (expected.size.width, expected.size.height)
         unsafe expected.pixels.withUnsafeBufferPointer { first in
             unsafe actual.pixels.withUnsafeBufferPointer { second in
-                guard unsafe !isEqual(first, second, first.indices) else { return }
-                let (width, height) = (expected.width, expected.height)
                 let matching = unsafe PixelMatching(first: first, second: second, width: width, height: height)
                 unsafe forEachDifference(first, second) { index in
+                    unequal += 1
                     guard matching.distance(at: index) > limit else { return }
                     let (y, x) = index.quotientAndRemainder(dividingBy: width)
                     body(x, y, !options.countsAntialiasing && matching.isSmoothing(x: x, y: y))
@@ -63,23 +83,24 @@ public struct PixelMatch: Hashable, Sendable {
             }
         }
     }
+
+    /// A tenth of a pixel's lightness over white.
+    private static func faintGrey(_ pixel: UInt32) -> PremultipliedPixel {
+        func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
+        let light = channel(0) * 0.29889531 + channel(8) * 0.58662247 + channel(16) * 0.11448223
+        let level = UInt8(255 + (light - 255) * 0.1 * channel(24) / 255)
+        return PremultipliedPixel(Color(red8: level, green8: level, blue8: level))
+    }
 }
 
 extension PixelMatch: CustomStringConvertible {
     public var description: String {
-        let smoothing = antialiased == 0 ? "" : ", \(antialiased) more only smooth an edge"
-        return different == 0
-            ? "no pixel differs to the eye\(smoothing)"
-            : "\(different) \(different == 1 ? "pixel differs" : "pixels differ") to the eye\(smoothing)"
-    }
-}
-
-extension PremultipliedPixel {
-    /// A tenth of its lightness over white.
-    fileprivate var faintGrey: PremultipliedPixel {
-        let rest = 255 - Double(alpha)
-        let light = 0.299 * (Double(red) + rest) + 0.587 * (Double(green) + rest) + 0.114 * (Double(blue) + rest)
-        let level = UInt8(255 - (255 - light) * 0.1)
-        return PremultipliedPixel(Color(red8: level, green8: level, blue8: level))
+        let smoothing = "\(antialiased)\(different > 0 ? " more" : "") only smooth an edge"
+        guard unequal > 0 else { return "no pixel differs" }
+        let words =
+            different > 0
+            ? "\(different) \(different == 1 ? "pixel differs" : "pixels differ") to the eye"
+            : "\(unequal) \(unequal == 1 ? "pixel differs" : "pixels differ"), none of them to the eye"
+        return antialiased == 0 ? words : "\(words), \(smoothing)"
     }
 }

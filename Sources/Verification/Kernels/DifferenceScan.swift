@@ -26,6 +26,17 @@ func forEachDifference(
     }
 }
 
+/// As above, for pixels whose colour is not multiplied by alpha.
+func forEachDifference(
+    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, _ body: (Int) -> Void
+) {
+    unsafe first.withMemoryRebound(to: PremultipliedPixel.self) { first in
+        unsafe second.withMemoryRebound(to: PremultipliedPixel.self) { second in
+            unsafe forEachDifference(first, second, body)
+        }
+    }
+}
+
 @inline(__always)
 private func compare(
     _ first: UnsafeBufferPointer<PremultipliedPixel>, _ second: UnsafeBufferPointer<PremultipliedPixel>,

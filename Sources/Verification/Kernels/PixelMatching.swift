@@ -1,24 +1,21 @@
-import FramewrightDrawing
-
-/// Two pictures of one size, compared the way the tool pixelmatch does: colours by their distance in YIQ (Kotsarenko and
-/// Ramos 2010), and pixels that only smooth an edge told apart (Vyšniauskas 2009).
+/// Two pictures of one size, compared the way release 7.2 of the npm package pixelmatch does: colours by their distance in YIQ
+/// (Kotsarenko and Ramos 2010), and pixels that only smooth an edge told apart (Vyšniauskas 2009).
 ///
-/// The order of sums and the order in which neighbours are asked are pixelmatch's, so that counts agree to the pixel.
+/// Pixels are not multiplied by alpha. If one of two pixels is translucent, both are laid over a background that changes from
+/// pixel to pixel, so that no colour can hide in it. The order of sums and the order in which neighbours are asked are
+/// pixelmatch's, so that counts agree to the pixel.
 @safe struct PixelMatching {
-    let first: UnsafeBufferPointer<PremultipliedPixel>
-    let second: UnsafeBufferPointer<PremultipliedPixel>
+    let first: UnsafeBufferPointer<UInt32>
+    let second: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
 
-    /// The square of the distance between the pixels at `index`, over white; 0 to 35215.
+    /// The square of the distance between the pixels at `index`; 0 to 35215.
     func distance(at index: Int) -> Double {
         let (a, b) = unsafe (first[index], second[index])
-        if a.packed == b.packed { return 0 }
-        let (red1, green1, blue1) = a.overWhite
-        let (red2, green2, blue2) = b.overWhite
-        let y = luma(red1, green1, blue1) - luma(red2, green2, blue2)
-        let i = inPhase(red1, green1, blue1) - inPhase(red2, green2, blue2)
-        let q = quadrature(red1, green1, blue1) - quadrature(red2, green2, blue2)
+        if a == b { return 0 }
+        let delta = ChannelDifference(a, b, at: index)
+        let (y, i, q) = (delta.luma, delta.inPhase, delta.quadrature)
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
@@ -29,24 +26,23 @@ import FramewrightDrawing
     }
 
     private func isSmoothing(
-        _ picture: UnsafeBufferPointer<PremultipliedPixel>, _ other: UnsafeBufferPointer<PremultipliedPixel>,
+        _ picture: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>,
         _ x: Int, _ y: Int
     ) -> Bool {
         // Most pixels lie in an area of their own colour, and smooth nothing.
         if !isAtEdge(x, y), unsafe isAmongEquals(picture, y * width + x) { return false }
         let own = unsafe picture[y * width + x]
-        let luma = own.luma
         var equals = isAtEdge(x, y) ? 1 : 0
         var darkest = (difference: 0.0, x: 0, y: 0)
         var lightest = (difference: 0.0, x: 0, y: 0)
         // What the neighbour before was, where it was darker or lighter: another of its kind changes nothing.
-        var known = own.packed
+        var known = own
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
                 let neighbor = unsafe picture[row * width + column]
-                if neighbor.packed == known, known != own.packed { continue }
-                let difference = neighbor.packed == own.packed ? 0 : luma - neighbor.luma
-                known = difference == 0 ? own.packed : neighbor.packed
+                if neighbor == known, known != own { continue }
+                let difference = neighbor == own ? 0 : ChannelDifference(own, neighbor, at: y * width + x).luma
+                known = difference == 0 ? own : neighbor
                 if difference == 0 {
                     equals += 1
                     if equals > 2 { return false }
@@ -63,13 +59,13 @@ import FramewrightDrawing
     }
 
     /// True where at least three neighbours have the very same pixel; the picture's edge counts as one.
-    private func isInArea(_ picture: UnsafeBufferPointer<PremultipliedPixel>, _ x: Int, _ y: Int) -> Bool {
+    private func isInArea(_ picture: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
         guard isAtEdge(x, y) else { return unsafe isAmongEquals(picture, y * width + x) }
-        let own = unsafe picture[y * width + x].packed
+        let own = unsafe picture[y * width + x]
         var equals = 1
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-                if unsafe picture[row * width + column].packed == own { equals += 1 }
+                if unsafe picture[row * width + column] == own { equals += 1 }
                 if equals > 2 { return true }
             }
         }
@@ -77,9 +73,9 @@ import FramewrightDrawing
     }
 
     /// True where three of the eight pixels around one inside the picture have its very colour.
-    private func isAmongEquals(_ picture: UnsafeBufferPointer<PremultipliedPixel>, _ index: Int) -> Bool {
-        let own = unsafe picture[index].packed
-        func equals(_ other: Int) -> Int { unsafe picture[other].packed == own ? 1 : 0 }
+    private func isAmongEquals(_ picture: UnsafeBufferPointer<UInt32>, _ index: Int) -> Bool {
+        let own = unsafe picture[index]
+        func equals(_ other: Int) -> Int { unsafe picture[other] == own ? 1 : 0 }
         let (above, below) = (index &- width, index &+ width)
         let nearest = equals(index &- 1) &+ equals(index &+ 1) &+ equals(above)
         if nearest == 3 { return true }
@@ -90,27 +86,34 @@ import FramewrightDrawing
     private func isAtEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
 }
 
-extension PremultipliedPixel {
-    /// Components of the colour laid over white, 0 to 255.
-    fileprivate var overWhite: (Double, Double, Double) {
-        let rest = 255 - Int(alpha)
-        return (Double(Int(red) + rest), Double(Int(green) + rest), Double(Int(blue) + rest))
+/// The difference of two pixels in red, green and blue, -255 to 255.
+private struct ChannelDifference {
+    let red: Double
+    let green: Double
+    let blue: Double
+
+    /// - Parameter index: the place of the first pixel, on which the background of translucent pixels depends.
+    init(_ first: UInt32, _ second: UInt32, at index: Int) {
+        func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
+        let alphas = (channel(first, 24), channel(second, 24))
+        guard alphas != (255, 255) else {
+            red = Double(channel(first, 0) - channel(second, 0))
+            green = Double(channel(first, 8) - channel(second, 8))
+            blue = Double(channel(first, 16) - channel(second, 16))
+            return
+        }
+        // The offset of the pixel in bytes, which is even: so red lies over 48 everywhere.
+        let offset = Double(4 * index)
+        func blended(_ shift: UInt32, over background: Int) -> Double {
+            let sum = channel(first, shift) * alphas.0 - channel(second, shift) * alphas.1
+            return Double(sum - background * (alphas.0 - alphas.1)) / 255
+        }
+        red = blended(0, over: 48)
+        green = blended(8, over: 48 + 159 * (Int(offset / 1.618033988749895) % 2))
+        blue = blended(16, over: 48 + 159 * (Int(offset / 2.618033988749895) % 2))
     }
 
-    fileprivate var luma: Double {
-        let (red, green, blue) = overWhite
-        return FramewrightVerification.luma(red, green, blue)
-    }
-}
-
-private func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-    red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
-}
-
-private func inPhase(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-    red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
-}
-
-private func quadrature(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-    red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+    var luma: Double { red * 0.29889531 + green * 0.58662247 + blue * 0.11448223 }
+    var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
+    var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
 }

@@ -1,0 +1,69 @@
+import Framewright
+import FramewrightDocuments
+
+/// The kind of a JSON file that `diff` is given.
+enum DiffKind {
+    case layout
+    /// A state document of a scene.
+    case state(scene: String)
+    case theme
+    case unknown
+
+    init(_ bytes: [UInt8]) {
+        guard let node = try? JSONDocument(parsing: bytes, file: "").node,
+            case .object(let members) = node.value.content
+        else {
+            self = .unknown
+            return
+        }
+        func text(_ key: String) -> String? {
+            guard let value = members.first(where: { $0.key == key })?.value, case .string(let text) = value.content
+            else { return nil }
+            return text
+        }
+        let keys = Set(members.map(\.key))
+        if keys.contains("format") || keys.contains("nodes") {
+            self = .layout
+        } else if let scene = text("scene"), keys.contains("state") {
+            self = .state(scene: scene)
+        } else {
+            self = keys.isDisjoint(with: ["color", "contrast", "contexts", "resolutionOrder"]) ? .unknown : .theme
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .layout: "a layout"
+        case .state: "a state document"
+        case .theme: "a theme"
+        case .unknown: "neither a picture nor a layout"
+        }
+    }
+
+    /// The error of two JSON files of which one is no layout; nil for what may be one.
+    func error(of path: String) -> UsageError? {
+        switch self {
+        case .layout, .unknown: nil
+        case .state(let scene):
+            UsageError(
+                message: "'\(path)' is \(name), not a layout",
+                hint: "make its layout first: framewright render \(scene) --state \(path) --layout layout.json")
+        case .theme:
+            UsageError(
+                message: "'\(path)' is \(name), not a layout", hint: "framewright theme diff compares two themes")
+        }
+    }
+
+    /// The error of a picture and a JSON file.
+    func error(of path: String, besidePicture picture: String) -> UsageError {
+        let hint =
+            switch self {
+            case .layout: "compare two of a kind: framewright render writes a picture with -o, a layout with --layout"
+            case .state(let scene):
+                "make a picture of it first: framewright render \(scene) --state \(path) -o state.png"
+            case .theme: "make a picture with it first: framewright render ... --theme \(path) -o theme.png"
+            case .unknown: "give two PNG files, or two layouts of framewright render --layout"
+            }
+        return UsageError(message: "'\(picture)' is a picture, '\(path)' is \(name)", hint: hint)
+    }
+}
