@@ -14,11 +14,16 @@ extension SpriteSheet {
             {"frames": [
             \(frames.joined(separator: ",\n"))
             ],
-            "meta": {"app": "Framewright", "version": "1.0", "image": \(quoted(image)), "format": "RGBA8888", \
+            "meta": {\(Self.meta(image: image)), "format": "RGBA8888", \
             "size": {"w": \(bitmap.width), "h": \(bitmap.height)}, "scale": "\(number(scale))"}
             }
 
             """
+    }
+
+    /// What an atlas says of its maker and its picture.
+    package static func meta(image: String) -> String {
+        "\"app\": \"Framewright\", \"version\": \"1.0\", \"image\": \(quoted(image))"
     }
 
     private func frame(_ placement: Placement, milliseconds: Int?) -> String {

@@ -40,6 +40,7 @@ struct FilmExport {
         Interruption.watch()
         do {
             let format = try choice.chosenFormat()
+            try OutputPaths.checkTerminal([choice.output])
             let rehearsal = try rehearse()
             for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
             try check(rehearsal.snapshots.map(\.name), frames: rehearsal.frameCount)
@@ -155,6 +156,20 @@ struct FilmExport {
             throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the film another name")
         }
         try OutputPaths.check(stills + films, inputs: inputs)
+        try checkSheet()
+    }
+
+    /// Of the two files of a sheet only one is named: the other replaces no file but that of an earlier sheet.
+    private func checkSheet() throws {
+        guard try choice.chosenFormat() == .sheet, choice.output != "-" else { return }
+        let files = SheetFiles(choice.output)
+        let isPicture = OutputFile.isSame(choice.output, files.picture)
+        let other = isPicture ? files.atlas : files.picture
+        guard InputFile.size(of: other) != nil, !files.isEarlierSheet else { return }
+        throw UsageError(
+            message:
+                "\(other) is there and would be replaced: it is where the sheet's \(isPicture ? "atlas" : "picture") goes",
+            hint: "give -o another name, or remove \(other)")
     }
 
     private func filmPaths() throws -> [String] {

@@ -75,7 +75,7 @@ extension Exporter {
         }
         let sheet = try sheet(
             frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) })
-        report.pictureCount = Set(sheet.placements.map(\.rect)).count
+        (report.frameCount, report.pictureCount) = (sheet.placements.count, Set(sheet.placements.map(\.rect)).count)
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
         // The atlas names the picture, so the picture is there first.
         report.bytes = try write(sheet.bitmap, to: files.picture, mount) + atlas.count
@@ -134,6 +134,13 @@ package struct SheetFiles {
     package var atlas: String { "\(stem).json" }
     /// Without folders.
     var name: String { stem.split(separator: "/").last.map(String.init) ?? "sheet" }
+
+    /// True if the atlas is one written before that names this picture.
+    package var isEarlierSheet: Bool {
+        guard let bytes = try? InputFile.read(atlas, limit: 64 << 20, isRegular: true) else { return false }
+        let end = String(decoding: bytes.suffix(4096), as: UTF8.self)
+        return end.contains(SpriteSheet.meta(image: "\(name).png"))
+    }
 
     package init(_ path: String) {
         let lower = path.lowercased()

@@ -28,7 +28,7 @@ struct ExportCommandTests {
     }
 
     @Test(arguments: [
-        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "25 frames, 16 pictures, "), ("a.y4m", "25 frames, 0.8"),
+        ("a.webp", "25 frames, 16 pictures, "), ("a.json", "17 frames, 16 pictures, "), ("a.y4m", "25 frames, 0.8"),
     ])
     func `what is told has the frames, and the pictures where equal frames are one`(name: String, words: String) throws
     {
@@ -39,6 +39,34 @@ struct ExportCommandTests {
         #expect(exports.run("play", script, "-o", exports.path(name), "--results", exports.path("r")) == .fine)
         let told = String(decoding: try InputFile.read(exports.path("r"), limit: 1 << 20), as: UTF8.self)
         #expect(told.contains(words), "\(told)")
+    }
+
+    @Test func `counts of a sheet are those of its atlas`() throws {
+        let script = try exports.file(
+            "s.yaml",
+            "app: box/left\nsize: 240x100\nscale: 0.4\nsteps:\n  - tap: box\n  - waitUntilSettled\n  - hold: 0.3\n")
+        #expect(exports.run("play", script, "-o", exports.path("a.json"), "--results", exports.path("r")) == .fine)
+        let told = String(decoding: try InputFile.read(exports.path("r"), limit: 1 << 20), as: UTF8.self)
+        let atlas = String(decoding: try InputFile.read(exports.path("a.json"), limit: 1 << 20), as: UTF8.self)
+        #expect(told.contains(" \(atlas.ranges(of: "\"filename\"").count) frames, "), "\(told)")
+    }
+
+    @Test(arguments: [("s.json", "s.png"), ("s.png", "s.json")])
+    func `file beside a sheet that was not named is not replaced`(named: String, other: String) throws {
+        _ = try exports.file(other, "mine")
+        let arguments = [
+            "animate", "box/slide", "--size", "240x100", "--scale", "0.4", "--format", "sheet", "-o",
+            exports.path(named),
+        ]
+        let failure = failure(of: arguments, over: Exports.catalogue)
+        #expect(failure?.status == .usage)
+        #expect(failure?.message.hasPrefix("\(exports.path(other)) is there and would be replaced") == true)
+        #expect(try exports.entries == [other])
+        try OutputFile.remove(exports.path(other))
+        #expect(CommandLineTool.status(of: arguments, over: Exports.catalogue) == .fine)
+        // The files of the sheet itself are replaced like any output that is named.
+        #expect(CommandLineTool.status(of: arguments, over: Exports.catalogue) == .fine)
+        #expect(try exports.entries == ["s.json", "s.png"])
     }
 
     @Test func `a sheet's picture is no snapshot's`() throws {

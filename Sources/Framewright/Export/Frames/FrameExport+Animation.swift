@@ -107,7 +107,7 @@ extension FrameExport {
         try sink.commit(try queue.finish())
         report = counted
         if report.format.mergesFrames { report.pictureCount = queue.pictureCount }
-        report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks ?? []
+        report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks(colorCount: options.colorCount) ?? []
     }
 
     /// Compresses what frames draw that were painted before.
@@ -122,7 +122,7 @@ extension FrameExport {
         try sink.commit(patches)
         (report.frameCount, report.duration) = (counted.frameCount, counted.duration)
         report.pictureCount = queue.pictureCount
-        report.remarks = queue.encoder.report.remarks
+        report.remarks = queue.encoder.report.remarks(colorCount: options.colorCount)
     }
 
     private func gifOptions(_ survey: AnimationSurvey?) -> GIF.Options {
@@ -189,18 +189,27 @@ extension ExportFormat {
 }
 
 extension GIF.Report {
-    /// What was lost, for people.
-    var remarks: [String] {
+    /// Describes what was lost by the reduction to so many colours and by the rounding of delays.
+    func remarks(colorCount: Int) -> [String] {
         var remarks: [String] = []
-        if colorsLost > 0 {
-            remarks.append("\(colorsLost) colours lost, \(pixelsChanged) of \(pixelsDrawn) pixels drawn are in another")
+        if pixelsChanged > 0 {
+            remarks.append("\(changedShare) of pixels changed colour (reduced to \(colorCount) colours)")
         }
-        if delaysRounded > 0 || framesDropped > 0 {
+        if delaysRounded > 0 {
             let shift = Int((largestShift.seconds * 1000).rounded())
-            remarks.append(
-                "\(delaysRounded) \(delaysRounded == 1 ? "delay" : "delays") rounded to hundredths of a second, "
-                    + "by \(shift) ms at most; \(framesDropped) \(framesDropped == 1 ? "frame" : "frames") left out")
+            let delays = delaysRounded == 1 ? "delay" : "delays"
+            remarks.append("\(delaysRounded) \(delays) rounded to 10 ms, shifted by at most \(shift) ms")
+        }
+        if framesDropped > 0 {
+            let frames = framesDropped == 1 ? "frame" : "frames"
+            remarks.append("\(framesDropped) \(frames) left out: a GIF shows at most 50 frames a second")
         }
         return remarks
+    }
+
+    /// The share of the pixels drawn that have another colour, as `0.4 %`.
+    private var changedShare: String {
+        let tenths = Int((Double(pixelsChanged) / Double(max(1, pixelsDrawn)) * 1000).rounded())
+        return tenths == 0 ? "less than 0.1 %" : "\(tenths / 10).\(tenths % 10) %"
     }
 }
