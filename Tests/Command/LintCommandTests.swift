@@ -55,6 +55,38 @@ struct LintCommandTests {
         #expect(run("--rule", "truncated-text=error") == .findings)
     }
 
+    @Test(arguments: [
+        (["--device", "iphone-se-*"], 3), (["--device", "iphone-15,ipad-pro-12-9", "--device", "iphone-se-1"], 3),
+        (["--theme", "classic,midnight", "--context", "plain,dark"], 4), (["--text-size", "large,AX3"], 2),
+        (["--locale", "en,ar"], 2), (["--direction", "ltr,rtl"], 2), (["--orientation", "portrait,landscape"], 2),
+        (["--device", "iphone-15,iphone-se-1", "--theme", "classic,midnight", "--where", "theme=classic"], 2),
+        (["--size", "300x300", "--theme", "classic,midnight"], 2), ([], 1),
+    ])
+    func `lint looks at every combination of lists and globs`(options: [String], count: Int) throws {
+        let results = "\(folder)/results.json"
+        #expect(
+            CommandLineTool.status(
+                of: ["lint", "signs/fine", "--folder", folder, "--results", results] + options, over: Self.catalogue)
+                == .fine)
+        let text = String(decoding: try InputFile.read(results, limit: 1 << 20), as: UTF8.self)
+        #expect(text.ranges(of: "signs/fine").count == count, "\(text)")
+    }
+
+    @Test func `findings of several devices name the device`() throws {
+        let report = "\(folder)/lint.html"
+        #expect(run("signs/long", "--device", "iphone-15,iphone-se-1", "--report", report) == .findings)
+        let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/failures/lint").sorted()
+        #expect(files == ["signs-long.iphone-15.documented.png", "signs-long.iphone-se-1.documented.png"])
+    }
+
+    @Test func `device that no glob matches, or a context that no theme has, ends with 64`() {
+        #expect(run("--device", "iphnoe-*") == .usage)
+        #expect(run("--device", "iphone15") == .usage)
+        #expect(run("--theme", "classic", "--context", "drak") == .usage)
+        #expect(run("--size", "9x9", "--device", "iphone-15") == .usage)
+        #expect(run("--device", "desktop-small", "--landscape") == .usage)
+    }
+
     @Test func `a sweep writes the smallest size that breaks`() throws {
         let picture = "\(folder)/smallest.png"
         #expect(run("signs/fine", "--sweep", "width=90...99,height=50...52", "-o", picture) == .fine)

@@ -110,10 +110,10 @@ struct CatalogueTests {
         let catalogue = Catalogue([scene])
         #expect(try catalogue.find("clock").state.name == "noon")
         #expect(try catalogue.find("clock/night").state.name == "night")
-        #expect(throws: CatalogueError.unknownScene("clok/night", suggestion: "clock/night")) {
+        #expect(throws: CatalogueError.unknownScene("clok/night", suggestions: ["clock/night"])) {
             try catalogue.find("clok/night")
         }
-        #expect(throws: CatalogueError.unknownScene("clock/ni", suggestion: "clock/night")) {
+        #expect(throws: CatalogueError.unknownScene("clock/ni", suggestions: ["clock/night"])) {
             try catalogue.find("clock/ni")
         }
     }

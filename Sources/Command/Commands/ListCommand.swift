@@ -12,8 +12,11 @@ struct ListCommand: CatalogueCommand {
         commandName: "list",
         abstract: "Shows scenes with their states, animations, devices, themes and the roles of their colours.")
 
-    @Argument(help: "Only these: scenes, animations, devices, themes, or roles with the scenes that draw them.")
-    var subject: Subject?
+    @Argument(
+        help: ArgumentHelp(
+            "Only these: \(Subject.allCases.map(\.rawValue).joined(separator: ", ")); or what has this in its name, as pet.",
+            valueName: "subject"))
+    var word: String?
 
     @Option(
         help:
@@ -31,14 +34,27 @@ struct ListCommand: CatalogueCommand {
             try Console.print(try text(ofSchema: schema, catalogue))
             return .fine
         }
-        let sections = try Subject.allCases.filter { subject == nil ? $0 != .roles : $0 == subject }.map {
+        let subject = word.flatMap { Subject(rawValue: $0) }
+        var sections = try Subject.allCases.filter { subject == nil ? $0 != .roles : $0 == subject }.map {
             try section($0, catalogue)
         }
+        if let word, subject == nil { sections = sections.map { ($0.subject, $0.rows.filter { $0.has(word) }) } }
+        if let word, sections.allSatisfy(\.rows.isEmpty), subject == nil { throw unknown(word, catalogue) }
         let output = JSONOutput.object(sections.map { ($0.subject.rawValue, .array($0.rows.map(\.output))) })
         let shown = sections.filter { !$0.rows.isEmpty || subject != nil }
         let text = shown.map { "\($0.subject.rawValue)\n\(Row.table($0.rows))" }.joined(separator: "\n\n")
         try Console.print(json ? output.indented() : text)
         return .fine
+    }
+
+    private func unknown(_ word: String, _ catalogue: Catalogue) -> UsageError {
+        let subjects = Subject.allCases.map(\.rawValue)
+        return UsageError(
+            message: "nothing that can be listed is called '\(word)'",
+            hint: Suggestion.hint(
+                for: word, among: subjects + catalogue.scenes.map(\.name),
+                otherwise: "list \(subjects.joined(separator: ", ")), or a part of a scene's, device's or theme's name")
+        )
     }
 
     private func text(ofSchema name: String, _ catalogue: Catalogue) throws -> String {
@@ -68,6 +84,9 @@ struct ListCommand: CatalogueCommand {
 private struct Row {
     let cells: [String]
     let output: JSONOutput
+
+    /// True if the name contains the word, whatever its case.
+    func has(_ word: String) -> Bool { cells[0].lowercased().contains(word.lowercased()) }
 
     static func rows(of scene: Scene) -> [Row] {
         scene.states.map { state in

@@ -40,8 +40,8 @@ struct MatrixAxesChoice: ParsableArguments {
         if !orientation.isEmpty { plan.orientations = try read(orientation, "orientation", MatrixPlan.orientation) }
         if !theme.isEmpty { plan.themes = Self.words(theme) }
         if !context.isEmpty { plan.contexts = try read(context, "context", MatrixPlan.context) }
-        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size", MatrixPlan.textSize) }
-        if !direction.isEmpty { plan.directions = try read(direction, "direction", MatrixPlan.direction) }
+        if !textSize.isEmpty { plan.textSizes = try read(textSize, "text-size") { TextSize(argument: $0)?.size } }
+        if !direction.isEmpty { plan.directions = try read(direction, "direction", Self.direction) }
         if !locale.isEmpty { plan.locales = try read(locale, "locale", MatrixPlan.locale) }
         if pairwise { plan.isPairwise = true }
         for filter in filters {
@@ -56,15 +56,29 @@ struct MatrixAxesChoice: ParsableArguments {
     private func read<Value>(_ values: [String], _ option: String, _ value: (String) -> Value?) throws -> [Value] {
         try Self.words(values).map { word in
             guard let value = value(word) else {
-                throw UsageError(
-                    message: "'\(word)' is no value of --\(option)", hint: "framewright help matrix shows what there is"
-                )
+                throw UsageError(message: "'\(word)' is no value of --\(option)", hint: Self.hint(option))
             }
             return value
         }
     }
 
-    private static func words(_ values: [String]) -> [String] {
+    /// Short forms too, as in other commands.
+    private static func direction(_ word: String) -> LayoutDirection?? {
+        guard let direction = TraitsChoice.Direction(argument: word) else { return MatrixPlan.direction(word) }
+        return .some(direction == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    private static func hint(_ option: String) -> String {
+        switch option {
+        case "orientation": "portrait or landscape"
+        case "text-size": "one of \(TextSize.allValueStrings.joined(separator: ", "))"
+        case "direction": "left-to-right (ltr), right-to-left (rtl) or natural"
+        case "locale": "a language tag, such as en, ja or zh-Hant"
+        default: "framewright help matrix shows what there is"
+        }
+    }
+
+    static func words(_ values: [String]) -> [String] {
         values.flatMap { $0.split(separator: ",").map(String.init) }
     }
 }

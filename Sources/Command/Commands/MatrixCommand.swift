@@ -67,6 +67,7 @@ struct MatrixCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         Interruption.watch()
         try OutputPaths.checkNamed([sheet, output, shards.results])
+        try OutputPaths.checkFiles([sheet], suggestion: "sheet.png")
         try OutputPaths.checkPictures([sheet])
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()

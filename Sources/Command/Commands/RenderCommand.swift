@@ -21,6 +21,9 @@ struct RenderCommand: CatalogueCommand {
     @Argument(help: "A scene or scene/state, as framewright list shows.")
     var scene: String
 
+    @Argument(help: .hidden)
+    var more: [String] = []
+
     @OptionGroup var state: StateChoice
     @OptionGroup var screen: DeviceChoice
     @OptionGroup var theme: ThemeChoice
@@ -28,7 +31,9 @@ struct RenderCommand: CatalogueCommand {
     @OptionGroup var traits: TraitsChoice
     @OptionGroup var mount: MountChoice
 
-    @Option(name: [.short, .long], help: "The PNG file to write; - is standard output. (default: <scene>-<state>.png)")
+    @Option(
+        name: [.short, .long],
+        help: "The PNG file to write; - is standard output, for a pipe. (default: <scene>-<state>.png)")
     var output: String?
 
     @Option(
@@ -42,10 +47,13 @@ struct RenderCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try SceneWords.check(scene, more, in: catalogue)
         let (scene, named) = try catalogue.find(scene)
         LanguageRemark.tell([traits.chosen.locale])
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
+        try OutputPaths.checkFiles([path, layout], suggestion: "\(scene.name)-\(named.name).png")
+        try OutputPaths.checkTerminal([path])
         try OutputPaths.checkPictures([path])
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])
         let (viewport, device) = try screen.screen()

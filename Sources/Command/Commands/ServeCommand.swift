@@ -18,11 +18,14 @@ struct ServeCommand: CatalogueCommand {
     @Argument(help: "The scene or scene/state to begin with. (default: the catalogue's first)")
     var scene: String?
 
+    @Argument(help: .hidden)
+    var more: [String] = []
+
     @Option(help: "A shipped theme's name, or a theme file: edits are saved to it when you say so.")
     var theme = "documented"
 
     @Option(help: "A context of the theme, such as dark.")
-    var context: String?
+    var context: [String] = []
 
     @Option(help: "The device to begin with.")
     var device = "iphone-15"
@@ -43,14 +46,17 @@ struct ServeCommand: CatalogueCommand {
             throw UsageError(
                 message: "the catalogue has no scenes", hint: "give CommandLineTool.run a catalogue with some")
         }
+        try SceneWords.check(scene ?? first.name, more, in: catalogue)
         let (scene, state) = try catalogue.find(scene ?? first.name)
         LanguageRemark.tell([traits.chosen.locale])
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
-            context: context, traits: traits.chosen)
-        let server = try PreviewServer(
-            screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port
-        ) { Console.note("note: \($0)") }
+            context: try ThemeChoice.only(context), traits: traits.chosen)
+        let server = try ThemeChoice.explaining(theme) {
+            try PreviewServer(
+                screen, theme: theme, catalogue: catalogue, devices: try devicesFile.table(), port: port
+            ) { Console.note("note: \($0)") }
+        }
         let interrupt = endOnInterrupt(server)
         Task {
             do {

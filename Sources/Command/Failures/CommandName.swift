@@ -22,6 +22,21 @@ enum CommandName {
     private static func unknown(_ name: String, among known: [String], _ path: String) -> UsageError {
         UsageError(
             message: "\(path) has no command '\(name)'",
-            hint: Suggestion.hint(for: name, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
+            hint: otherPlace(of: name, path)
+                ?? Suggestion.hint(for: name, among: known, otherwise: "one of \(known.joined(separator: ", "))"))
+    }
+
+    /// The command that does what an unknown one asks for.
+    private static func otherPlace(of name: String, _ path: String) -> String? {
+        let lists = ["list", "ls", "show"]
+        switch path {
+        case "framewright theme" where lists.contains(name): return "framewright list themes shows them"
+        case "framewright snapshot" where lists.contains(name):
+            return "framewright snapshot verify lists snapshots, framewright list scenes what there is to record"
+        case "framewright":
+            let subject = ListCommand.Subject.allCases.map(\.rawValue).first { $0 == name || $0.dropLast() == name }
+            return subject.map { "framewright list \($0) shows them" }
+        default: return nil
+        }
     }
 }

@@ -14,6 +14,8 @@ struct Failure {
     init(_ error: any Error) {
         switch error {
         case let error as UsageError: self.init(.usage, error.message, error.hint)
+        case let error as MissingTheme: self.init(Self.status(of: error.error), error.error.message, error.hint)
+        case let error as FolderOutput: self.init(.cannotCreate, error.message, error.hint)
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
         case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
@@ -22,7 +24,7 @@ struct Failure {
         case let error as CatalogueError: self.init(.usage, error.message, error.hint)
         case let error as DeviceError: self.init(.usage, error.message, error.hint)
         case let error as RecordError: self.init(.usage, error.message, error.hint)
-        case let error as FileError: self.init(Self.status(of: error), error.message, error.hint)
+        case let error as FileError: self.init(file: error)
         case let error as RenderError:
             self.init(Self.status(of: error), error.message.replacing("\n", with: "; "), error.hint)
         case let error as SnapshotError: self.init(Self.status(of: error), error.message, error.hint)
@@ -46,6 +48,15 @@ struct Failure {
 
     private init(_ status: ExitStatus, _ message: String, _ hint: String) {
         (self.status, self.message, self.hint) = (status, message, hint)
+    }
+
+    private init(file error: FileError) {
+        guard case .cannotCreate(let path, _) = error, Folder.exists(path) else {
+            self.init(Self.status(of: error), error.message, error.hint)
+            return
+        }
+        let folder = FolderOutput(path: path, suggestion: "name.png")
+        self.init(.cannotCreate, folder.message, folder.hint)
     }
 
     /// What the argument parser throws: help and version are no failures.

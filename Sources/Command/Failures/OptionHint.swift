@@ -10,7 +10,12 @@ enum OptionHint {
         if message.hasPrefix("Missing expected argument '") {
             return "--help explains the command; what begins with a minus and is no option comes behind --"
         }
-        if message.contains("Please provide one of") { return "write it as it stands there" }
+        if message.contains("Please provide one of") {
+            return message.contains("'--direction ")
+                ? "rtl and ltr are short names"
+                : message.contains("'--text-size ")
+                    ? "these are the twelve; XXL, AX3 and the like are short names" : "write it as it stands there"
+        }
         guard message.contains("is invalid for '") else { return nil }
         return texts.first { message.contains("'--\($0.option) ") || message.contains("'--\($0.option)'") }?.text
     }

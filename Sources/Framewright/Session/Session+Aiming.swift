@@ -19,7 +19,7 @@ extension Session {
         let tree = try layout().tree
         let views = tree.views(meantBy: target)
         guard let first = views.first else {
-            throw .touch(.noView(target, suggestion: tree.suggestion(for: target)))
+            throw .touch(.noView(target, suggestion: tree.suggestion(for: target), known: tree.identifiers))
         }
         let aims = views.map { tree.aim(at: $0) }
         let reached = aims.filter(\.isReached)
@@ -69,6 +69,13 @@ extension PlacedTree<ViewContent> {
             next = nodes[index].parent
         }
         return false
+    }
+
+    /// The identifiers of the views on the screen, each once, in the order they are painted.
+    fileprivate var identifiers: [String] {
+        var seen: Set<String> = []
+        return nodes.indices.compactMap { isHidden($0) ? nil : nodes[$0].payload.identifier }
+            .filter { seen.insert($0).inserted }
     }
 
     fileprivate func suggestion(for target: TouchTarget) -> String? {

@@ -33,8 +33,9 @@ extension TouchTarget: CustomStringConvertible {
 
 /// Why a finger cannot touch what it was told to.
 public enum TouchError: Error, Hashable {
-    /// Nothing on the screen has that identifier or text; the suggestion is one that something has.
-    case noView(TouchTarget, suggestion: String?)
+    /// Nothing on the screen has that identifier or text; the suggestion is one that something has, `known` are all
+    /// identifiers on the screen.
+    case noView(TouchTarget, suggestion: String?, known: [String])
     /// Several views that could be meant say the same.
     case ambiguous(TouchTarget, count: Int)
     /// The middle of the view is beyond the screen, or cut off by what is around it.
@@ -49,7 +50,7 @@ public enum TouchError: Error, Hashable {
     /// What is wrong, in one line.
     public var message: String {
         switch self {
-        case .noView(let target, _): "no view on the screen is named or says \(target)"
+        case .noView(let target, _, _): "no view on the screen is named or says \(target)"
         case .ambiguous(let target, let count): "\(count) views on the screen say \(target)"
         case .outside(let target): "\(target) cannot be touched: its middle is outside the screen or cut off"
         case .covered(let target, let cover): "\(target) cannot be touched: \(cover) covers it"
@@ -61,13 +62,21 @@ public enum TouchError: Error, Hashable {
     /// What to do.
     public var hint: String {
         switch self {
-        case .noView(_, let near?): "did you mean '\(near)'?"
-        case .noView: "accessibilityIdentifier gives a view its name; the layout document lists them"
+        case .noView(_, let near, let known):
+            [near.map { "did you mean '\($0)'?" }, Self.list(known)].compactMap(\.self).joined(separator: " ")
         case .ambiguous: "give the view meant an accessibilityIdentifier"
         case .outside: "scroll to it, or make the screen larger"
         case .covered: "close or move what covers it; decoration should have allowsHitTesting(false)"
         case .noDevice: "choose a device; in code, make the session with Session(_:on:) or show it in another viewport"
         case .doesNotRotate: "windows and desktops have one shape; resize(to:) changes it"
         }
+    }
+
+    /// The identifiers on the screen in a sentence, the first twenty of them.
+    private static func list(_ known: [String]) -> String {
+        let most = 20
+        guard !known.isEmpty else { return "no view on this screen has an accessibilityIdentifier" }
+        let rest = known.count > most ? " and \(known.count - most) more" : ""
+        return "identifiers on this screen: \(known.prefix(most).joined(separator: ", "))\(rest)"
     }
 }

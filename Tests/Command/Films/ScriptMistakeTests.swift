@@ -50,6 +50,23 @@ struct ScriptMistakeTests {
         #expect(failure?.message.hasSuffix("s.yaml:2:8 (/theme)") == true, "\(failure?.message ?? "none")")
     }
 
+    @Test func `identifier that no view has is told with a near one and those there are`() throws {
+        let near = play(try script("app: box\nsteps:\n  - wait: 0.1\n  - tap: bx\n"))
+        #expect(near?.status == .data && near?.message.contains("s.yaml:4:5 (/steps/1)") == true)
+        #expect(near?.hint == "did you mean 'box'? identifiers on this screen: box")
+        for step in [
+            "tap: nothing", "longPress: nothing", "doubleTap: nothing", "swipe: {direction: left, on: nothing}",
+        ] {
+            let none = play(try script("app: box\nsteps:\n  - \(step)\n"))
+            #expect(none?.hint == "identifiers on this screen: box", "\(step): \(none?.message ?? "none")")
+        }
+    }
+
+    @Test func `two contexts given to play are refused with the form that holds both`() throws {
+        let failure = play(try script("app: box\nsteps: [wait: 0.1]"), "--context", "dark", "--context", "large")
+        #expect(failure?.status == .usage && failure?.hint.hasSuffix("--context dark+large") == true)
+    }
+
     @Test func `a byte order mark is skipped, and UTF-16 called by its name`() throws {
         let text = "app: box\nsize: 9x9\nsteps: [wait: 0.1]"
         #expect(play(try script("\u{FEFF}" + text)) == nil)

@@ -40,9 +40,12 @@ struct AimingTests {
         #expect(log.lines == ["Feed", "Play", "dot"])
     }
 
-    @Test func `an unknown name suggests a near one`() throws {
-        let session = try session(button("Restart"))
-        #expect(refusal(session, "Restrat") == .noView("Restrat", suggestion: "Restart"))
+    @Test func `an unknown name suggests a near one and lists the identifiers there are`() throws {
+        let session = try session(button("Restart").accessibilityIdentifier("restart-button"))
+        let error = refusal(session, "Restrat")
+        #expect(error == .noView("Restrat", suggestion: "Restart", known: ["restart-button"]))
+        #expect(error?.hint == "did you mean 'Restart'? identifiers on this screen: restart-button")
+        #expect(refusal(session, "nothing")?.hint == "identifiers on this screen: restart-button")
     }
 
     @Test func `a covered button cannot be pressed and the error names what covers it`() throws {

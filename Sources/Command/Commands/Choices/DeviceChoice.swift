@@ -16,8 +16,9 @@ struct DeviceFile: ParsableArguments {
 
 /// The options that choose a screen.
 struct DeviceChoice: ParsableArguments {
-    @Option(help: "A device's id, as framewright list devices shows. (default: iphone-15)")
-    var device: String?
+    @Option(
+        name: .customLong("device"), help: "A device's id, as framewright list devices shows. (default: iphone-15)")
+    var devices: [String] = []
 
     @OptionGroup var file: DeviceFile
 
@@ -30,6 +31,8 @@ struct DeviceChoice: ParsableArguments {
     @Option(help: "Pixels per point, 0.25 to 8. (default: the device's; 1 with --size)")
     var scale: Double?
 
+    var device: String? { devices.last }
+
     func viewport() throws -> Viewport { try screen().viewport }
 
     /// The device's id or the size, as a person names the screen.
@@ -38,6 +41,11 @@ struct DeviceChoice: ParsableArguments {
     /// The screen, and the device whose it is.
     func screen() throws -> (viewport: Viewport, device: Device?) {
         let table = try file.table()
+        if devices.count > 1 || device.map({ $0.contains("*") || $0.contains(",") }) ?? false {
+            throw UsageError(
+                message: "'\(devices.joined(separator: ", "))' stands for several devices",
+                hint: "choose one; framewright matrix and framewright lint take several")
+        }
         guard let size else {
             let device = try table.device(named: device ?? "iphone-15")
             return (try device.viewport(landscape ? .landscape : .portrait, scale: scale), device)
@@ -50,7 +58,8 @@ struct DeviceChoice: ParsableArguments {
         return (try Viewport(size: turned, scale: scale ?? 1), nil)
     }
 
-    private static func size(_ text: String) throws -> Size {
+    /// Reads `500x900`.
+    static func size(_ text: String) throws -> Size {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else {
             throw UsageError(message: "'\(text)' is no size", hint: "width x height in points, such as 500x900")

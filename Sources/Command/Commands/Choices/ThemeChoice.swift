@@ -1,17 +1,48 @@
 import ArgumentParser
 import Framewright
+import FramewrightDocuments
 
 /// The options that choose a theme.
 struct ThemeChoice: ParsableArguments {
-    @Option(help: "A shipped theme's name, or a theme file.")
-    var theme = "documented"
+    @Option(name: .customLong("theme"), help: "A shipped theme's name, or a theme file. (default: documented)")
+    var themes: [String] = []
 
-    @Option(help: "A context of the theme, such as dark.")
-    var context: String?
+    @Option(name: .customLong("context"), help: "A context of the theme, such as dark; dark+large are two at once.")
+    var contexts: [String] = []
+
+    /// The last theme given; `load()` refuses several.
+    var theme: String { themes.last ?? "documented" }
 
     func load() throws -> Theme {
-        let theme = try Self.load(theme)
-        return try context.map { try theme.selecting(context: $0) } ?? theme
+        guard themes.count < 2 else {
+            throw UsageError(
+                message: "--theme is given \(themes.count) times",
+                hint: "choose one; framewright matrix and framewright lint take several")
+        }
+        return try Self.select(try Self.only(contexts), of: try Self.load(theme))
+    }
+
+    /// The theme in a context, if there is one.
+    static func select(_ context: String?, of theme: Theme) throws -> Theme {
+        guard let context else { return theme }
+        do {
+            return try theme.selecting(context: context)
+        } catch {
+            guard context.contains(",") else { throw error }
+            let joined = context.split(separator: ",").joined(separator: "+")
+            throw UsageError(
+                message: "'\(context)' is no context of theme \(theme.name)",
+                hint: "contexts that hold at the same time are joined by a plus sign, as in \(joined)")
+        }
+    }
+
+    /// The only context given; nil without one.
+    static func only(_ contexts: [String]) throws(UsageError) -> String? {
+        guard contexts.count > 1 else { return contexts.first }
+        throw UsageError(
+            message: "--context is given \(contexts.count) times",
+            hint: "contexts that hold at the same time are written as one: --context "
+                + contexts.joined(separator: "+"))
     }
 
     /// Several themes; of those of one name each with that of its file, or what it was given as where that is one too.
@@ -27,5 +58,5 @@ struct ThemeChoice: ParsableArguments {
 
     /// The theme of that name or file.
     @Sendable
-    static func load(_ name: String) throws -> Theme { try ThemeSource(name).theme() }
+    static func load(_ name: String) throws -> Theme { try explaining(name) { try ThemeSource(name).theme() } }
 }

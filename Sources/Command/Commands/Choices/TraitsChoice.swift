@@ -6,6 +6,15 @@ struct TraitsChoice: ParsableArguments {
     enum Direction: String, ExpressibleByArgument, CaseIterable {
         case leftToRight = "left-to-right"
         case rightToLeft = "right-to-left"
+
+        /// Reads the name, and the short forms `rtl` and `ltr`; case, hyphens and underscores don't count.
+        init?(argument: String) {
+            switch argument.lowercased().filter({ $0 != "-" && $0 != "_" }) {
+            case "ltr", "lefttoright": self = .leftToRight
+            case "rtl", "righttoleft": self = .rightToLeft
+            default: return nil
+            }
+        }
     }
 
     @Option(
@@ -15,10 +24,12 @@ struct TraitsChoice: ParsableArguments {
             """)
     var locale: String?
 
-    @Option(help: "How large text is, from xSmall over large to accessibility5. (default: large)")
+    @Option(
+        help:
+            "How large text is, from xSmall over large to accessibility5; XXL or AX3 are short names. (default: large)")
     var textSize: TextSize?
 
-    @Option(help: "On which side reading starts, where it is not the language's.")
+    @Option(help: "On which side reading starts, where it is not the language's; rtl and ltr are short names.")
     var direction: Direction?
 
     @Flag(help: "Colours are to stand apart more than usual, where a screen knows how.")
@@ -44,14 +55,44 @@ struct TraitsChoice: ParsableArguments {
     }
 }
 
-/// A dynamic type size by its name.
+/// A dynamic type size by its name, or as people write it: `XXL`, `extra-large`, `AX3`, `accessibilityLarge`.
 struct TextSize: ExpressibleByArgument {
     let size: DynamicTypeSize
 
     init?(argument: String) {
-        guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == argument }) else { return nil }
+        guard let size = Self.sizes[Self.key(argument)] else { return nil }
         self.size = size
     }
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }
+
+    /// All spellings, as `key` writes them.
+    private static let sizes: [String: DynamicTypeSize] = {
+        var sizes: [String: DynamicTypeSize] = [:]
+        for size in DynamicTypeSize.allCases { sizes["\(size)".lowercased()] = size }
+        let short: [(String, DynamicTypeSize)] = [
+            ("xs", .xSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .xLarge), ("xxl", .xxLarge),
+            ("xxxl", .xxxLarge), ("ax1", .accessibility1), ("ax2", .accessibility2), ("ax3", .accessibility3),
+            ("ax4", .accessibility4), ("ax5", .accessibility5),
+        ]
+        for (name, size) in short { sizes[name] = size }
+        // UIKit's content size categories.
+        let categories = ["medium", "large", "xlarge", "xxlarge", "xxxlarge"]
+        for (name, size) in zip(categories, DynamicTypeSize.allCases.suffix(5)) { sizes["accessibility\(name)"] = size }
+        for (name, size) in zip(["m", "l", "xl", "xxl", "xxxl"], DynamicTypeSize.allCases.suffix(5)) {
+            sizes["accessibility\(name)"] = size
+        }
+        return sizes
+    }()
+
+    /// Without case, separators and UIKit's prefix; `extra` is `x`, and `2xl` is `xxl`.
+    private static func key(_ text: String) -> String {
+        var key = text.lowercased().filter { !"-_. ".contains($0) }
+        if key.hasPrefix("uictcontentsizecategory") { key.removeFirst("uictcontentsizecategory".count) }
+        key = key.replacing("extra", with: "x").replacing("a11y", with: "accessibility")
+        for (digit, letters) in [("2x", "xx"), ("3x", "xxx")] where key.hasPrefix(digit) {
+            key = letters + key.dropFirst(2)
+        }
+        return key
+    }
 }

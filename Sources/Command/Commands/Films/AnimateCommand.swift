@@ -17,6 +17,9 @@ struct AnimateCommand: CatalogueCommand {
     @Argument(help: "An animation, as framewright list animations shows.")
     var animation: String
 
+    @Argument(help: .hidden)
+    var more: [String] = []
+
     @OptionGroup var screen: DeviceChoice
     @OptionGroup var theme: ThemeChoice
     @OptionGroup var traits: TraitsChoice
@@ -26,6 +29,7 @@ struct AnimateCommand: CatalogueCommand {
     var layouts: String?
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try SceneWords.check(animation, more, in: catalogue)
         let (scene, animation) = try catalogue.findAnimation(animation)
         LanguageRemark.tell([traits.chosen.locale])
         let (viewport, device) = try screen.screen()

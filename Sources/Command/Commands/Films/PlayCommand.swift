@@ -31,8 +31,8 @@ struct PlayCommand: CatalogueCommand {
     @Option(help: "A shipped theme's name, or a theme file, instead of the script's.")
     var theme: String?
 
-    @Option(help: "A context of the theme, such as dark.")
-    var context: String?
+    @Option(help: "A context of the theme, such as dark; dark+large are two at once.")
+    var context: [String] = []
 
     @OptionGroup var traits: TraitsChoice
     @OptionGroup var export: ExportChoice
@@ -128,7 +128,9 @@ struct PlayCommand: CatalogueCommand {
                 inputs: scripts + [theme] + script.files.map(folder.path)
             ) { script.places[$0].error(.invalid, $1).message }.run()
         } catch let error as PlayError {
-            if case .theme(let reason as FileError) = error.reason, case .theme(let name) = error.step {
+            if case .theme(let reason) = error.reason, case .theme(let name) = error.step,
+                let reason = reason as? FileError ?? (reason as? MissingTheme)?.error
+            {
                 throw ScriptFileError(reason, name, at: script.places[error.index], in: folder)
             }
             throw script.located(error)
@@ -143,7 +145,7 @@ struct PlayCommand: CatalogueCommand {
             if script.device != nil, let size = script.size {
                 throw size.error(.invalid, "device and size both name a screen", hint: "leave one of them out")
             }
-            choice.device = try script.device?.string()
+            choice.devices = try script.device.map { (device) throws(DocumentError) in [try device.string()] } ?? []
             choice.size = try script.size?.string()
         }
         if !choice.landscape { choice.landscape = script.orientation == .landscape }
@@ -168,13 +170,16 @@ struct PlayCommand: CatalogueCommand {
         let name = try theme ?? script.theme.map { folder.path(try $0.string()) } ?? "documented"
         do {
             let theme = try ThemeChoice.load(name)
-            return try (context ?? script.context).map { try theme.selecting(context: $0) } ?? theme
+            return try ThemeChoice.select(try ThemeChoice.only(context) ?? script.context, of: theme)
         } catch let error as ThemeError {
             guard theme == nil, let node = script.theme else { throw error }
             throw node.error(.invalid, error.message, hint: error.hint)
         } catch let error as FileError {
             guard theme == nil, let node = script.theme else { throw error }
             throw ScriptFileError(error, named: node, in: folder)
+        } catch let error as MissingTheme {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw ScriptFileError(error.error, named: node, in: folder)
         }
     }
 }

@@ -34,14 +34,38 @@ struct SweepChoice: ParsableArguments {
 }
 
 extension LintCommand {
+    /// Refuses a sweep with `--size`, and one on more than one device, theme or text size.
+    func checkSweep() throws(UsageError) {
+        guard screen.size == nil else {
+            throw UsageError(message: "--size and --sweep both name sizes", hint: "leave one of them out")
+        }
+        let axes = [
+            ("--device", axes.device), ("--orientation", axes.orientation), ("--theme", axes.theme),
+            ("--context", axes.context), ("--text-size", axes.textSize), ("--direction", axes.direction),
+            ("--locale", axes.locale),
+        ]
+        for (option, values) in axes {
+            let words = MatrixAxesChoice.words(values)
+            guard words.count > 1 || words.contains(where: { $0.contains("*") && option == "--device" }) else {
+                continue
+            }
+            throw UsageError(message: "a sweep takes one value of \(option)", hint: "run it once for each of them")
+        }
+    }
+
     /// Every size of an area, screen by screen.
     @MainActor
     func sweep(
-        _ area: SweepArea, _ references: [String], _ catalogue: Catalogue, _ settings: LintSettings
+        _ area: SweepArea, _ screens: [LintScreen], _ catalogue: Catalogue, _ settings: LintSettings
     ) throws -> ExitStatus {
         Interruption.watch()
-        let viewport = try sweepViewport()
-        let work = Sweep(in: viewport, theme: try theme.load(), traits: traits.chosen, settings: settings)
+        let references = screens.map(\.reference)
+        guard let first = screens.first else {
+            try tell([], textSize: .large)
+            return .fine
+        }
+        let viewport = try sweepViewport(of: first)
+        let work = Sweep(in: viewport, theme: first.theme, traits: first.traits, settings: settings)
         let bar = ProgressBar(total: area.count * references.count, unit: .sizes)
         var reports: [(reference: String, report: SweepReport)] = []
         var failures: [(reference: String, failure: SceneFailure)] = []
@@ -63,23 +87,22 @@ extension LintCommand {
         }
         bar.clear()
         for (_, failure) in failures {
-            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(screen.name)")
+            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.name)")
         }
-        try tell(reports)
+        try tell(reports, textSize: first.traits.dynamicTypeSize)
         if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }
         return !failures.isEmpty || reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
 
     /// Insets and scale of the device asked for; without one none and, as with --size, one pixel a point.
-    private func sweepViewport() throws -> Viewport {
-        guard screen.size == nil else {
-            throw UsageError(message: "--size and --sweep both name sizes", hint: "leave one of them out")
-        }
-        guard screen.device == nil else { return try screen.viewport() }
+    private func sweepViewport(of first: LintScreen) throws -> Viewport {
+        guard axes.device.isEmpty else { return first.viewport }
         return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 1)
     }
 
-    private func tell(_ reports: [(reference: String, report: SweepReport)]) throws {
+    private func tell(
+        _ reports: [(reference: String, report: SweepReport)], textSize: DynamicTypeSize
+    ) throws {
         guard !json else {
             let rows = reports.map { row in
                 JSONOutput.object([
@@ -89,7 +112,6 @@ extension LintCommand {
             }
             return try Console.print(JSONOutput.object([("sweeps", .array(rows))]).indented())
         }
-        let textSize = traits.chosen.dynamicTypeSize
         let size = textSize == .large ? "" : " at text size \(textSize)"
         for (reference, report) in reports {
             for found in report.breaks {

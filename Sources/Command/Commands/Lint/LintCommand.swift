@@ -8,11 +8,16 @@ struct LintCommand: CatalogueCommand {
         commandName: "lint", abstract: "Says what is wrong with the layout, colours and controls of screens.",
         discussion: """
             framewright lint --device iphone-se-1 --theme classic
+            framewright lint game2048/ --device 'iphone-*' --theme classic,midnight \\
+                --text-size large,accessibility5
             framewright lint game2048/ pet --rule unused-space=off --json
             framewright lint --rules
             framewright lint game2048/late-game \\
                 --sweep width=320...1366,height=480...1366 -o smallest.png
             framewright lint --device iphone-15 --report lint.html
+
+            Every combination of devices, themes, contexts, text sizes, directions and languages is looked at, as in \
+            framewright matrix; values are separated by commas, and a star in a device's id stands for any signs.
 
             A sweep lays out every size, in the insets of --device where it is given, and names the exact sizes at which each \
             rule breaks; rules about colours and directions are left to single screens, and text sizes are compared at up to \
@@ -23,12 +28,11 @@ struct LintCommand: CatalogueCommand {
             "contrast", a whole project by "lint" in framewright.json.
             """)
 
-    @Argument(help: "Only scenes whose scene/state contains one of these.")
+    @Argument(help: "Only scenes whose scene/state contains one of these, or is like it where it has a star.")
     var filters: [String] = []
 
-    @OptionGroup var screen: DeviceChoice
-    @OptionGroup var theme: ThemeChoice
-    @OptionGroup var traits: TraitsChoice
+    @OptionGroup var axes: MatrixAxesChoice
+    @OptionGroup var screen: LintScreenChoice
     @OptionGroup var lint: LintChoice
 
     @OptionGroup var sweep: SweepChoice
@@ -60,18 +64,22 @@ struct LintCommand: CatalogueCommand {
         let settingsFile = "\(lint.folder ?? SnapshotCommand.defaultFolder)/\(SnapshotSettings.fileName)"
         try reports.check(
             besideJSON: json, results: shards.results,
-            inputs: [theme.theme, screen.file.devicesFile, settingsFile])
-        let references = try catalogue.references(matching: filters)
-        LanguageRemark.tell([traits.chosen.locale])
+            inputs: axes.theme + [screen.file.devicesFile, settingsFile])
+        try OutputPaths.checkFiles(
+            [reports.report, sweep.output], suggestion: reports.report == nil ? "smallest.png" : "lint.html")
+        if sweep.sweep != nil { try checkSweep() }
+        let screens = try screens(of: catalogue)
         if let area = sweep.sweep?.area {
-            return try sweep(area, references.filter(shards.chosen().owns), catalogue, settings)
+            let shard = try shards.chosen()
+            return try sweep(area, screens.filter { shard.owns($0.reference) }, catalogue, settings)
         }
         Interruption.watch()
-        let work = ShardedWork(references, shard: try shards.chosen(), name: \.self)
+        let work = ShardedWork(screens, shard: try shards.chosen(), name: \.name)
         let results = try lint(work.items, catalogue, Linter(settings))
         let found = ShardResults(.lint, title: "lint", plan: work.plan, rows: work.rows(results))
         try Interruption.check("findings were not written")
-        try LintListing(results).print(json: json)
+        let scenes = Dictionary(work.items.map { ($0.name, $0.reference) }) { first, _ in first }
+        try LintListing(results, scenes: scenes).print(json: json)
         try shards.write(found)
         try reports.write(found.report, folder: nil)
         return results.contains(where: \.isFailure) ? .findings : .fine
@@ -79,36 +87,36 @@ struct LintCommand: CatalogueCommand {
 
     /// Where pages are to be made, screens with findings leave a picture.
     @MainActor
-    private func lint(_ references: [String], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
-        let (viewport, theme) = (try screen.viewport(), try theme.load())
+    private func lint(_ screens: [LintScreen], _ catalogue: Catalogue, _ linter: Linter) throws -> [SnapshotResult] {
+        let renderer = Renderer()
         var count = 0
-        return try references.map { reference in
+        return try screens.map { screen in
             try Interruption.check(
                 count > 0 ? "pictures of \(counted(count, "screen")) are in \(pictures)" : Interrupted().remains)
             do {
-                let result = try result(of: reference, catalogue, linter, viewport, theme)
+                let result = try result(of: screen, catalogue, linter, renderer)
                 count += result.pictures.count
                 return result
             } catch {
-                guard let failure = SceneFailure(error, of: reference) else { throw error }
-                return SnapshotResult(file: reference, failure, on: screen.name)
+                guard let failure = SceneFailure(error, of: screen.reference) else { throw error }
+                return SnapshotResult(file: screen.name, failure, on: screen.name)
             }
         }
     }
 
     @MainActor
     private func result(
-        of reference: String, _ catalogue: Catalogue, _ linter: Linter, _ viewport: Viewport, _ theme: Theme
+        of screen: LintScreen, _ catalogue: Catalogue, _ linter: Linter, _ renderer: Renderer
     ) throws -> SnapshotResult {
-        let findings = try findings(of: reference, catalogue, linter, viewport, theme)
+        let findings = try findings(of: screen, catalogue, linter)
         guard !findings.isEmpty, reports.report != nil || shards.results != nil else {
-            return SnapshotResult(linted: reference, findings)
+            return SnapshotResult(linted: screen.name, findings)
         }
-        let path = "\(pictures)/\(reference).png"
-        let renderer = Renderer()
-        let layout = try catalogue.layout(reference, in: viewport, theme: theme, traits: traits.chosen, by: renderer)
-        try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: viewport.scale)
-        return SnapshotResult(linted: reference, findings, picture: (path, viewport.scale))
+        let path = "\(pictures)/\(screen.fileName)"
+        let layout = try catalogue.layout(
+            screen.reference, in: screen.viewport, theme: screen.theme, traits: screen.traits, by: renderer)
+        try PNGFile.write(try renderer.paintSparsely(layout), to: path, scale: screen.viewport.scale)
+        return SnapshotResult(linted: screen.name, findings, picture: (path, screen.viewport.scale))
     }
 
     /// Where they are left.
@@ -121,15 +129,13 @@ struct LintCommand: CatalogueCommand {
     }
 
     @MainActor
-    private func findings(
-        of reference: String, _ catalogue: Catalogue, _ linter: Linter, _ viewport: Viewport, _ theme: Theme
-    ) throws -> [Finding] {
-        let state = try catalogue.find(reference).state
+    private func findings(of screen: LintScreen, _ catalogue: Catalogue, _ linter: Linter) throws -> [Finding] {
+        let state = try catalogue.find(screen.reference).state
         do {
             return try linter.findings(
-                of: { state.makeView() }, in: viewport, theme: theme, traits: traits.chosen)
+                of: { state.makeView() }, in: screen.viewport, theme: screen.theme, traits: screen.traits)
         } catch {
-            throw SnapshotError.scene(reference, error)
+            throw SnapshotError.scene(screen.name, error)
         }
     }
 
@@ -148,18 +154,5 @@ struct LintCommand: CatalogueCommand {
             }
         }
         return .fine
-    }
-}
-
-extension Catalogue {
-    /// Scenes and states whose name contains one of `filters`; all without one.
-    func references(matching filters: [String]) throws(UsageError) -> [String] {
-        let chosen = references.filter { reference in filters.isEmpty || filters.contains(where: reference.contains) }
-        guard !chosen.isEmpty else {
-            throw UsageError(
-                message: "no scene's name contains \(filters.joined(separator: " or "))",
-                hint: "framewright list scenes shows every scene")
-        }
-        return chosen
     }
 }

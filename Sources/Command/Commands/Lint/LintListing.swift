@@ -5,7 +5,12 @@ import FramewrightVerification
 struct LintListing {
     private let results: [SnapshotResult]
 
-    init(_ results: [SnapshotResult]) { self.results = results }
+    /// Scenes by the names of results that are not named after their scene alone.
+    private let scenes: [String: String]
+
+    init(_ results: [SnapshotResult], scenes: [String: String] = [:]) {
+        (self.results, self.scenes) = (results, scenes)
+    }
 
     func print(json: Bool) throws {
         let all = results.flatMap(\.findings)
@@ -15,7 +20,10 @@ struct LintListing {
                 let failure =
                     failed(result) ? [("failed", JSONOutput.array(result.details.map(JSONOutput.string)))] : []
                 return JSONOutput.object(
-                    [("scene", .string(result.file)), ("findings", .array(result.findings.map(\.output)))] + failure)
+                    [
+                        ("scene", .string(scenes[result.file] ?? result.file)), ("screen", .string(result.file)),
+                        ("findings", .array(result.findings.map(\.output))),
+                    ] + failure)
             }
             return try Console.print(
                 JSONOutput.object([

@@ -57,12 +57,18 @@ struct ThemeCheckCommand: CatalogueCommand {
 
     func validate() throws {
         guard rules || theme != nil else { throw ValidationError("name a theme or a theme file") }
-        guard fix == (output != nil) else { throw ValidationError("--fix and --output belong together") }
     }
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let settings = try settings()
         guard !rules, let theme else { return try list(settings) }
+        guard fix == (output != nil) else {
+            throw UsageError(
+                message: fix ? "--fix writes a new file, and none is named" : "--output is the file that --fix writes",
+                hint: fix
+                    ? "say where: framewright theme check \(theme) --fix -o fixed.json" : "add --fix, or leave it out")
+        }
+        try OutputPaths.checkFiles([output], suggestion: "fixed.json")
         Interruption.watch()
         try OutputPaths.checkNamed([output])
         try OutputPaths.check([output], inputs: [theme, screens.devicesFile.devicesFile])

@@ -33,6 +33,7 @@ struct ThemeDiffCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkNamed([output])
+        try OutputPaths.checkFiles([output], suggestion: "diff.png")
         try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: [old, new, screens.devicesFile.devicesFile])
         let themes = try ThemeChoice.load([old, new])

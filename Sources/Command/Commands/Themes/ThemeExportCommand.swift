@@ -30,6 +30,9 @@ struct ThemeExportCommand: CatalogueCommand {
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         let format: ThemeExportFormat = try choice(to)
+        if to != "xcassets" {
+            try OutputPaths.checkFiles([output], suggestion: "theme.\(to == "dtcg" ? "tokens.json" : to)")
+        }
         try OutputPaths.check([output], inputs: [theme])
         let export = format.export(try ThemeChoice.load(theme))
         guard let output, output != "-" else {

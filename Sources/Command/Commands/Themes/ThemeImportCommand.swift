@@ -38,6 +38,7 @@ struct ThemeImportCommand: CatalogueCommand {
     var json = false
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.checkFiles([output], suggestion: "theme.json")
         try OutputPaths.check([output], inputs: [file])
         let result = try ThemeImport(try files(), as: try from.map { try choice($0) }, name: name, roles: try roles())
         guard let output, output != "-" else {

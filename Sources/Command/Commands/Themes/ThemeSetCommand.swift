@@ -27,8 +27,8 @@ struct ThemeSetCommand: CatalogueCommand {
             """)
     var value: String
 
-    @Option(help: "Change it in this context of the theme alone, such as dark.")
-    var context: String?
+    @Option(name: .customLong("context"), help: "Change it in this context of the theme alone, such as dark.")
+    var contexts: [String] = []
 
     @Flag(help: "Say what changed as JSON.")
     var json = false
@@ -37,8 +37,10 @@ struct ThemeSetCommand: CatalogueCommand {
         guard file != "-" else {
             throw UsageError(message: "theme set changes a file, not standard input", hint: "name the theme file")
         }
+        try refuseShippedTheme()
+        let context = try ThemeChoice.only(contexts)
         let lock = try FolderLock.ofFolder(of: file) { Console.note("note: \($0)") }
-        let bytes = try InputFile.read(file, limit: ThemeLoader.limits.bytes)
+        let bytes = try ThemeChoice.explaining(file) { try InputFile.read(file, limit: ThemeLoader.limits.bytes) }
         var document = try ThemeDocument(bytes, name: file, folder: Folder.prefix(of: file))
         let before = document.theme
         let path = try before.path(meantBy: token)
@@ -52,6 +54,16 @@ struct ThemeSetCommand: CatalogueCommand {
         _ = consume lock
         try Console.print(json ? report(change).indented() : sentence(change))
         return .fine
+    }
+
+    /// A shipped theme is part of the tool, not a file.
+    private func refuseShippedTheme() throws(UsageError) {
+        guard InputFile.size(of: file) == nil, ShippedTheme(rawValue: file) != nil else { return }
+        let copy = "my-\(file).tokens.json"
+        throw UsageError(
+            message: "\(file) is a shipped theme, which cannot be changed",
+            hint: "copy it and change the copy: framewright theme export \(file) --to dtcg -o \(copy), then "
+                + "framewright theme set \(copy) \(token) \"\(value)\"")
     }
 
     /// What the file is to say. In an alias a token may be named as short as the one that is set.

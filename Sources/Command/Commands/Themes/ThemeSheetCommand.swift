@@ -25,6 +25,8 @@ struct ThemeSheetCommand: CatalogueCommand {
     var output: String
 
     func run(over catalogue: Catalogue) throws -> ExitStatus {
+        try OutputPaths.checkFiles([output], suggestion: "sheet.png")
+        try OutputPaths.checkTerminal([output])
         try OutputPaths.checkPictures([output])
         try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
         let loaded = try ThemeChoice.load(themes)

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Framewright
+import FramewrightVerification
+
+/// The options that choose screens for lint besides the axes of a matrix.
+struct LintScreenChoice: ParsableArguments {
+    @OptionGroup var file: DeviceFile
+
+    @Flag(help: "Hold the devices sideways.")
+    var landscape = false
+
+    @Option(help: "A screen of this many points instead of a device, such as 500x900.")
+    var size: String?
+
+    @Option(help: "Pixels per point, 0.25 to 8. (default: the device's; 1 with --size)")
+    var scale: Double?
+
+    @Flag(help: "Colours are to stand apart more than usual, where a screen knows how.")
+    var increasedContrast = false
+}
+
+/// A scene on one combination of device, theme and what a person has set.
+struct LintScreen {
+    /// `scene/state`.
+    let reference: String
+    /// The reference; if there are several combinations, with what tells them apart.
+    let name: String
+    /// A name for a picture of it, without folder.
+    let fileName: String
+    let viewport: Viewport
+    let theme: Theme
+    let traits: Traits
+}
+
+extension LintCommand {
+    /// Every chosen scene on every combination of the axes that can be.
+    func screens(of catalogue: Catalogue) throws -> [LintScreen] {
+        let (matrix, cells, table) = try cells(of: catalogue)
+        let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try ThemeChoice.load($0)) })
+        let isSingle = matrix.counts.dropFirst().allSatisfy { $0 == 1 }
+        return try cells.map { cell in
+            let theme = try themes[cell.theme] ?? ThemeChoice.load(cell.theme)
+            var traits = cell.traits
+            if screen.increasedContrast { traits.colorSchemeContrast = .increased }
+            return LintScreen(
+                reference: cell.scene, name: isSingle ? cell.scene : cell.label,
+                fileName: isSingle ? "\(cell.scene).png" : cell.fileName,
+                viewport: try viewport(of: cell, table), theme: try ThemeChoice.select(cell.context, of: theme),
+                traits: traits)
+        }
+    }
+
+    private func cells(of catalogue: Catalogue) throws -> (matrix: Matrix, cells: [MatrixCell], table: DeviceTable) {
+        var plan = MatrixPlan()
+        plan.scenes = filters
+        try axes.apply(to: &plan)
+        if screen.landscape { plan.orientations = [.landscape] }
+        guard screen.size == nil || plan.devices.isEmpty else {
+            throw UsageError(message: "--size and --device both name a screen", hint: "leave one of them out")
+        }
+        let table = try screen.file.table()
+        let matrix = try plan.matrix(catalogue, table)
+        LanguageRemark.tell(matrix.locales)
+        // A single device or context is an error of its own if it cannot be, not a combination to leave out.
+        let isOneTheme = matrix.themes.count == 1 && matrix.contexts.count == 1
+        if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try ThemeChoice.load(matrix.themes[0])) }
+        var rules = try plan.rules(matrix, table) { try ThemeChoice.load($0) }
+        if matrix.devices.count == 1 { rules.fixedDevices = [] }
+        let cells = Array(axes.pairwise ? Array(matrix.pairwiseCells(rules)) : Array(matrix.cells(rules)))
+        guard !cells.isEmpty else { throw MatrixError.empty }
+        return (matrix, cells, table)
+    }
+
+    private func viewport(of cell: MatrixCell, _ table: DeviceTable) throws -> Viewport {
+        guard let size = screen.size else {
+            return try table.device(named: cell.device).viewport(cell.orientation, scale: screen.scale)
+        }
+        let points = try DeviceChoice.size(size)
+        let turned = cell.orientation == .landscape ? Size(width: points.height, height: points.width) : points
+        return try Viewport(size: turned, scale: screen.scale ?? 1)
+    }
+}

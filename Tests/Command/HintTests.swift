@@ -1,0 +1,157 @@
+import Foundation
+import Framewright
+import FramewrightDocuments
+import FramewrightScreens
+import Testing
+
+@testable import FramewrightCommand
+
+/// Mistakes of people who use the tool for the first time: each error names what to do.
+@MainActor
+struct HintTests {
+    private let folder = NSTemporaryDirectory() + "hints-" + UUID().uuidString
+
+    init() throws { try Folder.create(for: "\(folder)/x") }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        try OutputFile.write(Array(text.utf8), to: "\(folder)/\(name)")
+        return "\(folder)/\(name)"
+    }
+
+    @Test(arguments: [
+        ("render game2048 late-game", "'late-game' is an argument too many", "write game2048/late-game"),
+        ("render game2048 lategame", "'lategame' is an argument too many", "write game2048/late-game"),
+        ("render pet dog cat", "'dog' is an argument too many", "write pet/dog"),
+        ("render pet nothing", "'nothing' is an argument too many", "a scene and its state are one argument"),
+        ("animate game2048 slide -o a.gif", "'slide' is an argument too many", "write game2048/slide"),
+        ("render 2048", "unknown scene '2048'", "did you mean 'game2048', 'game2048-swift' or 'game2048-web'?"),
+        ("render 2048/late-game", "unknown scene '2048/late-game'", "did you mean 'game2048/late-game'"),
+        ("render fish", "unknown scene 'fish'", "did you mean 'pet/fish'?"),
+        ("render course", "unknown scene 'course'", "did you mean 'course-launch', 'course-game'"),
+        ("animate slide -o a.gif", "unknown animation 'slide'", "did you mean 'course-game/slide', 'game2048/slide'"),
+        ("animate game2048/late-game -o a.gif", "'game2048/late-game' is a state", "its scene's animations are slide"),
+        ("animate game2048/nothing -o a.gif", "unknown animation", "its scene's animations are slide"),
+        ("theme list", "framewright theme has no command 'list'", "framewright list themes shows them"),
+        ("devices", "framewright has no command 'devices'", "framewright list devices shows them"),
+        ("list nothing-like-it", "nothing that can be listed is called 'nothing-like-it'", "list scenes, animations"),
+        ("list devcies", "nothing that can be listed is called 'devcies'", "did you mean \"devices\"?"),
+        ("theme set classic tile.8 #fff", "classic is a shipped theme", "theme export classic --to dtcg -o my-classic"),
+        ("theme check classic --fix", "--fix writes a new file", "theme check classic --fix -o fixed.json"),
+        ("theme check classic -o a.json", "--output is the file that --fix writes", "add --fix"),
+        ("render pet --theme Midnight", "unknown theme \"Midnight\"", "did you mean \"midnight\"?"),
+        (
+            "render pet --context dark --context large", "--context is given 2 times",
+            "contexts that hold at the same time are written as one: --context dark+large"
+        ),
+        ("render pet --theme midnight --context dark,large", "'dark,large' is no context", "as in dark+large"),
+        ("render pet --device iphone-*", "stands for several devices", "framewright matrix and framewright lint"),
+        ("render pet --device ipad-air-13,iphone-15", "stands for several devices", "framewright matrix"),
+        ("render pet --theme classic --theme midnight", "--theme is given 2 times", "framewright matrix"),
+        ("render pet --text-size huge", "The value 'huge' is invalid", "these are the twelve"),
+        ("render pet --direction up", "The value 'up' is invalid", "rtl and ltr are short names"),
+        ("matrix pet --text-size huge --dry-run", "'huge' is no value of --text-size", "one of xSmall, small, medium"),
+        ("lint pet --sweep width=9,height=9 --device iphone-*", "a sweep takes one value of --device", "run it once"),
+    ])
+    func `mistake of a newcomer is answered with its remedy`(line: String, message: String, hint: String) {
+        let failure = failure(of: line.split(separator: " ").map(String.init))
+        #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "no error")")
+        #expect(failure?.hint.contains(hint) == true, "\(failure?.hint ?? "no hint")")
+        #expect(failure?.status == .usage || failure?.status == .noInput)
+    }
+
+    @Test func `theme file that is missing is told apart from the shipped theme of its name`() throws {
+        for name in ["classic.json", "Themes/Classic.tokens.json", "nowhere/classic.json"] {
+            let failure = failure(of: ["render", "pet", "--theme", "\(folder)/\(name)"])
+            #expect(failure?.status == .noInput && failure?.message == "no such file, \(folder)/\(name)")
+            #expect(failure?.hint == "the shipped theme is called by its name alone: classic")
+        }
+        _ = try file("mine.json", "{}")
+        let near = failure(of: ["theme", "check", "\(folder)/mien.json"])
+        #expect(near?.status == .noInput && near?.hint == "did you mean \"\(folder)/mine.json\"?")
+        let set = failure(of: ["theme", "set", "\(folder)/mien.json", "tile.8", "#fff"])
+        #expect(set?.status == .noInput && set?.hint == "did you mean \"\(folder)/mine.json\"?")
+        let none = failure(of: ["render", "pet", "--theme", "\(folder)/something-else.json"])
+        #expect(none?.status == .noInput && none?.hint == "check the path")
+    }
+
+    @Test func `folder for a file's name is refused with a name in it`() throws {
+        let expected = [
+            (["render", "pet"], "pet-dog.png"), (["theme", "sheet", "classic"], "sheet.png"),
+            (["theme", "check", "classic", "--fix"], "fixed.json"),
+            (["theme", "export", "classic", "--to", "css"], "theme.css"),
+        ]
+        for (arguments, name) in expected {
+            for place in [folder, "\(folder)/", "\(folder)/new/"] {
+                let failure = failure(of: arguments + ["-o", place])
+                #expect(failure?.status == .cannotCreate && failure?.message == "\(place) is a folder")
+                let slash = place.hasSuffix("/") ? "" : "/"
+                #expect(failure?.hint == "name the file to write: \(place)\(slash)\(name)", "\(arguments)")
+            }
+        }
+    }
+
+    @Test func `picture and another kind of file are each called what they are`() throws {
+        let picture = "\(folder)/pet.png"
+        try #require(
+            failure(of: ["render", "pet", "--size", "90x90", "-o", picture, "--layout", "\(folder)/l.json"]) == nil)
+        let state = try file("state.json", #"{"scene": "pet", "version": 1, "state": {}}"#)
+        let theme = try file("theme.json", #"{"color": {}}"#)
+        let other = try file("other.json", #"{"a": 1}"#)
+        let kinds = [
+            (state, "a state document", "framewright render pet --state \(state) -o state.png"),
+            (theme, "a theme", "--theme \(theme)"), (other, "neither a picture nor a layout", "give two PNG files"),
+            ("\(folder)/l.json", "a layout", "compare two of a kind"),
+        ]
+        for (path, kind, hint) in kinds {
+            for files in [[picture, path], [path, picture]] {
+                let failure = failure(of: ["diff"] + files)
+                #expect(
+                    failure?.status == .usage && failure?.message == "'\(picture)' is a picture, '\(path)' is \(kind)")
+                #expect(failure?.hint.contains(hint) == true, "\(failure?.hint ?? "none")")
+            }
+        }
+        let both = failure(of: ["diff", "\(folder)/l.json", state])
+        #expect(both?.message == "'\(state)' is a state document, not a layout" && both?.status == .usage)
+        #expect(failure(of: ["diff", theme, theme])?.hint == "framewright theme diff compares two themes")
+    }
+
+    @Test(arguments: [
+        ("XXL", DynamicTypeSize.xxLarge), ("xxl", .xxLarge), ("2XL", .xxLarge), ("XXXL", .xxxLarge), ("3xl", .xxxLarge),
+        ("L", .large), ("xs", .xSmall), ("extra-small", .xSmall), ("Extra Large", .xLarge),
+        ("extraExtraLarge", .xxLarge),
+        ("AX1", .accessibility1), ("ax5", .accessibility5), ("Accessibility-3", .accessibility3),
+        ("a11y2", .accessibility2),
+        ("accessibilityMedium", .accessibility1), ("accessibilityExtraExtraExtraLarge", .accessibility5),
+        ("accessibilityXL", .accessibility3), ("UICTContentSizeCategoryXXL", .xxLarge),
+        ("UICTContentSizeCategoryAccessibilityXL", .accessibility3), ("medium", .medium),
+    ])
+    func `text size is read as people write it`(word: String, size: DynamicTypeSize) {
+        #expect(TextSize(argument: word)?.size == size)
+    }
+
+    @Test func `every text size is read by its own name, and no other word is one`() {
+        for size in DynamicTypeSize.allCases { #expect(TextSize(argument: "\(size)")?.size == size) }
+        for word in ["", "huge", "x", "ax6", "accessibility", "xxxxl"] { #expect(TextSize(argument: word) == nil) }
+    }
+
+    @Test(arguments: ["rtl", "RTL", "right-to-left", "rightToLeft", "right_to_left"])
+    func `direction is read as people write it`(word: String) throws {
+        #expect(TraitsChoice.Direction(argument: word) == .rightToLeft)
+        let sheet = ["matrix", "pet/dog", "--direction", "natural,\(word)", "--text-size", "L,XXL", "--dry-run"]
+        #expect(failure(of: sheet) == nil)
+    }
+
+    @Test func `picture is not written to a terminal`() {
+        let error = #expect(throws: UsageError.self) { try OutputPaths.checkTerminal(["-"], isTerminal: true) }
+        #expect(error?.hint.contains("-o screen.png") == true)
+        #expect(throws: UsageError.self) { try OutputPaths.checkTerminal(["/dev/stdout"], isTerminal: true) }
+        #expect(throws: Never.self) { try OutputPaths.checkTerminal(["-"], isTerminal: false) }
+        #expect(throws: Never.self) { try OutputPaths.checkTerminal(["a.png", nil], isTerminal: true) }
+    }
+
+    @Test(arguments: ["pet", "PET", "iphone-15", "midnight", "slide", "scenes"])
+    func `part of a name lists what is called so`(word: String) {
+        #expect(failure(of: ["list", word]) == nil)
+        #expect(failure(of: ["list", word, "--json"]) == nil)
+    }
+}
