@@ -32,7 +32,7 @@ private func zeros(_ count: Int) -> [UInt8] {
     for _ in 0..<(count - 1) / 258 { put(0b1010_0011, 13) }
     put(0, 7)
     put(0, (8 - filled) % 8)
-    return bytes + word(count % 65_521 << 16 | 1)
+    return bytes + word((count % 65_521) << 16 | 1)
 }
 
 private func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
