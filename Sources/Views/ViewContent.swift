@@ -35,6 +35,12 @@ public struct ViewContent: Sendable {
         said = Said(name, figure, allowsOverlap)
     }
 
+    /// The content of a node that a modifier puts around a view.
+    package init(modifier name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
+        self.init(name, figure, allowsOverlap: allowsOverlap)
+        said.isModifier = true
+    }
+
     /// A content that nobody else holds is changed where it is.
     private mutating func own() { if !isKnownUniquelyReferenced(&said) { said = Said(said) } }
 
@@ -146,6 +152,24 @@ public struct ViewContent: Sendable {
         }
     }
 
+    /// True for a node that a modifier puts around a view, and for others that no author writes.
+    var isModifier: Bool {
+        get { said.isModifier }
+        set {
+            own()
+            said.isModifier = newValue
+        }
+    }
+
+    /// The type of the control that the node is the outermost of, such as `Button`, as its author wrote it.
+    var control: String? {
+        get { said.control }
+        set {
+            own()
+            said.control = newValue
+        }
+    }
+
     /// Index of the value a picker's option stands for.
     var tag: Int? {
         get { said.tag }
@@ -206,6 +230,8 @@ private final class Said: @unchecked Sendable {
     var lintExceptions: [LintException] = []
     var isDisabled = false
     var keepsDirection = false
+    var isModifier = false
+    var control: String?
     var tag: Int?
     var role: ContainerRole?
     var branch: UInt32 = 0
@@ -221,6 +247,7 @@ private final class Said: @unchecked Sendable {
         (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)
         (lintExceptions, isDisabled, keepsDirection) = (other.lintExceptions, other.isDisabled, other.keepsDirection)
         (role, branch, motion) = (other.role, other.branch, other.motion)
+        (isModifier, control) = (other.isModifier, other.control)
     }
 }
 

@@ -60,18 +60,7 @@ extension ScreenLayout {
             let area = frame.width * frame.height
             if area <= best?.area ?? .infinity { best = (area, index) }
         }
-        return best.map { name(of: $0.index) }
-    }
-
-    private func name(of index: Int) -> String {
-        let payload = tree.nodes[index].payload
-        if let identifier = payload.identifier { return identifier }
-        var around = tree.nodes[index].parent
-        while let place = around {
-            if let identifier = tree.nodes[place].payload.identifier { return "\(payload.name) in \(identifier)" }
-            around = tree.nodes[place].parent
-        }
-        return payload.name
+        return best.map { tree.placedName(of: $0.index) }
     }
 }
 

@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
     public let level: LintLevel
     /// Identity path of the view.
     public let path: String
-    /// The view's accessibility identifier, else its type.
+    /// The view's accessibility identifier, else its type as its author wrote it, with the text on it: `Button "Add ten"`.
     public let view: String
     /// In screen coordinates, points, snapped to pixels.
     public let frame: Rect

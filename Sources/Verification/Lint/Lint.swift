@@ -138,7 +138,7 @@ extension PlacedTree<ViewContent> {
     func finding(_ rule: LintRule, _ level: LintLevel, _ index: Int, _ explanation: String) -> Finding {
         Finding(
             rule: rule, level: level, path: path(of: index),
-            view: nodes[index].payload.identifier ?? nodes[index].payload.name, frame: nodes[index].frame,
+            view: authorName(of: index), frame: nodes[index].frame,
             explanation: explanation)
     }
 

@@ -34,8 +34,7 @@ extension TreeLint {
             min(one.maxY, other.maxY) - max(one.minY, other.minY) > pixel,
             let shared = one.intersection(other)
         else { return }
-        let content = tree.nodes[first].payload
-        report(.overlap, second, "shares \(shared) with \(content.identifier ?? content.name)", &findings)
+        report(.overlap, second, "shares \(shared) with \(tree.authorName(of: first))", &findings)
     }
 
     /// Children that are seen.

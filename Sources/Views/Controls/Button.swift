@@ -26,7 +26,10 @@ public struct Button<Label: View>: View {
                     afterAction()
                 },
             ])
-            .changingNode { if role == .cancel { $0.payload.role = .cancel } }
+            .changingNode {
+                $0.payload.control = "Button"
+                if role == .cancel { $0.payload.role = .cancel }
+            }
     }
 }
 

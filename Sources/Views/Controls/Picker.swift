@@ -42,6 +42,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
             .font(.footnote)
             .lineLimit(1)
             .fadedWhenDisabled()
+            .changingNode { $0.payload.control = "Picker" }
     }
 }
 
@@ -92,6 +93,7 @@ private struct Segment: View {
             .padding(environment.length(.knobGap))
             .contentShape(Rectangle())
             .onTapGesture { choose() }
+            .changingNode { $0.payload.control = "Picker" }
     }
 
     private var ground: some View {

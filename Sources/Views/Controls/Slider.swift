@@ -75,6 +75,7 @@ struct SliderLine: View {
         .contentShape(Rectangle())
         .fadedWhenDisabled()
         .interacting([.drag(minimumDistance: 0, changed: { move($0) }, ended: { _ in end() })])
+        .changingNode { $0.payload.control = "Slider" }
     }
 
     private var share: Double {

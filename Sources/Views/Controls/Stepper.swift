@@ -38,7 +38,7 @@ public struct Stepper<Label: View>: View {
     }
 
     public var body: some View {
-        LabeledControl(label: label) {
+        LabeledControl(name: "Stepper", label: label) {
             HStack(spacing: 0) {
                 StepperHalf(isPlus: false, action: decrement)
                 Rectangle().fill(.control(.separator))

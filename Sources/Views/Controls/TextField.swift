@@ -29,7 +29,9 @@ public struct TextField<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View {
+    public var body: some View { field.changingNode { $0.payload.control = "TextField" } }
+
+    @ViewBuilder private var field: some View {
         if environment.textFieldStyle.isBordered {
             line.paddedOnGround(environment.length(.fieldSide))
                 .frame(minHeight: environment.length(.fieldHeight))

@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
-        LabeledControl(label: label) {
+        LabeledControl(name: "Toggle", label: label) {
             Switch(isOn: isOn.wrappedValue)
                 .fadedWhenDisabled()
                 .onTapGesture { isOn.wrappedValue.toggle() }
@@ -51,10 +51,13 @@ struct Knob: View {
 /// A label, and at the other end of the row what it names.
 struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.self) private var environment
+    let name: String
     let label: Label
     @ViewBuilder let control: Control
 
-    var body: some View {
+    var body: some View { row.changingNode { $0.payload.control = name } }
+
+    @ViewBuilder private var row: some View {
         if environment.areLabelsHidden {
             control
         } else {

@@ -37,9 +37,9 @@ extension View {
 extension [ViewNode] {
     /// Each node inside a layout that stands in its place. A node is large, so an only one is moved, not copied.
     consuming func wrapped(in layout: some Layout, as name: String) -> [ViewNode] {
-        guard count == 1 else { return map { $0.wrapped(in: layout, as: ViewContent(name)) } }
+        guard count == 1 else { return map { $0.wrapped(in: layout, as: ViewContent(modifier: name)) } }
         let node = removeLast()
-        append(node.wrapped(in: layout, as: ViewContent(name)))
+        append(node.wrapped(in: layout, as: ViewContent(modifier: name)))
         return self
     }
 }
@@ -52,6 +52,8 @@ extension ViewNode {
     ) -> ViewNode {
         var wrapper = ViewNode(content, step: step, layout: layout, priority: priority, zIndex: zIndex)
         wrapper.values = values
+        // Not set again: contents that many nodes share would be copied.
+        if !wrapper.payload.isModifier { wrapper.payload.isModifier = true }
         wrapper.payload.tag = payload.tag
         wrapper.payload.role = payload.role
         let transition = payload.motion?.transition

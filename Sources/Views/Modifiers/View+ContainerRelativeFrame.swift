@@ -46,7 +46,7 @@ private struct ContainerRelativeView<Content: View>: PrimitiveView {
                     axes.contains(.vertical) ? max(0, length(site.containerSize.height, .vertical)) : nil
                 )
                 let frame = FrameLayout(width: width, height: height, alignment: alignment)
-                return [ViewNode(ViewContent("Frame"), layout: frame, children: inner)]
+                return [ViewNode(ViewContent(modifier: "Frame"), layout: frame, children: inner)]
             }
             return wrapper
         }

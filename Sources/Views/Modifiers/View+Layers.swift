@@ -72,6 +72,6 @@ extension Lowering {
 
 extension ViewContent {
     // Made once: most are never changed.
-    fileprivate static let background = ViewContent("Background", allowsOverlap: true)
-    fileprivate static let overlay = ViewContent("Overlay", allowsOverlap: true)
+    fileprivate static let background = ViewContent(modifier: "Background", allowsOverlap: true)
+    fileprivate static let overlay = ViewContent(modifier: "Overlay", allowsOverlap: true)
 }

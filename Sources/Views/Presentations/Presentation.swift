@@ -28,7 +28,7 @@ extension Lowering {
         let base = nodes.single(or: VStackLayout(), named: "VStack")
         return [
             ViewNode(
-                ViewContent(Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
+                ViewContent(modifier: Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
                 children: [base].numbered() + layers)
         ]
     }

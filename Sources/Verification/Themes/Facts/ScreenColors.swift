@@ -86,19 +86,7 @@ extension PictureLint {
             path: layout.tree.path(of: index), text: text)
     }
 
-    /// The view's identifier, else its type and the identifier nearest around it.
-    private func name(of index: Int) -> String {
-        let nodes = layout.tree.nodes
-        if let identifier = nodes[index].payload.identifier { return identifier }
-        var next = nodes[index].parent
-        while let current = next {
-            if let identifier = nodes[current].payload.identifier {
-                return "\(nodes[index].payload.name) in \(identifier)"
-            }
-            next = nodes[current].parent
-        }
-        return nodes[index].payload.name
-    }
+    private func name(of index: Int) -> String { layout.tree.placedName(of: index) }
 
     /// The token of the nearest area of that colour under a text; of the screen itself where no area is.
     private func groundToken(under box: TextBox, at pair: TextContrast.Pair) -> String? {

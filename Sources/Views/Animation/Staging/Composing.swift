@@ -79,7 +79,7 @@ struct Composing {
         let layout = PinnedLayout(origin: corner, proposal: ghost.proposal)
         var presented = presenting.presented(ghost.node, ghost.moving)
         presented.mirrors = presented.mirrors ?? mirrors
-        let pinned = ViewNode(ViewContent("Ghost"), layout: layout, children: [presented])
+        let pinned = ViewNode(ViewContent(modifier: "Ghost"), layout: layout, children: [presented])
         let tree = try pinned.placed(on: screen)
         try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1 - place)
     }

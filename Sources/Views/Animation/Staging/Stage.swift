@@ -82,7 +82,7 @@ extension ViewNode {
     fileprivate var presentation: ViewNode {
         if isPresentation { return self }
         return ViewNode(
-            ViewContent(Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
+            ViewContent(modifier: Presentation.name, allowsOverlap: true), layout: PresentationLayout(),
             children: [self].numbered(), mirrors: mirrors)
     }
 }
