@@ -17,6 +17,30 @@ struct RendererTests {
         #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedPixel(.black) })
     }
 
+    @Test func `layout with an image and text, painted by another renderer, keeps both`() throws {
+        let size = try #require(PixelSize(width: 8, height: 8))
+        let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
+        let view = HStack(spacing: 0) {
+            Image(bitmap: image)
+            Text("Ag").font(.system(size: 9))
+        }
+        let layout = try renderer.layout(view, in: try viewport(40, 20), theme: .documented)
+        let bitmap = try renderer.paint(layout)
+        let other = Renderer(fonts: FontLibrary(directories: []))
+        #expect(try other.paint(layout) == bitmap)
+        #expect(try other.paintSparsely(layout).bitmap() == bitmap)
+        #expect(try other.paint(layout, in: Mount(for: [layout.viewport])) == bitmap)
+    }
+
+    @Test func `film of images, exported by another renderer, keeps them`() throws {
+        let size = try #require(PixelSize(width: 8, height: 8))
+        let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
+        let film = Film([.wait(0.1)], in: try viewport(20, 20), theme: .documented) { AnyView(Image(bitmap: image)) }
+        let played = try film.played(by: renderer)
+        #expect(try played.bytes(as: .apng, by: Renderer()) == played.bytes(as: .apng, by: renderer))
+        #expect(try Renderer().paint(played.frame(at: 0).layout(by: Renderer()))[10, 10].red == 255)
+    }
+
     @Test func `what no view covers is white in a theme that says nothing else`() throws {
         let layout = try renderer.layout(EmptyView(), in: try viewport(2, 2), theme: .documented)
         #expect(try renderer.paint(layout)[0, 0] == PremultipliedPixel(.white))

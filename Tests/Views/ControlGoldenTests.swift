@@ -1,4 +1,5 @@
 import FramewrightDrawing
+import FramewrightLayoutEngine
 import FramewrightViews
 import Testing
 
@@ -22,6 +23,38 @@ struct ControlGoldenTests {
                 Button("Bordered") {}.buttonStyle(.bordered)
                 Button("Prominent") {}.buttonStyle(.borderedProminent)
             })
+    }
+
+    /// What each button's label is painted in.
+    private func inks(_ view: some View) -> [String] {
+        placed(view, width: 300, height: 300).nodes.filter { $0.payload.name == "Text" }.map { "\($0.payload)" }
+    }
+
+    private var styledButtons: some View {
+        VStack {
+            Button("a") {}
+            Button("a", role: .destructive) {}.tint(.green)
+            Button("a") {}.buttonStyle(.bordered)
+            Button("a") {}.buttonStyle(.borderedProminent)
+            Button("a") {}.buttonStyle(.plain)
+        }
+    }
+
+    @Test func `button of any style, foreground asked for around it, has it on its label`() {
+        let all = Array(repeating: inks(Text("a").foregroundColor(.red))[0], count: 5)
+        #expect(inks(styledButtons.foregroundColor(.red)) == all)
+        #expect(inks(HStack { styledButtons }.foregroundStyle(.red)) == all)
+        #expect(inks(List { styledButtons }.foregroundStyle(.red)) == all)
+        #expect(inks(Button("a") {}.foregroundStyle(.primary)) == inks(Text("a")))
+        #expect(inks(Button("a") {}.foregroundStyle(.foreground)) == inks(Text("a")))
+    }
+
+    @Test func `button, no foreground or that of a container around it, has its style's colors`() {
+        let usual = inks(styledButtons)
+        #expect(usual[0] != inks(Text("a"))[0] && usual[0] != usual[1])
+        #expect(inks(styledButtons.foregroundColor(nil)) == usual)
+        #expect(inks(List { styledButtons }).prefix(4) == usual.prefix(4))
+        #expect(inks(List { Section("Header") { Button("a") {} } }).last == usual[0])
     }
 
     @Test func `toggles`() {

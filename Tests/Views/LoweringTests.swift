@@ -54,6 +54,20 @@ struct LoweringTests {
         }
     }
 
+    @Test func `layout values of one key, nested, the inner one is read`() {
+        let group = Group {
+            red.layoutValue(key: Width.self, value: 1)
+            red.layoutValue(key: Width.self, value: 4).padding(0)
+            red
+        }
+        let tree = placed(Widths()({ group.layoutValue(key: Width.self, value: 2) }))
+        #expect(tree.nodes.filter { $0.payload.name == "Color" }.map(\.frame.width) == [1, 4, 2])
+    }
+
+    @Test func `layout that is a view with a way to be called of its own, called, takes its own`() {
+        #expect(placed(Titled() { red }).nodes.contains { $0.payload.name == "Padding" })
+    }
+
     @Test func `several views at the root form a vertical stack`() {
         let tree = placed(
             Group {
@@ -133,4 +147,37 @@ struct LoweringTests {
         let text = Text("a").font(.custom("Comic Sans", size: 12))
         #expect(errors(text) == [.typography(.unknownFamily("Comic Sans"))])
     }
+}
+
+private struct Width: LayoutValueKey {
+    static let defaultValue = 0
+}
+
+/// Views as wide as their layout values say.
+private struct Widths: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+        Size(width: 50, height: 10)
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: Double(subview[Width.self]), height: 10))
+        }
+    }
+}
+
+private struct Titled: View, Layout {
+    nonisolated init() {}
+
+    var body: some View { self { Color.black } }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size { .zero }
+
+    nonisolated func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    }
+}
+
+extension View {
+    /// Would be no more specific than the layouts' own, were that not disfavored.
+    fileprivate func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View { content().padding(3) }
 }

@@ -62,8 +62,7 @@ final class Camera {
         } else {
             let content = try session.picture()
             flush()
-            held = FilmFrame(
-                index: index, rate: rate, viewport: session.viewport, theme: session.theme, content: content)
+            held = FilmFrame(index: index, rate: rate, session: session, content: content)
         }
         shown = (session.layoutCount, session.isAtRest ? nil : session.time)
         if index == only { flush() }

@@ -15,17 +15,20 @@ public struct FilmFrame: Sendable {
     }
 
     /// Counted from 0, the repeated ones too.
-    public let index: Int
+    public private(set) var index: Int
     /// For how many frames of the film it is shown.
     public internal(set) var count = 1
     public let rate: FrameRate
     public let viewport: Viewport
     public let theme: Theme
     private(set) var content: Content
+    /// The one that played the film: its images are the frame's.
+    private let renderer: Renderer
 
-    init(index: Int, rate: FrameRate, viewport: Viewport, theme: Theme, content: Content) {
-        (self.index, self.rate, self.viewport) = (index, rate, viewport)
-        (self.theme, self.content) = (theme, content)
+    @MainActor
+    init(index: Int, rate: FrameRate, session: Session, content: Content) {
+        (self.index, self.rate, self.content) = (index, rate, content)
+        (viewport, theme, renderer) = (session.viewport, session.theme, session.renderer)
     }
 
     /// When it comes.
@@ -34,8 +37,9 @@ public struct FilmFrame: Sendable {
     /// How long it stays.
     public var duration: FrameTime { FrameTime(count * rate.seconds, over: rate.frames) }
 
-    /// Where everything is, worked out on the caller's thread.
-    public func layout(by renderer: Renderer) throws(RenderError) -> ScreenLayout {
+    /// Where everything is, worked out on the caller's thread. The fonts and images are those of the renderer that played the
+    /// film.
+    public func layout(by _: Renderer) throws(RenderError) -> ScreenLayout {
         switch content {
         case .layout(let layout): layout
         case .stage(let stage, let time): try renderer.layout(stage, at: time, in: viewport, theme: theme)
@@ -44,7 +48,8 @@ public struct FilmFrame: Sendable {
 
     /// The same picture, shown from one frame of the film to another.
     func retimed(from start: Int, to end: Int) -> FilmFrame {
-        var frame = FilmFrame(index: start, rate: rate, viewport: viewport, theme: theme, content: content)
+        var frame = self
+        frame.index = start
         frame.count = end - start
         return frame
     }

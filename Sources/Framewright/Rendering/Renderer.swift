@@ -16,8 +16,8 @@ public struct ScreenLayout: Sendable {
     public let background: Color
     /// True while an animation that ends is under way: texts that come and go may then lie on others.
     package let isInTransition: Bool
-    /// The outlines of the glyphs its texts are set in.
-    package let glyphs: FontLibrary
+    /// The renderer that made the layout: its fonts and images are the layout's, whichever renderer paints it.
+    package let renderer: Renderer
 
     /// What of pictures could not be read or is not drawn as it was meant, each with its picture and place in the file; once.
     public var remarks: [String] {
@@ -98,32 +98,38 @@ public struct Renderer: Sendable {
         return node
     }
 
-    /// Paints a layout over its background.
+    /// Paints a layout over its background, with the fonts and images of the renderer that made it.
     public func paint(_ layout: ScreenLayout) throws(RenderError) -> Bitmap {
-        try painting { painter throws(RasterError) in
+        try painting(layout) { painter throws(RasterError) in
             try painter.paint(layout.displayList, scale: layout.viewport.scale, background: layout.background)
         }
     }
 
     /// As `paint(_:)`, for a PNG file: rows that repeat the one above need not be painted.
     public func paintSparsely(_ layout: ScreenLayout) throws(RenderError) -> SparseBitmap {
-        try painting { painter throws(RasterError) in
+        try painting(layout) { painter throws(RasterError) in
             try painter.paintSparsely(
                 layout.displayList, scale: layout.viewport.scale, background: layout.background)
         }
     }
 
-    /// Lends a painter with this renderer's fonts and images.
+    /// Lends a painter with the fonts and images of a layout.
     func painting<Picture>(
-        _ body: (inout Painter) throws(RasterError) -> Picture
+        _ layout: ScreenLayout, _ body: (inout Painter) throws(RasterError) -> Picture
     ) throws(RenderError) -> Picture {
-        var painter = Painter(glyphs: fonts, images: images)
+        var painter = layout.renderer.makePainter()
         do {
             return try body(&painter)
         } catch {
             throw .raster(error)
         }
     }
+
+    /// A painter that has painted nothing.
+    func makePainter() -> Painter { Painter(glyphs: fonts, images: images) }
+
+    /// True if what one of them lays out, the other's painters paint.
+    func hasSources(of other: Renderer) -> Bool { fonts === other.fonts && images === other.images }
 
     @MainActor
     private func place(
@@ -155,7 +161,7 @@ public struct Renderer: Sendable {
     ) -> ScreenLayout {
         ScreenLayout(
             viewport: viewport, tree: tree, background: background(of: theme),
-            isInTransition: stage.end > time && stage.end.isFinite, glyphs: fonts)
+            isInTransition: stage.end > time && stage.end.isFinite, renderer: self)
     }
 
     private func background(of theme: Theme) -> Color {

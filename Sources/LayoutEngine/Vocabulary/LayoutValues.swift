@@ -19,4 +19,7 @@ public struct LayoutValues: Sendable {
     }
 
     public var isEmpty: Bool { values.isEmpty }
+
+    /// True if a value was set for the key.
+    public func contains<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
 }

@@ -12,7 +12,7 @@ extension ScreenLayout {
     /// or `.lintException(.overlap, because: "...")`.
     func overlappingTexts(_ settings: LintSettings) -> [Finding] {
         let slack = 1 / viewport.scale
-        var (ink, found) = (InkComparison(glyphs: glyphs, scale: max(2, viewport.scale)), Set<Int>())
+        var (ink, found) = (InkComparison(glyphs: renderer.fonts, scale: max(2, viewport.scale)), Set<Int>())
         return OverlappingPairs(tree.textBoxes(), slack: slack).pairs.compactMap { first, second in
             guard !found.contains(second), let lower = tree.seenText(first), let upper = tree.seenText(second),
                 let area = lower.box.intersection(upper.box)?.intersection(viewport.screenArea.bounds),

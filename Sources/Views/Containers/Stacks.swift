@@ -65,8 +65,9 @@ public struct Spacer: PrimitiveView {
 }
 
 extension Layout {
-    /// Lays views out with this layout.
+    /// Lays views out with this layout. A type's own `callAsFunction` wins.
     @MainActor
+    @_disfavoredOverload
     public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
         LayoutView(layout: self, content: content())
     }

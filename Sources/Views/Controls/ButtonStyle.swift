@@ -52,7 +52,7 @@ private enum ButtonStyleKey: EnvironmentKey {
     static let defaultValue: any ButtonStyle = BorderlessButtonStyle()
 }
 
-/// The label in the accent colour: what buttons look like unless told.
+/// The label in the foreground style asked for around it, else in the accent colour: what buttons look like unless told.
 public struct BorderlessButtonStyle: ButtonStyle {
     nonisolated public init() {}
 
@@ -136,7 +136,7 @@ private struct ButtonLabel: View {
         switch ground {
         case nil: configuration.label.foregroundStyle(ink)
         case .quiet: grounded(ThemeColor(ControlColor.fill.token)).foregroundStyle(ink)
-        case .prominent: grounded(fill).foregroundStyle(.control(.onAccent))
+        case .prominent: grounded(fill).foregroundStyle(requested ?? AnyShapeStyle(.control(.onAccent)))
         }
     }
 
@@ -148,8 +148,12 @@ private struct ButtonLabel: View {
     }
 
     private var ink: AnyShapeStyle {
-        configuration.role == .destructive ? AnyShapeStyle(.control(.destructive)) : environment.accentInk
+        requested
+            ?? (configuration.role == .destructive ? AnyShapeStyle(.control(.destructive)) : environment.accentInk)
     }
+
+    /// Around the button, a foreground style that a view asks for wins over tint and role.
+    private var requested: AnyShapeStyle? { environment.requestedForeground }
 
     private var fill: AnyShapeStyle {
         configuration.role == .destructive ? AnyShapeStyle(.control(.destructive)) : environment.accent

@@ -23,7 +23,7 @@ public struct List<Content: View>: View {
         ScrollView { ListRows(style: style, content: content) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(.control(style.isGrouped ? .grouped : .surface))
-            .foregroundStyle(.control(.ink))
+            .changingEnvironment { if $0.requestedForeground == nil { $0.foregroundStyle = ContainerInk(color: .ink) } }
     }
 }
 

@@ -47,7 +47,7 @@ private struct SectionRemark<Content: View>: View {
 
     var body: some View {
         if let context {
-            content.font(.footnote).foregroundStyle(.control(.inkSecondary))
+            content.font(.footnote).foregroundStyle(ContainerInk(color: .inkSecondary))
                 .textCase(isHeader && context.isGrouped ? .uppercase : nil)
         } else {
             content

@@ -33,8 +33,9 @@ extension View {
     /// Siblings are painted from the lowest index to the highest, those that do not say at 0.
     public func zIndex(_ value: Double) -> some View { NodeModifiedView(content: self) { $0.zIndex = value } }
 
-    /// A value for the layout around the view, which reads it by `subview[Key.self]`.
+    /// A value for the layout around the view, which reads it by `subview[Key.self]`. A value that the view, or a view of a
+    /// group, already has for the key stays.
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-        NodeModifiedView(content: self) { $0.values[key] = value }
+        NodeModifiedView(content: self) { if !$0.values.contains(key) { $0.values[key] = value } }
     }
 }

@@ -39,7 +39,7 @@ private struct Sheet<Content: View>: View {
             Dim()
             page.transition(.rising(in: environment))
         }
-        .foregroundStyle(.control(.ink))
+        .foregroundStyle(ContainerInk(color: .ink))
     }
 
     @ViewBuilder private var page: some View {

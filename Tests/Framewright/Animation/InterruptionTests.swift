@@ -5,6 +5,15 @@ import Testing
 
 @MainActor
 struct InterruptionTests {
+    @Test func `spring without arguments is that of duration and bounce`() throws {
+        let animation: Animation = .spring()
+        #expect(animation == .spring(duration: 0.5, bounce: 0) && animation == Animation.spring(blendDuration: 0))
+        #expect(Animation.spring(response: 0.3) == .spring(response: 0.3, dampingFraction: 0.825))
+        let moving = try Moving { box.offset(x: $0.isOn ? 80 : 0).animation(.spring(), value: $0.isOn) }
+        withAnimation(.spring()) { moving.scenery.isOn = true }
+        #expect(try moving.frame("box", at: 5).minX == 170)
+    }
+
     private func shifting() throws -> Moving { try Moving { box.offset(x: $0.isOn ? 80 : 0) } }
 
     private func places(_ moving: Moving, _ moments: [Double]) throws -> [Double] {

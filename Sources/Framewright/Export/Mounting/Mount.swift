@@ -112,11 +112,11 @@ public struct Mount: Hashable, Sendable {
 extension Renderer {
     /// Paints a screen as it is set into a picture.
     public func paint(_ layout: ScreenLayout, in mount: Mount) throws(RenderError) -> Bitmap {
-        try painting { painter throws(RasterError) in try mount.paint(layout, by: &painter) }
+        try painting(layout) { painter throws(RasterError) in try mount.paint(layout, by: &painter) }
     }
 
     /// As `paint(_:in:)`, for a PNG file: rows that repeat the one above need not be painted.
     public func paintSparsely(_ layout: ScreenLayout, in mount: Mount) throws(RenderError) -> SparseBitmap {
-        try painting { painter throws(RasterError) in try mount.paintSparsely(layout, by: &painter) }
+        try painting(layout) { painter throws(RasterError) in try mount.paintSparsely(layout, by: &painter) }
     }
 }

@@ -48,7 +48,12 @@ final class FrameTask<Picture: Sendable>: CrewTask {
                 state.shown = shown
                 return state.previous.take()
             }
-            outcome = try self.outcome(of: shown, after: previous?.shown, &painter)
+            if layout.renderer.hasSources(of: making.renderer) {
+                outcome = try self.outcome(of: shown, after: previous?.shown, &painter)
+            } else {
+                var own = layout.renderer.makePainter()
+                outcome = try self.outcome(of: shown, after: previous?.shown, &own)
+            }
         } catch {
             outcome = .failure(error)
         }

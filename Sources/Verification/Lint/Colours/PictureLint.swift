@@ -15,7 +15,7 @@ extension ScreenLayout {
     ) throws(RenderError) -> [Finding] {
         guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
         do {
-            var lint = PictureLint(self, settings, theme, renderer)
+            var lint = PictureLint(self, settings, theme)
             return try lint.findings()
         } catch {
             throw .raster(error)
@@ -34,15 +34,15 @@ struct PictureLint {
     private let exceptions: [ContrastException]
     private var painter: Painter
 
-    init(_ layout: ScreenLayout, _ settings: LintSettings, _ theme: Theme, _ renderer: Renderer) {
+    init(_ layout: ScreenLayout, _ settings: LintSettings, _ theme: Theme) {
         (self.layout, self.settings) = (layout, settings)
         let list = layout.displayList
         self.list = list
         self.theme = theme
-        let glyphs = renderer.fonts
+        let glyphs = layout.renderer.fonts
         boxes = list.items.indices.compactMap { TextBox(list.items[$0], at: $0, glyphs: glyphs) }
         exceptions = theme.contrastExceptions
-        painter = Painter(glyphs: glyphs, images: renderer.images)
+        painter = Painter(glyphs: glyphs, images: layout.renderer.images)
     }
 
     mutating func findings() throws(RasterError) -> [Finding] {

@@ -61,6 +61,8 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce))
     }
 
+    /// A spring by the time of one swing. Without arguments `spring()` is that of `duration` and `bounce`.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {

@@ -61,7 +61,7 @@ extension HierarchicalShapeStyle: RelativeShapeStyle {
 }
 
 extension ForegroundStyle: RelativeShapeStyle {
-    func resolved(over foreground: any ShapeStyle) -> any ShapeStyle { foreground }
+    func resolved(over foreground: any ShapeStyle) -> any ShapeStyle { faded(foreground, 1) }
 }
 
 extension OpacityShapeStyle: RelativeShapeStyle {
@@ -80,6 +80,7 @@ extension ShapeStyle {
     }
 }
 
+/// Asked for, a default foreground is one no longer.
 private func faded(_ style: some ShapeStyle, _ share: Double) -> any ShapeStyle {
-    share == 1 ? style : OpacityShapeStyle(base: style, share: share)
+    share == 1 && !(style is any DefaultForegroundStyle) ? style : OpacityShapeStyle(base: style, share: share)
 }
