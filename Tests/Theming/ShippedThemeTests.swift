@@ -115,16 +115,21 @@ struct ShippedThemeTests {
     @Test(arguments: ["light", "dark"], ["dog", "cat", "bird", "bunny", "fish"])
     func `in high contrast the mood is legible on every pet's colour`(context: String, pet: String) throws {
         let theme = try ShippedTheme.highContrast.theme.selecting(context: context)
-        let (ink, ground) = (theme.color("color.pet.onPet"), theme.color("color.pet.\(pet)"))
+        let (ink, ground) = (theme.color("color.pet.onPet"), theme.color("color.pet.stage.\(pet)"))
         #expect(try contrastRatio(#require(ink), on: #require(ground)) >= 7)
     }
 
     @Test(arguments: designed, ["dog", "cat", "bird", "bunny", "fish"])
-    func `a pet's bar stands out from its track`(shipped: ShippedTheme, pet: String) throws {
+    func `a pet's bar stands out from its track, or from an edge around both that stands out from the track`(
+        shipped: ShippedTheme, pet: String
+    ) throws {
         for context in [nil].appending(shipped.theme.contexts) {
             let theme = try shipped.theme.selecting(context: context)
-            let (fill, track) = (theme.color("color.pet.\(pet)"), theme.color("color.pet.track"))
-            #expect(try contrastRatio(#require(fill), on: #require(track)) >= 3, "\(context ?? "")")
+            let fill = try #require(theme.color("color.pet.\(pet)"))
+            let track = try #require(theme.color("color.pet.track"))
+            let edge = theme.color("color.pet.bar.edge") ?? track
+            let isOutlined = contrastRatio(fill, on: edge) >= 3 && contrastRatio(edge, on: track) >= 3
+            #expect(contrastRatio(fill, on: track) >= 3 || isOutlined, "\(context ?? "")")
         }
     }
 

@@ -28,7 +28,7 @@ let brocadeAnimations = [
         ]),
     NamedAnimation(
         "rotate", summary: "double taps turn motifs by quarters, their images the other way", from: "create",
-        steps: ["motif-1", "motif-1", "motif-1", "motif-6", "motif-6", "motif-10"].flatMap {
+        steps: ["motif-6", "motif-6", "motif-6", "motif-10", "motif-10", "motif-7"].flatMap {
             [.wait(0.4), .doubleTap(.identifier($0))]
         } + [.wait(0.6)]),
     NamedAnimation(

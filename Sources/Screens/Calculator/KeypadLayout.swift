@@ -44,7 +44,9 @@ private struct KeypadGrid {
     private var scale: Double { min(size.width / 320, size.height / 450) }
 
     func diameter(of key: KeypadKey) -> Double {
-        isDocumented ? key.diameter : (key.diameter * scale).rounded()
+        if isDocumented { return key.diameter }
+        // All are an even or all an odd number of points wide, so that pixels do not move some off their column.
+        return (66 * scale).rounded() + 2 * ((key.diameter - 66) / 2 * scale).rounded()
     }
 
     func center(of key: KeypadKey) -> Point {

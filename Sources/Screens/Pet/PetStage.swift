@@ -5,6 +5,7 @@ import FramewrightModels
 struct PetStage: View {
     let pet: Pet
     let mood: PetMood
+    @Environment(\.theme) private var theme
     @Environment(\.petTextScale) private var textScale
     /// A point of the person's text size.
     @ScaledMetric private var unit = 1.0
@@ -17,7 +18,13 @@ struct PetStage: View {
             moodLine
         }
         .accessibilityIdentifier("pet-view")
-        .background(ThemeColor(pet.token), ignoresSafeAreaEdges: [.top, .horizontal])
+        .background(ThemeColor(ground), ignoresSafeAreaEdges: [.top, .horizontal])
+    }
+
+    /// Documented as the bars' colour; a dark theme has a dimmer one for so large an area.
+    private var ground: String {
+        let token = "color.pet.stage.\(pet.rawValue)"
+        return theme.color(token) == nil ? pet.token : token
     }
 
     private var moodLine: some View {
@@ -36,7 +43,7 @@ struct PetStage: View {
             // Another pet's word is another word: it does not fade into this one's place.
             .id(pet)
             Text(PetMood.allCases.map(\.rawValue).joined(separator: "\n"))
-                .font(.custom("system", fixedSize: word * unit))
+                .font(.custom("system", fixedSize: MoodLayout.measuredSize))
                 .fontWeight(.semibold)
                 .lineLimit(nil)
                 .hidden()
@@ -94,13 +101,16 @@ private struct PetStageLayout: Layout {
 /// The label above the word for a mood, both smaller by the same factor if the largest of all moods' words would not fit: a word
 /// is as large as another.
 ///
-/// Expects the label, the word, and a view as wide as the widest word in its full size.
+/// Expects the label, the word, and a view as wide as the widest word in `measuredSize`.
 private struct MoodLayout: Layout {
     /// Unless there is too little room.
     let labelSize, wordSize: Double
 
     /// The font's size in a line's height.
     static let relativeSize = 0.8
+    /// The size the words of all moods are measured in: letters of larger ones stand closer together, and would not fit when
+    /// they have become smaller.
+    static let measuredSize = 17.0
     private let spacing = 1.0
 
     private var labelHeight: Double { labelSize / Self.relativeSize }
@@ -124,7 +134,7 @@ private struct MoodLayout: Layout {
 
     private func naturalSize(_ subviews: Subviews) -> Size {
         let label = subviews[0].sizeThatFits(ProposedViewSize(width: nil, height: labelHeight)).width
-        let word = subviews[2].sizeThatFits(.unspecified).width
+        let word = subviews[2].sizeThatFits(.unspecified).width * wordSize / Self.measuredSize
         // A little more than measured, which is rounded.
         return Size(width: max(label, word) + 1, height: labelHeight + spacing + wordHeight)
     }
@@ -147,6 +157,6 @@ extension Pet {
         }
     }
 
-    /// Of the stage and both bars.
+    /// Of both bars, and of the stage unless the theme has a colour of its own for that.
     var token: String { "color.pet.\(rawValue)" }
 }

@@ -238,13 +238,16 @@ let classicSource = #"""
         },
         "pet": {
           "selector": { "$value": "{color.accentInk}" },
-          "dog": { "$value": "#ff5050" },
-          "cat": { "$value": "#4a90fa" },
-          "bird": { "$value": "#ffdb49" },
-          "bunny": { "$value": "#6ddb77" },
-          "fish": { "$value": "#e79eff" },
+          "stage": {
+            "dog": { "$value": "#ff5050" },
+            "cat": { "$value": "#4a90fa" },
+            "bird": { "$value": "#ffdb49" },
+            "bunny": { "$value": "#6ddb77" },
+            "fish": { "$value": "#e79eff" }
+          },
           "onPet": { "$value": "#000000" },
-          "track": { "$value": "#e7dccb", "$description": "pale, so that an empty bar looks empty" }
+          "track": { "$value": "#e7dccb", "$description": "pale, so that an empty bar looks empty" },
+          "bar": { "edge": { "$value": "{color.ink}", "$description": "around the bars, whose fills are pale too" } }
         }
       },
       "radius": {
@@ -263,13 +266,16 @@ let classicSource = #"""
             "game2048Web": { "over": { "lost": { "$value": "#1c161199" }, "won": { "$value": "#1c161199" } } },
             "brocade": { "shelf": { "background": { "$value": "{color.cell}" } } },
             "pet": {
-              "dog": { "$value": "#a3423a" },
-              "cat": { "$value": "#38649c" },
-              "bird": { "$value": "#7d6214" },
-              "bunny": { "$value": "#47733a" },
-              "fish": { "$value": "#86548c" },
+              "stage": {
+                "dog": { "$value": "#a3423a" },
+                "cat": { "$value": "#38649c" },
+                "bird": { "$value": "#7d6214" },
+                "bunny": { "$value": "#47733a" },
+                "fish": { "$value": "#86548c" }
+              },
               "onPet": { "$value": "{color.ink}" },
-              "track": { "$value": "{color.board}" }
+              "track": { "$value": "#4a3d32" },
+              "bar": { "edge": { "$value": "{color.pet.track}" } }
             },
             "control": { "knob": { "$value": "{color.ink}" }, "selected": { "$value": "{color.cell}" } },
             "background": { "$value": "#1c1611" },

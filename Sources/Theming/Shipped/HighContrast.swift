@@ -230,9 +230,13 @@ let highContrastSource = #"""
           "selector": { "$value": "{color.accentInk}" },
           "dog": { "$value": "#ff6464", "$description": "lighter than documented, for the mood line" },
           "cat": { "$value": "#5c9cfc" },
-          "bird": { "$value": "#ffdb49" },
-          "bunny": { "$value": "#6ddb77" },
-          "fish": { "$value": "#e79eff" },
+          "stage": {
+            "dog": { "$value": "{color.pet.dog}" },
+            "cat": { "$value": "{color.pet.cat}" },
+            "bird": { "$value": "#ffdb49" },
+            "bunny": { "$value": "#6ddb77" },
+            "fish": { "$value": "#e79eff" }
+          },
           "onPet": { "$value": "#000000" },
           "track": { "$value": "{color.cell}" },
           "bar": { "edge": { "$value": "{color.ink}", "$description": "around the bars, whose fills are pale" } }
@@ -262,11 +266,13 @@ let highContrastSource = #"""
               }
             },
             "pet": {
-              "dog": { "$value": "#8a1c1c" },
-              "cat": { "$value": "#123f8c" },
-              "bird": { "$value": "#5c4a00" },
-              "bunny": { "$value": "#0f5a20" },
-              "fish": { "$value": "#6a2a86" },
+              "stage": {
+                "dog": { "$value": "#8a1c1c" },
+                "cat": { "$value": "#123f8c" },
+                "bird": { "$value": "#5c4a00" },
+                "bunny": { "$value": "#0f5a20" },
+                "fish": { "$value": "#6a2a86" }
+              },
               "onPet": { "$value": "#ffffff" }
             },
             "background": { "$value": "#000000" },

@@ -238,13 +238,14 @@ let midnightSource = #"""
         },
         "pet": {
           "selector": { "$value": "{color.accentInk}" },
-          "dog": { "$value": "#a83a44" },
-          "cat": { "$value": "#2f63b4" },
-          "bird": { "$value": "#7c6416" },
-          "bunny": { "$value": "#2c7643" },
-          "fish": { "$value": "#86509c" },
-          "onPet": { "$value": "{color.ink}" },
-          "track": { "$value": "{color.column.even}" }
+          "stage": {
+            "dog": { "$value": "#a83a44" },
+            "cat": { "$value": "#2f63b4" },
+            "bird": { "$value": "#7c6416" },
+            "bunny": { "$value": "#2c7643" },
+            "fish": { "$value": "#86509c" }
+          },
+          "onPet": { "$value": "{color.ink}" }
         }
       },
       "radius": {

@@ -76,17 +76,25 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
     /// A line that fits starts where the screen does. Of a longer one the end with the caret stands at the field's edge, else the
     /// beginning.
     private func window(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
-        ViewThatFits(in: .horizontal) {
-            HStack(spacing: 0) {
-                line(isFocused: isFocused, environment)
-                Spacer(minLength: 0)
-            }
+        let whole = HStack(spacing: 0) {
             line(isFocused: isFocused, environment)
-                .frame(
-                    minWidth: 0, maxWidth: .infinity,
-                    alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading)
+            Spacer(minLength: 0)
+        }
+        return Group {
+            if environment.minimumScaleFactor < 1 {
+                whole
+            } else {
+                ViewThatFits(in: .horizontal) {
+                    whole
+                    line(isFocused: isFocused, environment)
+                        .frame(
+                            minWidth: 0, maxWidth: .infinity,
+                            alignment: isFocused == runsWithScreen(environment) ? .trailing : .leading)
+                }
+            }
         }
         .frame(minWidth: 0, maxWidth: .infinity)
+        .changingNode { $0.payload.scrolledAxes = .horizontal }
     }
 
     private func runsWithScreen(_ environment: EnvironmentValues) -> Bool {

@@ -44,6 +44,7 @@ struct BrocadeFlowTests {
             let piece = try #require(Int(first.dropFirst("shelf-".count)))
             try pick(piece, to: place(ofCell: piece, session, size), session)
         }
+        try session.advance(1)
         let layout = try session.layout()
         #expect(layout.frame(of: "hero") != nil && layout.frame(of: "caption") != nil)
         #expect(layout.frame(of: "shelf") == nil && layout.frame(of: "mirror-line") == nil)

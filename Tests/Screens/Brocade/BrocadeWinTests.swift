@@ -122,7 +122,8 @@ struct BrocadeWinTests {
     /// From the emitter 10 points above the bottom, at the model's speed, for ever.
     @Test(arguments: [0.1, 1, 2.9, 500])
     func `every particle is where its speed has carried it`(time: Double) throws {
-        let documented = Confetti(seed: 2019).particles(at: time).map { particle in
+        let documented = Confetti(seed: 2019).particles(at: time + WinSequence.standing - WinSequence.standing).map {
+            particle in
             let (way, angle) = (particle.speed * particle.age, particle.direction * .pi / 180)
             return Point(x: 187.5 + way * cos(angle), y: 657 + way * sin(angle))
         }

@@ -28,8 +28,9 @@ struct BrocadeMeasures: Hashable {
     private static let gap = 40.5
     /// Above and below the canvas of a lying screen.
     private static let margin = 10.0
-    /// The widest canvas beside a shelf and above one, in points: as wide as on the largest tablet.
-    private static let widest = (beside: 820.0, above: 1366.0)
+    /// The largest sides of what is seen of a canvas, in points: as on the largest tablet.
+    private static let largest = Size(width: 820, height: 1230)
+    private static let widest = 1366.0
 
     init(size: Size, safeAreaInsets: EdgeInsets, shape: CanvasShape = .rectangle) {
         let safe = Rect(origin: .zero, size: size).inset(by: safeAreaInsets)
@@ -45,13 +46,14 @@ struct BrocadeMeasures: Hashable {
             room = Rect(
                 x: safe.minX, y: safe.minY + Self.margin, width: start - safe.minX,
                 height: safe.height - 2 * Self.margin)
-            canvas = Self.canvas(shape, in: room, gap: 0, widest: Self.widest.beside)
+            canvas = Self.canvas(
+                shape, in: room, gap: 0, widest: shape == .rectangle ? Self.largest.width : Self.largest.height)
         } else {
             scale = min(max(1, min(size.width / Self.pageLength, size.height / 667)), 1.75)
             let start = safe.maxY - Self.shelfThickness * scale
             shelf = Rect(x: 0, y: start, width: size.width, height: size.height - start)
             room = Rect(x: safe.minX, y: safe.minY, width: safe.width, height: start - safe.minY)
-            canvas = Self.canvas(shape, in: room, gap: Self.gap, widest: Self.widest.above)
+            canvas = Self.canvas(shape, in: room, gap: Self.gap, widest: Self.widest)
             let length = min(safe.width, max(Self.pageLength * scale, canvas.width))
             page = Rect(
                 x: safe.midX - length / 2, y: start, width: length, height: Self.shelfThickness * scale)
