@@ -5,7 +5,7 @@ import Framewright
 struct IntroductionArrangement: Layout {
     /// Around all.
     let margin: Double
-    /// Words are as wide as the picture below them, for both to have the same edges.
+    /// Words are as wide as the picture below them, for both to have the same edges, unless they need more.
     let alignsWidths: Bool
     private let gap = 32.0
     private let largest = Size(width: 1366, height: 1366)
@@ -48,11 +48,13 @@ struct IntroductionArrangement: Layout {
             min(words.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, most)
         }
         var width = min(room.width, longestLine)
-        if alignsWidths { width = sharedWidth(picture, atMost: width, in: room, height) }
+        let shared = alignsWidths ? sharedWidth(picture, atMost: width, in: room, height) : 0
+        // Large text would be a column of single words.
+        if shared >= 0.75 * width { width = shared }
         let wordsHeight = height(width)
         let size = picture.sizeThatFits(
             ProposedViewSize(
-                width: alignsWidths ? width : room.width, height: room.height - wordsHeight - gap))
+                width: shared >= width ? shared : room.width, height: room.height - wordsHeight - gap))
         let top = room.midY - (wordsHeight + gap + size.height) / 2
         words.place(
             at: Point(x: room.midX - width / 2, y: top), anchor: .topLeading,
