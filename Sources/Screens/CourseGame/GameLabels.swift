@@ -42,10 +42,11 @@ private struct GameLabelLayout: Layout {
     }
 
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let scale = min(bounds.height / 30, bounds.width / 110)
-        let inset = 24 * scale
+        let inset = 24 * min(bounds.height / 30, bounds.width / 110)
         let room = bounds.width - inset
-        let fitting = min(bounds.height * Self.documented, room / Self.width(of: max(3, digits)))
+        // The room behind the largest inset, so that a higher label has no smaller text.
+        let leastRoom = bounds.width * (1 - 24.0 / 110)
+        let fitting = min(bounds.height * Self.documented, leastRoom / Self.width(of: max(3, digits)))
         let broken = bounds.height * Self.broken
         let size = digits > 5 && fitting < 0.9 * broken ? broken : fitting
         for subview in subviews {

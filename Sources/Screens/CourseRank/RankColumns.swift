@@ -84,13 +84,17 @@ struct RankRow: View {
                     rankWidth: measures.rankWidth, height: measures.rowHeight, fontSize: measures.fontSize,
                     inset: measures.inset)() {
                         text("\(entry.rank)", "rank").lineLimit(1)
-                        text(entry.name.text, "name").lineLimit(2)
+                        text(entry.name.text, "name").lineLimit(entry.name.text.count > Self.shortName ? 2 : 1)
+                            .lintException(.brokenWord, because: "a nickname of one word may be longer than its column")
                         text("\(entry.score)", "score").lineLimit(1)
                     }
             }
             .font(.system(size: measures.fontSize))
             .overlay(alignment: .bottom) { ThemeColor("color.course.rankList.rule").frame(height: ruleHeight) }
     }
+
+    /// Characters up to which a name stays in one line, in smaller type where the column is narrow.
+    private static var shortName: Int { 10 }
 
     /// A point, but never less than a pixel: half of one may be rounded away.
     private var ruleHeight: Double { max(1, 1 / displayScale) }

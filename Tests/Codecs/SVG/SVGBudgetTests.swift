@@ -62,7 +62,7 @@ struct SVGBudgetTests {
 
     @Test func `more dashes than anyone sees are warned of`() throws {
         let line = "<path d='M-1e6 9h2e6' stroke='green' stroke-dasharray='2 1'/>"
-        #expect(try SVGSample.warnings(line).first?.contains("too many dashes") == true)
+        #expect(try SVGSample.warnings(line).contains { $0.contains("too many dashes") })
     }
 
     @Test(arguments: ["@a;", "a!{}", "a,", "a b{}"])

@@ -26,8 +26,8 @@ struct NamedAnimationTests {
         #expect(try catalogue.findAnimation("greeting").animation.name == "wave")
         #expect(hint("greeting/rse") == "did you mean 'greeting/rise'?")
         #expect(hint("greting/wave") == "did you mean 'greeting/wave'?")
-        #expect(hint("still") == "framewright list animations shows every animation")
-        #expect(hint("still/only") == "framewright list animations shows every animation")
+        #expect(hint("still") == "its scene has no animations")
+        #expect(hint("still/only") == "its scene has no animations")
     }
 
     @Test func `an animation is not a state`() throws {

@@ -87,7 +87,7 @@ extension LintCommand {
         }
         bar.clear()
         for (_, failure) in failures {
-            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.name)")
+            Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.device)")
         }
         try tell(reports, textSize: first.traits.dynamicTypeSize)
         if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }

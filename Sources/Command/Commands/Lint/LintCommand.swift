@@ -99,7 +99,7 @@ struct LintCommand: CatalogueCommand {
                 return result
             } catch {
                 guard let failure = SceneFailure(error, of: screen.reference) else { throw error }
-                return SnapshotResult(file: screen.name, failure, on: screen.name)
+                return SnapshotResult(file: screen.name, failure, on: screen.device)
             }
         }
     }

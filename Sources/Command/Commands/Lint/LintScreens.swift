@@ -27,6 +27,8 @@ struct LintScreen {
     let name: String
     /// A name for a picture of it, without folder.
     let fileName: String
+    /// The device's identifier, or the size in points that was given.
+    let device: String
     let viewport: Viewport
     let theme: Theme
     let traits: Traits
@@ -45,7 +47,8 @@ extension LintCommand {
             return LintScreen(
                 reference: cell.scene, name: isSingle ? cell.scene : cell.label,
                 fileName: isSingle ? "\(cell.scene).png" : cell.fileName,
-                viewport: try viewport(of: cell, table), theme: try ThemeChoice.select(cell.context, of: theme),
+                device: screen.size ?? cell.device, viewport: try viewport(of: cell, table),
+                theme: try ThemeChoice.select(cell.context, of: theme),
                 traits: traits)
         }
     }

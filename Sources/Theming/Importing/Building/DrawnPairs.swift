@@ -47,7 +47,7 @@ package enum DrawnPairs {
         "game2048Swift.background": ["game2048Swift.ink", "game2048Swift.button.title"],
         "game2048Web.background": ["game2048Web.ink"],
         "game2048Web.box.background": ["game2048Web.box.caption"],
-        "game2048Web.over.band": ["game2048Web.over.lostInk", "game2048Web.over.wonInk"],
+        "game2048Web.over.lost": ["game2048Web.over.lostInk"], "game2048Web.over.won": ["game2048Web.over.wonInk"],
         "brocade.cloth": ["brocade.caption", "brocade.thread.cream"],
         "brocade.shelf.badge": ["brocade.shelf.onBadge"],
         "calculator.display.shade": ["calculator.display.ink"],
@@ -65,7 +65,8 @@ package enum DrawnPairs {
         "calculator.command.pressed.fill": ["calculator.command.pressed.ink"],
         "pet.background": ["pet.ink", "pet.inkSecondary", "pet.selector"],
         "pet.dog": ["pet.onPet"], "pet.cat": ["pet.onPet"], "pet.bird": ["pet.onPet"], "pet.bunny": ["pet.onPet"],
-        "pet.fish": ["pet.onPet"],
+        "pet.fish": ["pet.onPet"], "pet.stage.dog": ["pet.onPet"], "pet.stage.cat": ["pet.onPet"],
+        "pet.stage.bird": ["pet.onPet"], "pet.stage.bunny": ["pet.onPet"], "pet.stage.fish": ["pet.onPet"],
         "control.surface": [
             "control.ink", "control.inkSecondary", "control.placeholder", "control.accentInk", "control.destructive",
         ],

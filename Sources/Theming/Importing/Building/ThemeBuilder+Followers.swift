@@ -32,8 +32,13 @@ extension ThemeBuilder {
     static func isWhole(_ paths: [String]) -> Bool {
         let known = Set(paths)
         let wanted = roles + tiles.flatMap { ["tile.\($0)", "onTile.\($0)"] }
+        // What `documented` does without, such as an outline, may be left out.
+        let documented = ShippedTheme.documented.theme
         return wanted.allSatisfy { known.contains("color.\($0)") }
-            && followers.allSatisfy { known.contains($0.path) || known.contains(Theme.role(of: $0.path)) }
+            && followers.allSatisfy {
+                known.contains($0.path) || known.contains(Theme.role(of: $0.path))
+                    || documented.token(at: $0.path) == nil
+            }
     }
 
     /// The followers that stand in nobody's way: none where the token was computed, or where the file has a colour of
@@ -78,7 +83,7 @@ extension ThemeBuilder {
     }
 
     private static func isKept(_ path: String) -> Bool {
-        ["color.control.", "color.calculator.", "color.brocade.shelf.", "color.pet.", "color.game2048Web.over.band"]
+        ["color.control.", "color.calculator.", "color.brocade.shelf.", "color.pet."]
             .contains { path.hasPrefix($0) }
     }
 

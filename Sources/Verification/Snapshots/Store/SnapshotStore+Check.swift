@@ -187,7 +187,7 @@ extension SnapshotStore {
         } catch let error as FileError {
             note(.unreadable, error.message)
         } catch let error as CodecError {
-            note(.unreadable, error.message)
+            note(.unreadable, "\(error.message): \(error.hint)")
         } catch {
             note(.unreadable, "it cannot be read")
         }
