@@ -82,9 +82,7 @@ extension Target.Dependency {
     /// Mustache templates, which escape what they are given: the review page and JUnit's XML. 2,200 lines without dependencies.
     static let mustache: Self = .product(name: "Mustache", package: "swift-mustache")
 
-    /// HTTP/1.1 over loopback for the preview: a small server on Swift's own concurrency, without NIO's ten packages. Cold
-    /// release build: 20 s of processor time alone.
-    static let flyingFox: Self = .product(name: "FlyingFox", package: "FlyingFox")
+    /// Sockets on Swift's own concurrency for the preview's server, which reads requests itself.
     static let flyingSocks: Self = .product(name: "FlyingSocks", package: "FlyingFox")
 
     static let testSupport: Self = "FramewrightTestSupport"
@@ -183,7 +181,7 @@ let package = Package(
         room(
             "Preview",
             imports: [
-                .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification, .flyingFox,
+                .drawing, .documents, .raster, .codecs, .theming, .views, .framewright, .verification,
                 .flyingSocks,
             ]),
         tests(

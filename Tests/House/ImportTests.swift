@@ -33,7 +33,7 @@ struct ImportTests {
         // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called, Dispatch has the
         // thread that writes films.
         "Preview": belowFramewright.union([
-            "Framewright", "FramewrightVerification", "FlyingFox", "FlyingSocks", "FoundationEssentials",
+            "Framewright", "FramewrightVerification", "FlyingSocks", "FoundationEssentials",
             "Dispatch", "Glibc", "Synchronization",
         ]),
         "Command": belowFramewright.union([

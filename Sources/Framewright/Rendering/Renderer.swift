@@ -44,7 +44,7 @@ public struct ScreenLayout: Sendable {
 ///
 /// `version` changes whenever the same input gives other pixels.
 public struct Renderer: Sendable {
-    public static let version = "0.8.0"
+    public static let version = "0.9.0"
 
     public let fonts: FontLibrary
     public let images: ImageLibrary

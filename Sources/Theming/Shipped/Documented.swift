@@ -605,6 +605,7 @@ let documentedSource = #"""
         { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.512", "min": 1.5, "because": "the web game has these colours" },
         { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.1024", "min": 1.53, "because": "the web game has these colours" },
         { "fg": "color.game2048Web.onTile.above", "bg": "color.game2048Web.tile.2048", "min": 1.57, "because": "the web game has these colours" },
+        { "fg": "color.game2048Web.over.lostInk", "min": 2.05, "because": "the web game lays its words over whatever tiles shine through" },
         { "fg": "color.game2048Web.over.wonInk", "min": 2.05, "because": "the web game lays its words over whatever tiles shine through" },
         { "fg": "color.pet.inkSecondary", "bg": "color.pet.background", "min": 2.84, "because": "the lab has these colours" },
         { "fg": "color.pet.selector", "bg": "color.pet.background", "min": 4.01, "because": "the lab has these colours" }
