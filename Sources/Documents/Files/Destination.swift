@@ -45,8 +45,6 @@ enum Destination {
             let candidate = "\(folder)\(TemporaryFiles.prefix)\(processNumber())-\(serial)"
             do {
                 let descriptor = try FileDescriptor(creating: candidate, replacing: old)
-                // Tells other processes that it is in use. Without locks they leave it alone.
-                _ = try? descriptor.lock()
                 temporary = candidate
                 return descriptor
             } catch {

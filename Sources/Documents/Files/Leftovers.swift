@@ -1,25 +1,33 @@
 import Synchronization
 
-/// Hidden files and folders (`.framewright-<process>-...`) that a killed process has left in a folder it wrote to.
+/// Hidden files (`.framewright-<process>-<n>`) and folders (`...-folder-<n>`, `...-tree-<n>`) that a killed process has left in a
+/// folder it wrote to. The journal of a recording (`...-recording-<n>-<host>`) is none of them: it is still to be read.
 enum Leftovers {
-    private static let prefix = ".framewright-"
     /// Folders that were looked into: once is enough for a process that writes thousands of files.
     private static let seen = Mutex<Set<String>>([])
 
-    /// Removes what processes have left directly in `folder` that have ended. What is in use is locked, for a process of
-    /// another machine or container too.
+    /// Removes the leftovers of ended processes directly in `folder`. Files in use are locked, also by processes of other
+    /// machines and containers.
     static func remove(in folder: String) {
         guard seen.withLock({ $0.insert(folder).inserted }) else { return }
-        for name in (try? namesInFolder(folder.isEmpty ? "." : folder)) ?? [] where name.hasPrefix(prefix) {
-            guard let process = name.dropFirst(prefix.count).split(separator: "-").first.flatMap({ Int32($0) }),
-                process > 0, !isAlive(process: process)
-            else { continue }
-            removeUnlocked(folder + name)
+        for name in (try? namesInFolder(folder.isEmpty ? "." : folder)) ?? [] {
+            if let process = process(ofLeftover: name), !isProcessRunning(process) { removeUnlocked(folder + name) }
         }
     }
 
+    /// Returns the number of the process in the name of a temporary file or folder, nil for other names.
+    private static func process(ofLeftover name: String) -> Int32? {
+        guard name.hasPrefix(TemporaryFiles.prefix) else { return nil }
+        let parts = name.dropFirst(TemporaryFiles.prefix.count).split(separator: "-", omittingEmptySubsequences: false)
+        let isOutput = parts.count == 2 || parts.count == 3 && ["folder", "tree"].contains(parts[1])
+        guard isOutput, Int(parts[parts.count - 1]) != nil, let process = Int32(parts[0]), process > 0 else {
+            return nil
+        }
+        return process
+    }
+
     private static func removeUnlocked(_ path: String) {
-        // What is another user's may be changed by that user while it is removed.
+        // Another user may change their own files while they are removed.
         guard !isSymbolicLink(path), let status = try? FileStatus(following: path),
             status.isRegular || status.isDirectory, status.isOurs,
             let descriptor = try? FileDescriptor(opening: path, for: .reading),

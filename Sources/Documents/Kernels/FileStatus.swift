@@ -89,9 +89,6 @@ func removeTree(_ path: String) {
     removeFolder(path)
 }
 
-/// False for a process that has ended, as far as this machine knows.
-func isAlive(process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
-
 /// Puts off Ctrl-C and other requests to end while `body` runs on this thread.
 func holdingSignals<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     var (held, before) = (sigset_t(), sigset_t())

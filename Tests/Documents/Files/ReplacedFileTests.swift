@@ -31,14 +31,18 @@ struct ReplacedFileTests {
         }
     }
 
-    @Test func `What an ended process has left is removed by the next that writes there, what is in use stays`() throws
+    @Test func `leftovers of an ended process are removed by the next write there, files in use and journals stay`()
+        throws
     {
         let ended = try endedProcess()
         let left = [
             ".framewright-\(ended)-1", ".framewright-\(ended)-folder-1/f.png",
             ".framewright-\(ended)-tree-2/a/.framewright-\(ended)-3",
         ]
-        let kept = [".framewright-\(getpid())-9999", ".framewright-x-1", ".framewright-\(ended).txt/x", ".other-1"]
+        let kept = [
+            ".framewright-\(ended)-recording-1-\(ProcessMark.current.host)", ".framewright-\(getpid())-9999",
+            ".framewright-x-1", ".framewright-\(ended).txt/x", ".other-1",
+        ]
         for file in left + kept {
             try Folder.create(for: "\(folder)/\(file)")
             try Data().write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
