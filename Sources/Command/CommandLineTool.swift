@@ -21,7 +21,7 @@ public enum CommandLineTool {
         _ catalogue: Catalogue, arguments: [String] = Array(CommandLine.arguments.dropFirst())
     ) -> Never {
         ignoreWriteSignals()
-        ProcessLimits.reportWantOfMemory()
+        ProcessLimits.reportOutOfMemory()
         ProcessMemory.keepFreed()
         ProcessMemory.useLargePages()
         do {

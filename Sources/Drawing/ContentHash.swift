@@ -29,14 +29,14 @@ extension Bitmap {
     /// The hash of width and height (four bytes each, least significant first) and then of every pixel as R, G, B, A:
     /// equal exactly when the pictures are.
     public var contentHash: ContentHash {
-        var hasher = PictureHasher(size)
+        var hasher = ImageHasher(size)
         hasher.update(self)
         return hasher.finish()
     }
 }
 
 /// The `contentHash` of a picture that comes in bands of rows.
-public struct PictureHasher {
+public struct ImageHasher {
     private var hasher = SHA256()
 
     public init(_ size: PixelSize) {

@@ -24,7 +24,7 @@ extension LayoutNode {
         arranging arrange: @MainActor (LayoutNode) throws(LayoutError) -> LayoutNode = { $0 }
     ) throws(LayoutError) -> LayoutNode {
         var node = self
-        var sites = KnownSites()
+        var sites = SiteLookup()
         for _ in 0..<Self.roundLimit {
             node = try arrange(node)
             let changed = node.withRun(on: screen, spacing) { ready in
@@ -64,7 +64,7 @@ extension LayoutNode {
 }
 
 /// The sites deferred content was made for, by the offsets that lead to its node.
-private struct KnownSites {
+private struct SiteLookup {
     private var sites: [[Int]: DeferredSite] = [:]
     private(set) var lastChanged: [Int] = []
 

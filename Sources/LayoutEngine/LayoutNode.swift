@@ -110,9 +110,9 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     @usableFromInline var isSpacer: Bool
     @usableFromInline var isDeferred: Bool
     /// Nil for most nodes. Shared, because it is larger than all the rest of a node, and every node is copied often.
-    private(set) var rarities: Rarities?
+    private(set) var rareAttributes: RareAttributes?
 
-    final class Rarities: Sendable {
+    final class RareAttributes: Sendable {
         let zIndex: Double
         let values: LayoutValues
         let spacing: ViewSpacing?
@@ -139,20 +139,28 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     }
 
     @usableFromInline var zIndex: Double {
-        get { rarities?.zIndex ?? 0 }
-        set { if newValue != zIndex { rarities = Rarities(zIndex: newValue, values: values, spacing: spacing) } }
+        get { rareAttributes?.zIndex ?? 0 }
+        set {
+            if newValue != zIndex {
+                rareAttributes = RareAttributes(zIndex: newValue, values: values, spacing: spacing)
+            }
+        }
     }
 
     @usableFromInline var values: LayoutValues {
-        get { rarities?.values ?? LayoutValues() }
+        get { rareAttributes?.values ?? LayoutValues() }
         set {
             if newValue.isEmpty, values.isEmpty { return }
-            rarities = Rarities(zIndex: zIndex, values: newValue, spacing: spacing)
+            rareAttributes = RareAttributes(zIndex: zIndex, values: newValue, spacing: spacing)
         }
     }
 
     @usableFromInline var spacing: ViewSpacing? {
-        get { rarities?.spacing }
-        set { if newValue != spacing { rarities = Rarities(zIndex: zIndex, values: values, spacing: newValue) } }
+        get { rareAttributes?.spacing }
+        set {
+            if newValue != spacing {
+                rareAttributes = RareAttributes(zIndex: zIndex, values: values, spacing: newValue)
+            }
+        }
     }
 }

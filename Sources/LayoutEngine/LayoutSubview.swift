@@ -20,16 +20,16 @@ public struct LayoutSubview {
         run.tables.values[index]?[key] ?? Key.defaultValue
     }
 
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { run.size(index, Offer(proposal)) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { run.size(index, Proposal(proposal)) }
 
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let offer = Offer(proposal)
+        let offer = Proposal(proposal)
         return ViewDimensions(size: run.size(index, offer), view: self, offer: offer)
     }
 
     /// Puts the subview's `anchor` at `position`, in the coordinates of the parent's bounds.
     public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        let offer = Offer(proposal)
+        let offer = Proposal(proposal)
         let size = run.size(index, offer)
         run.put(
             index, at: Point(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size, offer
@@ -40,9 +40,9 @@ public struct LayoutSubview {
     package func omit() { run.records[index].traits.insert([.isPlaced, .isOmitted]) }
 
     /// Places the subview in other surroundings than the container's.
-    func place(at position: Point, proposal: ProposedViewSize, through passage: Passage) {
+    func place(at position: Point, proposal: ProposedViewSize, through passage: ContextChange) {
         place(at: position, proposal: proposal)
-        run.passages[index] = passage
+        run.contextChanges[index] = passage
     }
 }
 

@@ -6,7 +6,7 @@ public import FramewrightDrawing
 public struct Placed<Payload: Sendable>: Sendable {
     /// The first property: `Kernels/LayoutNode+Run.swift` takes a placed node's address for its place's, and finds the
     /// payload right behind.
-    @usableFromInline var place: PlaceInTree
+    @usableFromInline var place: PlacedNodeInfo
     public let payload: Payload
 
     /// In screen coordinates, points.
@@ -27,9 +27,9 @@ public struct Placed<Payload: Sendable>: Sendable {
 }
 
 /// All that is known of a placed node but its payload, in a type that does not depend on the payload's.
-@usableFromInline struct PlaceInTree: Sendable {
+@usableFromInline struct PlacedNodeInfo: Sendable {
     @usableFromInline var frame: Rect
-    let offer: Offer
+    let offer: Proposal
     /// Below zero for none.
     @usableFromInline var parent: Int32
     @usableFromInline var end: Int32

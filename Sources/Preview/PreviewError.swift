@@ -31,7 +31,7 @@ struct PreviewError: Error, Hashable, Sendable {
         case let error as ThemeError: self.init(400, error.message, hint: error.hint)
         case let error as ThemeEditError: self.init(400, error.message, hint: error.hint)
         case let error as ExportError: self.init(409, error.message, hint: error.hint)
-        case let error as FilmError: self.init(409, error.message, hint: error.hint)
+        case let error as RecordingError: self.init(409, error.message, hint: error.hint)
         case let error as PlayError: self.init(409, error.message, hint: error.hint)
         case let error as RenderError: self.init(409, error.message, hint: error.hint)
         case let error as FileError: self.init(409, error.message, hint: error.hint)

@@ -12,7 +12,7 @@ public final class PreviewServer {
     /// How often the theme's file is looked at, in seconds.
     private static let lookEvery = 0.25
 
-    private let studio: Studio
+    private let model: PreviewModel
     private let wantedPort: UInt16
 
     /// Reads the theme and lays the screen out. Throws what they throw.
@@ -23,14 +23,15 @@ public final class PreviewServer {
     ///   - tell: is given what the one who started it should know, such as that a save waits for another program.
     public init(
         _ screen: PreviewScreen, theme: String, catalogue: Catalogue, devices: DeviceTable = .shipped, port: UInt16 = 0,
-        tell: @escaping @Sendable (String) -> Void = { _ in }
+        report: @escaping @Sendable (String) -> Void = { _ in }
     ) throws {
-        studio = try Studio(screen, theme: EditedTheme(theme, tell: tell), catalogue: catalogue, devices: devices)
+        model = try PreviewModel(
+            screen, theme: EditedTheme(theme, report: report), catalogue: catalogue, devices: devices)
         wantedPort = port
     }
 
     /// Edits that are in no file.
-    public var hasUnsavedEdits: Bool { !studio.theme.isSaved }
+    public var hasUnsavedEdits: Bool { !model.theme.isSaved }
 
     /// Serves until the task is cancelled. Throws `PreviewServerError`. `ready` is given the address once the server listens.
     public func run(ready: @escaping @MainActor (_ address: String) throws -> Void) async throws {
@@ -39,8 +40,8 @@ public final class PreviewServer {
         let pool = SocketPool.make()
         let (listener, port) = try await listen(pool)
         defer { try? listener.socket.close() }
-        let token = Doorkeeper.makeToken()
-        let site = PreviewSite(studio, doorkeeper: Doorkeeper(token: token, port: port))
+        let token = RequestGuard.makeToken()
+        let site = PreviewSite(model, requestGuard: RequestGuard(token: token, port: port))
         try ready("http://127.0.0.1:\(port)/\(token)/")
         let table = ConnectionTable()
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -106,10 +107,10 @@ public final class PreviewServer {
 
     /// Looks at the file again and again; a change is read once it rests.
     private func watchTheme() async {
-        let source = studio.theme.source
+        let source = model.theme.source
         guard let file = source.file else { return }
         // Nil at first: the theme was read some time ago.
-        var known: InputFile.Stamp?
+        var known: InputFile.Version?
         while !Task.isCancelled {
             try? await Task.sleep(for: .seconds(Self.lookEvery))
             let now = InputFile.stamp(of: file)
@@ -118,7 +119,7 @@ public final class PreviewServer {
             // Written meanwhile, perhaps by a save: what was read is old.
             guard InputFile.stamp(of: file) == now else { continue }
             known = now
-            try? studio.follow(text)
+            try? model.follow(text)
         }
     }
 }

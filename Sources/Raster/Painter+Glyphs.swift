@@ -9,7 +9,7 @@ extension Painter {
     ) {
         guard !surface.clips.bounds.isEmpty, let look = look(of: run, ink, scale: surface.scale) else { return }
         for glyph in run.glyphs {
-            guard let spot = GlyphSpot(run.origin + glyph.position, scale: surface.scale) else { continue }
+            guard let spot = GlyphOrigin(run.origin + glyph.position, scale: surface.scale) else { continue }
             if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
                 surface.blend(entry, of: masks, at: spot, ink, &pixels)
             } else {
@@ -23,14 +23,14 @@ extension Painter {
         guard let look = look(of: run, ink, scale: scale) else { return .none }
         var pixels = PixelRect.none
         for glyph in run.glyphs {
-            guard let spot = GlyphSpot(run.origin + glyph.position, scale: scale) else { continue }
+            guard let spot = GlyphOrigin(run.origin + glyph.position, scale: scale) else { continue }
             if let entry = mask(of: glyph.id, look, quarter: spot.quarter) {
                 pixels = pixels.union(entry.bounds.offset(x: spot.x, y: spot.y).intersection(clip))
             } else if let outline = glyphs.outline(of: glyph.id, in: run.font) {
                 let bounds = Bounds(of: outline.path, outline.transform(size: look.size, quarter: spot.quarter))
                 let window = clip.offset(x: -spot.x, y: -spot.y).touched(by: bounds)
                 pixels = pixels.union(window.offset(x: spot.x, y: spot.y))
-            } else if let picture = glyphs.picture(of: glyph.id, in: run.font) {
+            } else if let picture = glyphs.image(of: glyph.id, in: run.font) {
                 let place = picture.place(size: look.size, at: spot, scale: scale)
                 let rect = SteppedRect(place.shape, scale: scale)
                 pixels = pixels.union(rect?.pixels.intersection(clip) ?? .none)
@@ -40,7 +40,7 @@ extension Painter {
     }
 
     /// What all glyphs of a run share.
-    private struct Look {
+    private struct GlyphRunKey {
         let font: FontID
         /// The font's number among masks.
         let face: Int
@@ -50,14 +50,14 @@ extension Painter {
     }
 
     /// Nil for a run without size.
-    private mutating func look(of run: GlyphRun, _ ink: Ink, scale: Double) -> Look? {
+    private mutating func look(of run: GlyphRun, _ ink: Ink, scale: Double) -> GlyphRunKey? {
         let size = run.size * scale
         guard size.isFinite, size > 0 else { return nil }
-        return Look(font: run.font, face: masks.face(run.font), size: size, contrast: TextContrast(ink))
+        return GlyphRunKey(font: run.font, face: masks.face(run.font), size: size, contrast: TextContrast(ink))
     }
 
     /// Nil for glyphs too large to keep, and for pictures.
-    private mutating func mask(of glyph: GlyphID, _ look: Look, quarter: UInt8) -> GlyphMaskCache.Entry? {
+    private mutating func mask(of glyph: GlyphID, _ look: GlyphRunKey, quarter: UInt8) -> GlyphMaskCache.Entry? {
         let key = GlyphMaskCache.Key(
             face: look.face, glyph: glyph, size: look.size.bitPattern, quarter: quarter, contrast: look.contrast)
         return masks.entry(for: key) ?? makeMask(key, look.font, look.size)
@@ -65,7 +65,7 @@ extension Painter {
 
     private mutating func makeMask(_ key: GlyphMaskCache.Key, _ font: FontID, _ size: Double) -> GlyphMaskCache.Entry? {
         guard let outline = glyphs.outline(of: key.glyph, in: font) else {
-            return glyphs.picture(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil
+            return glyphs.image(of: key.glyph, in: font) == nil ? masks.insert(key, bounds: .none) : nil
         }
         let transform = outline.transform(size: size, quarter: key.quarter)
         let bounds = PixelRect.maskReach.touched(by: Bounds(of: outline.path, transform))
@@ -83,11 +83,11 @@ extension Painter {
     /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given, without contrast: their
     /// stems are many pixels wide.
     private mutating func drawOutline(
-        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphSpot, _ ink: Ink,
+        of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphOrigin, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         guard let outline = glyphs.outline(of: glyph, in: font) else {
-            if let picture = glyphs.picture(of: glyph, in: font) {
+            if let picture = glyphs.image(of: glyph, in: font) {
                 draw(picture, size, at: spot, ink, on: &surface, &pixels)
             }
             return
@@ -101,7 +101,7 @@ extension Painter {
 }
 
 /// The pixel a glyph's origin falls on.
-struct GlyphSpot: Equatable {
+struct GlyphOrigin: Equatable {
     let x: Int
     let y: Int
     /// Quarters of a pixel to the right of `x`.

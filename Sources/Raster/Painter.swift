@@ -111,7 +111,7 @@ public struct Painter: Sendable {
         let size = try Self.checkedSize(of: list, scale: scale)
         let list = list.expandingLayers(of: glyphs)
         let layers = try LayerPlan(list, scale: scale, size: size, glyphs: glyphs)
-        try PaintMemory.check(list, layers, size: size)
+        try PaintCaches.check(list, layers, size: size)
         return Plan(list: list, layers: layers, scale: scale, size: size)
     }
 

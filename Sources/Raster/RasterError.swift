@@ -30,7 +30,7 @@ public enum RasterError: Error, Hashable, Sendable {
         case .clipsTooDeep:
             "nest fewer rounded clips, or make the outer ones smaller; clips without rounding are free"
         case .layersTooDeep:
-            "nest fewer opacities and masks: at most \(PaintMemory.deepestLayers)"
+            "nest fewer opacities and masks: at most \(PaintCaches.deepestLayers)"
         case .layersTooLarge:
             "nest fewer opacities and masks that fill the screen, or blur less: what is far larger than the screen takes most"
         }

@@ -5,14 +5,14 @@ struct Surface {
     private enum Push {
         case clip
         case group
-        case transform(outer: Space)
+        case transform(outer: CoordinateMapping)
     }
 
     /// The pixels there are; clips never reach beyond.
     let area: PixelRect
     let scale: Double
     /// Where points lie; `transform` knows only the picture's own.
-    private(set) var space: Space
+    private(set) var space: CoordinateMapping
     var clips: ClipStack
     /// One row of coverage, for products of masks.
     var scratch: [UInt8]
@@ -25,7 +25,7 @@ struct Surface {
     private var pushes: [Push] = []
 
     /// `scratch` is memory to use, if it is large enough.
-    init(area: PixelRect, scale: Double, space: Space = .plain, scratch: [UInt8] = []) {
+    init(area: PixelRect, scale: Double, space: CoordinateMapping = .plain, scratch: [UInt8] = []) {
         self.area = area
         self.scale = scale
         self.space = space

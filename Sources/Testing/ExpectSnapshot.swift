@@ -22,7 +22,7 @@ public func expectSnapshot(
     masks: KeyValuePairs<String, String> = [:], renderer: Renderer = Renderer(), file: StaticString = #filePath,
     test: String? = nil, function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let look = SnapshotLook(
+    let look = SnapshotTraits(
         device: device, theme: theme, traits: traits, scale: scale, renderer: renderer, tolerance: tolerance,
         masks: masks.map { ($0, $1) })
     let place = SnapshotPlace(sourceLocation, file: "\(file)", test: test, function: function, name: name)

@@ -8,7 +8,7 @@ import Testing
 struct SnapshotExpectation {
     let view: AnyView
     let place: SnapshotPlace
-    let look: SnapshotLook
+    let look: SnapshotTraits
     let sourceLocation: SourceLocation
     var registry = SnapshotRegistry.shared
 
@@ -19,7 +19,7 @@ struct SnapshotExpectation {
             return fail(["\(RecordMode.variable) is one of \(words)"])
         }
         do {
-            var picture = try ViewPicture(view, at: place, look)
+            var picture = try ViewSnapshot(view, at: place, look)
             let path = "\(place.folder)/\(picture.file)"
             let isParameterized = Test.current?.isParameterized == true
             if let problem = registry.claim(path, for: place, isParameterized: isParameterized) { return fail(problem) }

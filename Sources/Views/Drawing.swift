@@ -6,7 +6,7 @@ extension PlacedTree<ViewContent> {
     /// What to paint for a placed tree, in paint order. Items name the node they came from.
     public func displayList() -> DisplayList {
         var list = DisplayList(size: screen.size)
-        var walk = DrawingWalk()
+        var walk = DisplayListBuilder()
         var index = 0
         while index < nodes.count {
             walk.close(before: index, &list)
@@ -18,7 +18,7 @@ extension PlacedTree<ViewContent> {
 }
 
 /// Goes through a tree and keeps what is open.
-private struct DrawingWalk {
+private struct DisplayListBuilder {
     /// What to add once the nodes before `end` are drawn, the last one first.
     private var open: [(end: Int, command: DisplayList.Item.Command)] = []
 

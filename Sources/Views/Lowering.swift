@@ -44,7 +44,7 @@ public struct Lowering {
         self.environment = environment
         shared = Shared(measurer: measurer, report: report, graph: graph)
         node = graph.root
-        let transaction = graph.journal.transaction
+        let transaction = graph.pendingTransactions.transaction
         if transaction.isAnimated { graph.notes.isAnimated = true }
         setTransaction(transaction)
     }
@@ -115,7 +115,7 @@ public struct Lowering {
     }
 
     private func nodes(ofBodyOf view: some View, _ traits: TypeTraits) -> [ViewNode] {
-        var linking = Linking(self, node: node)
+        var linking = PropertyLinker(self, node: node)
         linking.link(propertiesOf: view, traits)
         let nodes = nodes(of: traits.isAnimated ? animated(view).body : view.body)
         return node.slots.isEmpty ? nodes : watched(nodes)
@@ -134,7 +134,7 @@ public struct Lowering {
     @discardableResult
     func link<Value>(propertiesOf value: Value) -> TypeTraits {
         let traits = graph.traits(of: value)
-        var linking = Linking(self, node: node)
+        var linking = PropertyLinker(self, node: node)
         linking.link(propertiesOf: value, traits)
         return traits
     }
@@ -219,7 +219,7 @@ extension [ViewNode] {
         let isAlone = count == 1
         for index in indices {
             guard case .index(let inner) = self[index].step else {
-                self[index].payload.stand(at: position)
+                self[index].payload.append(toBranch: position)
                 continue
             }
             self[index].step = isAlone ? .index(position) : .key("\(position).\(inner)")

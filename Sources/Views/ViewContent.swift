@@ -29,10 +29,10 @@ public struct ViewContent: Sendable {
 
     /// Shared by all copies until one is changed: a node is copied wherever a kept view is used again, and its content once
     /// more when it is placed. Copied field by field, this and the copies' end were a seventh of a game of 2048 (2026-11-22).
-    private var said: Said
+    private var said: Storage
 
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
-        said = Said(name, figure, allowsOverlap)
+        said = Storage(name, figure, allowsOverlap)
     }
 
     /// The content of a node that a modifier puts around a view.
@@ -42,13 +42,13 @@ public struct ViewContent: Sendable {
     }
 
     /// A content that nobody else holds is changed where it is.
-    private mutating func own() { if !isKnownUniquelyReferenced(&said) { said = Said(said) } }
+    private mutating func copyIfShared() { if !isKnownUniquelyReferenced(&said) { said = Storage(said) } }
 
     /// The view's type, such as `Text` or `HStack`.
     public var name: String {
         get { said.name }
         set {
-            own()
+            copyIfShared()
             said.name = newValue
         }
     }
@@ -57,7 +57,7 @@ public struct ViewContent: Sendable {
     public var figure: Figure {
         get { said.figure }
         set {
-            own()
+            copyIfShared()
             said.figure = newValue
         }
     }
@@ -66,7 +66,7 @@ public struct ViewContent: Sendable {
     public var identifier: String? {
         get { said.identifier }
         set {
-            own()
+            copyIfShared()
             said.identifier = newValue
         }
     }
@@ -75,7 +75,7 @@ public struct ViewContent: Sendable {
     public var allowsOverlap: Bool {
         get { said.allowsOverlap }
         set {
-            own()
+            copyIfShared()
             said.allowsOverlap = newValue
         }
     }
@@ -84,7 +84,7 @@ public struct ViewContent: Sendable {
     public var scrolledAxes: Axis.Set {
         get { said.scrolledAxes }
         set {
-            own()
+            copyIfShared()
             said.scrolledAxes = newValue
         }
     }
@@ -93,7 +93,7 @@ public struct ViewContent: Sendable {
     public var interactions: [Interaction] {
         get { said.interactions }
         set {
-            own()
+            copyIfShared()
             said.interactions = newValue
         }
     }
@@ -102,7 +102,7 @@ public struct ViewContent: Sendable {
     public var hitShape: (any Shape)? {
         get { said.hitShape }
         set {
-            own()
+            copyIfShared()
             said.hitShape = newValue
         }
     }
@@ -111,7 +111,7 @@ public struct ViewContent: Sendable {
     public var allowsHitTesting: Bool {
         get { said.allowsHitTesting }
         set {
-            own()
+            copyIfShared()
             said.allowsHitTesting = newValue
         }
     }
@@ -120,7 +120,7 @@ public struct ViewContent: Sendable {
     public var label: String? {
         get { said.label }
         set {
-            own()
+            copyIfShared()
             said.label = newValue
         }
     }
@@ -129,7 +129,7 @@ public struct ViewContent: Sendable {
     public var lintExceptions: [LintException] {
         get { said.lintExceptions }
         set {
-            own()
+            copyIfShared()
             said.lintExceptions = newValue
         }
     }
@@ -138,7 +138,7 @@ public struct ViewContent: Sendable {
     package var isDisabled: Bool {
         get { said.isDisabled }
         set {
-            own()
+            copyIfShared()
             said.isDisabled = newValue
         }
     }
@@ -147,7 +147,7 @@ public struct ViewContent: Sendable {
     package var keepsDirection: Bool {
         get { said.keepsDirection }
         set {
-            own()
+            copyIfShared()
             said.keepsDirection = newValue
         }
     }
@@ -156,7 +156,7 @@ public struct ViewContent: Sendable {
     var isModifier: Bool {
         get { said.isModifier }
         set {
-            own()
+            copyIfShared()
             said.isModifier = newValue
         }
     }
@@ -165,7 +165,7 @@ public struct ViewContent: Sendable {
     var control: String? {
         get { said.control }
         set {
-            own()
+            copyIfShared()
             said.control = newValue
         }
     }
@@ -174,7 +174,7 @@ public struct ViewContent: Sendable {
     var tag: Int? {
         get { said.tag }
         set {
-            own()
+            copyIfShared()
             said.tag = newValue
         }
     }
@@ -183,7 +183,7 @@ public struct ViewContent: Sendable {
     var role: ContainerRole? {
         get { said.role }
         set {
-            own()
+            copyIfShared()
             said.role = newValue
         }
     }
@@ -193,13 +193,13 @@ public struct ViewContent: Sendable {
     var branch: UInt32 {
         get { said.branch }
         set {
-            own()
+            copyIfShared()
             said.branch = newValue
         }
     }
 
     /// An element of what stands at a place in a builder. The first place is no news: a content is not copied for it.
-    mutating func stand(at place: Int) {
+    mutating func append(toBranch place: Int) {
         let known = branch &* 31 &+ UInt32(truncatingIfNeeded: place)
         if known != branch { branch = known }
     }
@@ -208,7 +208,7 @@ public struct ViewContent: Sendable {
     var motion: ViewMotion? {
         get { said.motion }
         set {
-            own()
+            copyIfShared()
             said.motion = newValue
         }
     }
@@ -217,7 +217,7 @@ public struct ViewContent: Sendable {
 /// What a content says.
 ///
 /// Sendable, because a content changes it only while nobody else holds it.
-private final class Said: @unchecked Sendable {
+private final class Storage: @unchecked Sendable {
     var name: String
     var figure: ViewContent.Figure
     var identifier: String?
@@ -241,7 +241,7 @@ private final class Said: @unchecked Sendable {
         (self.name, self.figure, self.allowsOverlap) = (name, figure, allowsOverlap)
     }
 
-    init(_ other: Said) {
+    init(_ other: Storage) {
         (name, figure, identifier, allowsOverlap) = (other.name, other.figure, other.identifier, other.allowsOverlap)
         (scrolledAxes, interactions, hitShape) = (other.scrolledAxes, other.interactions, other.hitShape)
         (allowsHitTesting, label, tag) = (other.allowsHitTesting, other.label, other.tag)

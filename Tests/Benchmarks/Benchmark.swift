@@ -36,7 +36,8 @@ struct Benchmark {
 
 extension Benchmark {
     /// Every benchmark, in the order of the report.
-    static let all = flex + nested + relayout + game + play + raster + text + png + frame + film + export + verification
+    static let all =
+        flex + nested + relayout + game + play + raster + text + png + frame + animation + export + verification
 
     /// Lays a ready tree out for a screen and snaps it to pixels, with nothing remembered from the run before.
     static func placing<Payload>(

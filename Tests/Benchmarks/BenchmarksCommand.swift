@@ -32,10 +32,10 @@ struct BenchmarksCommand: ParsableCommand {
     var picture: String?
 
     @Flag(help: "Only write a film as straight RGBA, for other encoders to encode: sliding, or the one named (board).")
-    var film = false
+    var animation = false
 
     @Flag(help: "Only write the pictures of film/... as JSON, for other painters to paint.")
-    var filmScenes = false
+    var animationScenes = false
 
     func validate() throws {
         guard (0...3600).contains(seconds) else { throw ValidationError("--seconds is 0 to 3600") }
@@ -45,8 +45,8 @@ struct BenchmarksCommand: ParsableCommand {
     func execute() throws {
         if let scene { return try write(scene) }
         if let picture { return try writePicture(picture) }
-        if film { return try writeFilm() }
-        if filmScenes { return try writeFilmScenes() }
+        if animation { return try writeAnimation() }
+        if animationScenes { return try writeAnimationScenes() }
         let chosen =
             Benchmark.all.filter { benchmark in
                 filters.isEmpty || filters.contains { benchmark.name.contains($0) }
@@ -71,17 +71,17 @@ struct BenchmarksCommand: ParsableCommand {
     }
 
     @MainActor
-    private func writeFilm() throws {
-        let name = filters.first ?? BenchmarkFilm.sliding.rawValue
-        guard filters.count < 2, let film = BenchmarkFilm(rawValue: name) else {
-            throw ValidationError("no film \(name); there are \(BenchmarkFilm.allCases.map(\.rawValue))")
+    private func writeAnimation() throws {
+        let name = filters.first ?? BenchmarkAnimation.sliding.rawValue
+        guard filters.count < 2, let animation = BenchmarkAnimation(rawValue: name) else {
+            throw ValidationError("no film \(name); there are \(BenchmarkAnimation.allCases.map(\.rawValue))")
         }
-        _ = try Exporter(film.film()).export(to: "-", as: .raw)
+        _ = try Exporter(animation.animation()).export(to: "-", as: .raw)
     }
 
     @MainActor
-    private func writeFilmScenes() throws {
-        let pictures = try FilmPicture.all(of: BenchmarkFilm.sliding.film(), by: Renderer())
+    private func writeAnimationScenes() throws {
+        let pictures = try FilmPicture.all(of: BenchmarkAnimation.sliding.animation(), by: Renderer())
         try say(JSONOutput.array(pictures.map { RasterScene(list: $0.list, scale: $0.scale).json }).indented())
     }
 

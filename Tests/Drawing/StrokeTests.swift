@@ -153,8 +153,8 @@ struct StrokeTests {
             [.move(.zero)] + (0..<4_000).map { _ in .quad(control: chance.point(-1e9...1e9), end: chance.point()) })
         let elapsed = processorTime {
             let outline = zigzag.strokedPath(StrokeStyle(lineWidth: 1e6, lineJoin: .round))
-            #expect(outline.elements.count < 2 * StrokeTolerance.mostPoints)
-            #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.mostPoints)
+            #expect(outline.elements.count < 2 * StrokeTolerance.maximumPoints)
+            #expect(curves.strokedPath(StrokeStyle()).elements.count < 4 * StrokeTolerance.maximumPoints)
         }
         #expect(elapsed < .seconds(60))
     }

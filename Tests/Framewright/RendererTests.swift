@@ -29,14 +29,16 @@ struct RendererTests {
         let other = Renderer(fonts: FontLibrary(directories: []))
         #expect(try other.paint(layout) == bitmap)
         #expect(try other.paintSparsely(layout).bitmap() == bitmap)
-        #expect(try other.paint(layout, in: Mount(for: [layout.viewport])) == bitmap)
+        #expect(try other.paint(layout, in: FrameComposition(for: [layout.viewport])) == bitmap)
     }
 
     @Test func `film of images, exported by another renderer, keeps them`() throws {
         let size = try #require(PixelSize(width: 8, height: 8))
         let image = Bitmap(size: size, filledWith: PremultipliedPixel(Color(red: 1, green: 0, blue: 0)))
-        let film = Film([.wait(0.1)], in: try viewport(20, 20), theme: .documented) { AnyView(Image(bitmap: image)) }
-        let played = try film.played(by: renderer)
+        let animation = PlayableAnimation([.wait(0.1)], in: try viewport(20, 20), theme: .documented) {
+            AnyView(Image(bitmap: image))
+        }
+        let played = try animation.played(by: renderer)
         #expect(try played.bytes(as: .apng, by: Renderer()) == played.bytes(as: .apng, by: renderer))
         #expect(try Renderer().paint(played.frame(at: 0).layout(by: Renderer()))[10, 10].red == 255)
     }

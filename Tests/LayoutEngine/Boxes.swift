@@ -76,7 +76,7 @@ extension LayoutNode<String> {
 
     /// The tree's own size for a proposal.
     func size(for proposal: ProposedViewSize, spacing: SpacingProfile = .iOS) -> Size {
-        let size = withRun(on: ScreenArea(size: .zero), spacing) { $0.run.size(0, Offer(proposal)) }
+        let size = withRun(on: ScreenArea(size: .zero), spacing) { $0.run.size(0, Proposal(proposal)) }
         guard let size else { preconditionFailure("nested too deep for these tests") }
         return size
     }

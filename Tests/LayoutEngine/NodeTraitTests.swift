@@ -116,7 +116,7 @@ struct NodeTraitTests {
     private func expectPayloadBehind<Payload: Sendable>(_ payload: Payload.Type) {
         let node = payloadOffset(behind: NodeTraits.self, payload)
         #expect(MemoryLayout<LayoutNode<Payload>>.offset(of: \.payload) == node)
-        let placed = payloadOffset(behind: PlaceInTree.self, payload)
+        let placed = payloadOffset(behind: PlacedNodeInfo.self, payload)
         #expect(MemoryLayout<Placed<Payload>>.offset(of: \.payload) == placed)
     }
 }

@@ -19,9 +19,9 @@ struct Preview {
     init(_ reference: String = "game2048/late-game", theme: String = "classic") throws {
         let (scene, state) = try Catalogue.documented.find(reference)
         let screen = PreviewScreen(scene: scene.name, state: state.name)
-        let studio = try Studio(
+        let model = try PreviewModel(
             screen, theme: EditedTheme(theme), catalogue: .documented, renderer: Self.renderer)
-        site = PreviewSite(studio, doorkeeper: Doorkeeper(token: Self.token, port: 8000))
+        site = PreviewSite(model, requestGuard: RequestGuard(token: Self.token, port: 8000))
     }
 
     nonisolated static func request(

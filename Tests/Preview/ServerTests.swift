@@ -65,7 +65,7 @@ struct ServerTests {
 
     @Test func `a body too large is refused, and the next request is heard`() async throws {
         try await serving { address in
-            let long = String(repeating: " ", count: PreviewRequest.mostBytes + 1)
+            let long = String(repeating: " ", count: PreviewRequest.maximumBytes + 1)
             let refused = try await post(long, to: address.appending(path: "color"))
             #expect(refused == 413)
             let page = try await get(address)

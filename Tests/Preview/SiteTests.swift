@@ -30,8 +30,8 @@ struct SiteTests {
         for change in changes {
             let answer = await preview.post("screen", change)
             try #require(answer.status == 200, "\(change): \(answer.text.prefix(200))")
-            let studio = preview.site.studio
-            let wanted = try rendered(studio.screen, theme: studio.theme.theme)
+            let model = preview.site.model
+            let wanted = try rendered(model.screen, theme: model.theme.theme)
             let isSame = try await preview.picture() == wanted
             #expect(isSame, "\(change)")
             #expect(try await preview.get("hash").json("hash") == "\"\(wanted.contentHash.text)\"")
@@ -75,7 +75,7 @@ struct SiteTests {
 
     @Test func `a pixel leads to the view and the token it came from`() async throws {
         let preview = try Preview()
-        for node in try preview.site.studio.session.layout().tree.nodes {
+        for node in try preview.site.model.session.layout().tree.nodes {
             guard node.payload.identifier?.hasPrefix("tile-") == true else { continue }
             // Beside the number, inside the corner.
             let (x, y) = (node.frame.minX + node.frame.width / 2, node.frame.minY + 6)
@@ -149,17 +149,17 @@ struct SiteTests {
 
     @Test func `whoever waits is told of a change`() async throws {
         let preview = try Preview()
-        let known = preview.site.studio.revision
+        let known = preview.site.model.revision
         let waiting = Task { await preview.get("events", ["after": "\(known)"]) }
-        while preview.site.studio.waiters.count == 0 { await Task.yield() }
+        while preview.site.model.waiters.count == 0 { await Task.yield() }
         _ = await preview.post("color", ##"{"token": "color.board", "value": "#123456"}"##)
         #expect(try await waiting.value.json("revision") == "\(known + 1)")
-        #expect(preview.site.studio.waiters.count == 0)
+        #expect(preview.site.model.waiters.count == 0)
         let lost = Task { await preview.get("events", ["after": "\(known + 1)"]) }
-        while preview.site.studio.waiters.count == 0 { await Task.yield() }
+        while preview.site.model.waiters.count == 0 { await Task.yield() }
         lost.cancel()
         _ = await lost.value
-        #expect(preview.site.studio.waiters.count == 0)
+        #expect(preview.site.model.waiters.count == 0)
     }
 
     @Test(arguments: [
@@ -176,12 +176,12 @@ struct SiteTests {
     ])
     func `what makes no sense is refused in words and changes nothing`(request: [String]) async throws {
         let preview = try Preview()
-        let before = preview.site.studio.revision
+        let before = preview.site.model.revision
         let answer = await preview.post(request[0], request[1])
         #expect((400...499).contains(answer.status))
         #expect(try answer.json("error", "message")?.isEmpty == false)
         #expect(try answer.json("error", "hint")?.isEmpty == false)
-        #expect(preview.site.studio.revision == before)
+        #expect(preview.site.model.revision == before)
     }
 
     @Test func `all of the page comes from here, and it is small`() async throws {

@@ -54,10 +54,10 @@ struct BoxGlyphs: GlyphSource {
         }
     }
 
-    func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? {
+    func image(of glyph: GlyphID, in font: FontID) -> GlyphImage? {
         guard (font, glyph) == (Self.font, 9), let size = PixelSize(width: 2, height: 2) else { return nil }
         let red = PremultipliedPixel(Color(red: 1, green: 0, blue: 0))
-        return GlyphPicture(
+        return GlyphImage(
             bitmap: Bitmap(size: size, pixels: [red, .clear, PremultipliedPixel(.white), red]),
             bearing: Point(x: 0, y: 1_000), unitsPerPixel: 500, unitsPerEm: 1_000)
     }

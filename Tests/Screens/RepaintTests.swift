@@ -38,11 +38,11 @@ struct RepaintTests {
     private func frames(of reference: String) throws -> [ScreenLayout] {
         let (scene, animation) = try Catalogue.documented.findAnimation(reference)
         let device = try DeviceTable.shipped.device(named: "iphone-15")
-        let film = Film(
+        let playable = PlayableAnimation(
             animation.steps, on: device, in: try device.viewport(.portrait, scale: 1), theme: .documented
         ) { scene.makeView(of: animation) }
-        var frames: [FilmFrame] = []
-        try film.play(by: Screenshots.renderer) { _, event in
+        var frames: [AnimationMoment] = []
+        try playable.play(by: Screenshots.renderer) { _, event in
             if case .frame(let frame) = event { frames.append(frame) }
         }
         let stride = max(1, frames.count / 10)

@@ -23,7 +23,7 @@ struct ExpectSnapshotTests {
         tolerance: SnapshotTolerance? = nil, masks: [(String, String)] = []
     ) -> (says: [String], line: Int) {
         let told = Mutex((says: [String](), line: 0))
-        let look = SnapshotLook(
+        let look = SnapshotTraits(
             device: device, theme: .documented, traits: Traits(), scale: 1, renderer: Renderer(), tolerance: tolerance,
             masks: masks)
         let expectation = SnapshotExpectation(

@@ -16,16 +16,16 @@ struct ThemeExceptionTests {
         let theme = try themed(
             exceptions:
                 #"{"rule": "tile-distance", "tokens": ["color.tile.2", "color.tile.4"], "because": "so it was"}"#)
-        #expect(theme.excuses(["color.tile.4", "color.tile.2"], from: .tileDistance))
-        #expect(!theme.excuses(["color.tile.2", "color.tile.8"], from: .tileDistance))
-        #expect(!theme.excuses(["color.tile.2"], from: .nearDuplicate))
+        #expect(theme.exempts(["color.tile.4", "color.tile.2"], from: .tileDistance))
+        #expect(!theme.exempts(["color.tile.2", "color.tile.8"], from: .tileDistance))
+        #expect(!theme.exempts(["color.tile.2"], from: .nearDuplicate))
     }
 
     @Test func `a star stands for the rest of a path`() throws {
         let theme = try themed(
             exceptions: #"{"rule": "near-duplicate", "tokens": ["color.tile.*"], "because": "so it was"}"#)
-        #expect(theme.excuses(["color.tile.4", "color.tile.2"], from: .nearDuplicate))
-        #expect(!theme.excuses(["color.board"], from: .nearDuplicate))
+        #expect(theme.exempts(["color.tile.4", "color.tile.2"], from: .nearDuplicate))
+        #expect(!theme.exempts(["color.board"], from: .nearDuplicate))
     }
 
     @Test(arguments: [

@@ -46,7 +46,7 @@ struct ShapingTests {
     }
 
     @Test(
-        .enabled(if: HarfBuzzWitness.program != nil),
+        .enabled(if: HarfBuzzOracle.program != nil),
         arguments: ["AV", "Score 2048", "Te->fi, 1:30", "e\u{301}a\u{328}\u{304}"])
     func `glyphs and places are those of hb-shape`(text: String) throws {
         let paragraph = try shaped(text)
@@ -55,6 +55,6 @@ struct ShapingTests {
                 [Int($0.id), paragraph.start(of: index) + $0.x, $0.y]
             }
         }
-        #expect(try ours == HarfBuzzWitness.places(of: text))
+        #expect(try ours == HarfBuzzOracle.places(of: text))
     }
 }

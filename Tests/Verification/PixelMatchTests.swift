@@ -45,7 +45,7 @@ struct PixelMatchTests {
     @Test func `the picture marks what differs red and what is smoothed yellow`() throws {
         let old = try disc(x: 20, y: 15, radius: 9, .black, on: .white)
         let new = try disc(x: 20.4, y: 15, radius: 9, .black, on: .white)
-        let picture = PixelMatch.picture(expected: old, actual: new)
+        let picture = PixelMatch.image(expected: old, actual: new)
         let match = PixelMatch(expected: old, actual: new)
         let (red, yellow) = (Color(red8: 255, green8: 0, blue8: 0), Color(red8: 255, green8: 255, blue8: 0))
         #expect(picture.pixels.count { $0 == PremultipliedPixel(red) } == match.different)

@@ -16,7 +16,7 @@ struct ReviewReportTests {
         try PNGFile.write(try #require(Difference.strip(expected: old, actual: new)), to: "\(folder)/strip.png")
         let outcome = SnapshotOutcome.different(
             Difference(expected: old, actual: new), Difference.areas(expected: old, actual: new),
-            strip: "\(folder)/strip.png", Circumstances())
+            strip: "\(folder)/strip.png", EnvironmentChanges())
         return ReviewReport(
             title: "Snapshots",
             results: [SnapshotResult(file: "game/end/phone.png", .same), SnapshotResult(file: name, outcome)],

@@ -12,7 +12,7 @@ struct PassObservationTests {
     }
 
     fileprivate final class Told: Sendable {
-        let freshness = Freshness()
+        let freshness = ModelValidity()
 
         var isTold: Bool { !freshness.lasts }
     }
@@ -38,7 +38,7 @@ struct PassObservationTests {
         model.number = 1
         #expect(third.isTold && !second.isTold && !first.isTold)
         let fourth = pass()
-        observation.giveUp()
+        observation.cancel()
         model.number = 2
         #expect(!fourth.isTold)
     }
@@ -48,7 +48,7 @@ struct PassObservationTests {
         #expect(first != nil)
         weak let second = pass()
         #expect(first == nil && second != nil)
-        observation.giveUp()
+        observation.cancel()
         #expect(second == nil)
     }
 

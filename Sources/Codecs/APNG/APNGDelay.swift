@@ -26,7 +26,7 @@ struct APNGClock {
 
 extension APNGDelay {
     /// In thousandths of a second.
-    fileprivate static let longest = Int(UInt16.max) * FrameTicks.mostParts
+    fileprivate static let longest = Int(UInt16.max) * FrameTicks.maximumParts
 
     /// Nil where the fraction does not fit, or in parts shorter than a minute only.
     fileprivate static func exact(_ time: FrameTime) -> [APNGDelay]? {

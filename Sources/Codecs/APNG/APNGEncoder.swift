@@ -4,17 +4,17 @@ public import FramewrightDrawing
 public struct APNGEncoder: AnimationEncoder {
     private let layout: APNGLayout
     private let options: APNG.Options
-    private let remarks: PNGRemarks
+    private let remarks: PNGMetadata
     private let sink: ByteSink
-    private var intake: FrameIntake
+    private var intake: FrameInput
     private var clock = APNGClock()
-    private var waiting: WaitingFrame?
+    private var waiting: PendingFrame?
     private var frameCount = 0
     /// Nil until the header is written.
     private var animationControlOffset: Int?
 
     /// A frame whose disposal hangs on the next.
-    private struct WaitingFrame {
+    private struct PendingFrame {
         let bitmap: Bitmap
         /// Nil for the first.
         let base: Bitmap?
@@ -34,9 +34,9 @@ public struct APNGEncoder: AnimationEncoder {
         if let survey = options.survey, survey.size != size {
             throw .frameSize(frame: 0, size: size, expected: survey.size)
         }
-        remarks = try PNGRemarks(PNG.Options(scale: options.scale))
+        remarks = try PNGMetadata(PNG.Options(scale: options.scale))
         layout = APNGLayout(size: size, survey: options.survey)
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
         (self.options, self.sink) = (options, sink)
     }
 
@@ -72,7 +72,7 @@ public struct APNGEncoder: AnimationEncoder {
     }
 
     /// Lays the frame over whichever end of the one before leaves least to draw; that one is known by then.
-    private mutating func place(_ next: FrameIntake.Frame) throws(CodecError) -> APNGStep? {
+    private mutating func place(_ next: FrameInput.Frame) throws(CodecError) -> APNGStep? {
         let number = frameCount
         guard let delays = clock.delays(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
         frameCount += delays.count
@@ -81,17 +81,17 @@ public struct APNGEncoder: AnimationEncoder {
         }
         guard let waiting else {
             let rect = PixelRect(whole: next.bitmap.size)
-            self.waiting = WaitingFrame(bitmap: next.bitmap, base: nil, rect: rect, delays: delays, number: number)
+            self.waiting = PendingFrame(bitmap: next.bitmap, base: nil, rect: rect, delays: delays, number: number)
             return nil
         }
         let (disposal, base) = best(before: waiting, next.bitmap)
         let changes = disposal == .none ? next.changes : changedRect(from: base, to: next.bitmap)
         let rect = changes ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        self.waiting = WaitingFrame(bitmap: next.bitmap, base: base, rect: rect, delays: delays, number: number)
+        self.waiting = PendingFrame(bitmap: next.bitmap, base: base, rect: rect, delays: delays, number: number)
         return step(waiting, disposal)
     }
 
-    private func step(_ frame: WaitingFrame, _ disposal: APNGDisposal) -> APNGStep {
+    private func step(_ frame: PendingFrame, _ disposal: APNGDisposal) -> APNGStep {
         APNGStep(
             bitmap: frame.bitmap, base: frame.base, rect: frame.rect, delays: frame.delays, disposal: disposal,
             number: frame.number, layout: layout, effort: options.effort)
@@ -105,7 +105,7 @@ public struct APNGEncoder: AnimationEncoder {
     /// same. Storing undone frames whole, later that day, took 84 bytes more of `board`.
     /// A sixteenth of the rows where there are 512 or more, as many bytes: 7.6 M instructions for 24.3 M of `sliding`'s 600.
     private func best(
-        before waiting: WaitingFrame, _ next: Bitmap
+        before waiting: PendingFrame, _ next: Bitmap
     ) -> (APNGDisposal, Bitmap) {
         // What follows it in the file only keeps it in sight.
         guard waiting.delays.count == 1 else { return (.none, waiting.bitmap) }

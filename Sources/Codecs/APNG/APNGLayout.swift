@@ -53,7 +53,7 @@ struct APNGLayout {
     func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
-        let picture = FilteredPicture(samples(bitmap, format), .none)
+        let picture = FilteredImage(samples(bitmap, format), .none)
         let best = OptimalDeflate.stream(
             picture.bytes, stride: picture.stride, rowBytes: picture.rowBytes, effort: .frame)
         return best.count < stream.count ? best : stream

@@ -26,20 +26,20 @@ public struct AnimationSurvey: Sendable {
     /// No palette holds the colours seen so far: more frames would change an APNG's layout only by being translucent, or by the one
     /// colour in sixteen million that was chosen to stand for transparency.
     public var settlesAPNG: Bool { colors.colors.count > 256 }
-    private var intake: FrameIntake
+    private var intake: FrameInput
     private var apngClock = APNGClock()
     /// Around all that changed.
     private var changed: PixelRect?
 
     public init(size: PixelSize) {
         self.size = size
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
     }
 
     /// Of frames that someone else looked at, for a GIF.
     init(size: PixelSize, frameCount: Int, duration: FrameTime, colors: ColorCounts) {
         (self.size, self.frameCount, self.duration, self.colors) = (size, frameCount, duration, colors)
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
         isWhole = true
     }
 
@@ -73,7 +73,7 @@ public struct AnimationSurvey: Sendable {
     }
 
     /// The encoder refuses what lasts too long.
-    private mutating func countAPNG(_ frame: FrameIntake.Frame) {
+    private mutating func countAPNG(_ frame: FrameInput.Frame) {
         apngFrameCount += apngClock.delays(for: frame.duration)?.count ?? 1
     }
 

@@ -18,7 +18,7 @@ struct FrameTicks {
     }
 
     /// How many frames of a file one frame may become where its time is too long for one.
-    static let mostParts = 1 << 16
+    static let maximumParts = 1 << 16
 
     /// Ticks in as few parts as a format needs that has no room for more than `longest` in one, all as good as equal: browsers
     /// would make more of a very short one. At most `mostParts` times the longest.

@@ -59,13 +59,13 @@ enum OptimalDeflate {
     }
 
     /// Passes in a row that may save next to nothing.
-    private static let patience = 3
+    private static let triesWithoutGain = 3
 
     private static func tokens(_ parse: borrowing OptimalParse, _ effort: Effort) -> [OptimalParse.Token] {
         var tokens = parse.tokens([(parse.range.lowerBound, .assumed)])
         var best = tokens
         var (least, idle) = (Int.max, 0)
-        for _ in 0..<effort.passes where idle < patience {
+        for _ in 0..<effort.passes where idle < triesWithoutGain {
             let blocks = DeflateSplitting(tokens)
             idle = blocks.cost < least - least / 8192 ? 0 : idle + 1
             if blocks.cost < least { (best, least) = (tokens, blocks.cost) }

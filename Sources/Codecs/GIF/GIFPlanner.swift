@@ -23,14 +23,14 @@ struct GIFPlanner {
     private let flattening: Flattening
     /// All frames are, as someone says who has seen them.
     private let isOpaque: Bool
-    private var intake: FrameIntake
+    private var intake: FrameInput
     private var clock: FrameTicks
-    private var waiting: WaitingFrame?
+    private var waiting: PendingFrame?
     /// The frame given last is not the waiting one.
     private var hasDropped = false
 
     /// A frame, and the canvas it is drawn on.
-    private struct WaitingFrame {
+    private struct PendingFrame {
         let bitmap: Bitmap
         let hundredths: Int
         let base: Bitmap?
@@ -40,7 +40,7 @@ struct GIFPlanner {
 
     init(size: PixelSize, shortestDelay: Int, flattening: Flattening, isOpaque: Bool) {
         (self.size, self.flattening, self.isOpaque) = (size, flattening, isOpaque)
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
         clock = FrameTicks(perSecond: 100, shortest: shortestDelay)
     }
 
@@ -60,11 +60,11 @@ struct GIFPlanner {
         return [before, waiting.map { planned($0, rect: $0.rect, isCleared: false) }].compactMap(\.self)
     }
 
-    private mutating func place(_ next: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> GIFFrame? {
+    private mutating func place(_ next: FrameInput.Frame, isLast: Bool) throws(CodecError) -> GIFFrame? {
         guard let hundredths = try hundredths(for: next.duration, isLast: isLast) else { return nil }
         defer { hasDropped = false }
         guard let waiting else {
-            self.waiting = WaitingFrame(
+            self.waiting = PendingFrame(
                 bitmap: next.bitmap, hundredths: hundredths, base: nil, rect: PixelRect(whole: size))
             return nil
         }
@@ -76,13 +76,13 @@ struct GIFPlanner {
             base.clear(rect)
             drawn = changedRect(from: base, to: next.bitmap)
         }
-        self.waiting = WaitingFrame(
+        self.waiting = PendingFrame(
             bitmap: next.bitmap, hundredths: hundredths, base: base,
             rect: drawn ?? PixelRect(x: 0, y: 0, width: 1, height: 1))
         return planned(waiting, rect: rect, isCleared: cleared != nil)
     }
 
-    private func planned(_ frame: WaitingFrame, rect: PixelRect, isCleared: Bool) -> GIFFrame {
+    private func planned(_ frame: PendingFrame, rect: PixelRect, isCleared: Bool) -> GIFFrame {
         GIFFrame(
             bitmap: frame.bitmap, base: frame.base, rect: rect, isCleared: isCleared, hundredths: frame.hundredths)
     }
@@ -91,7 +91,7 @@ struct GIFPlanner {
     private mutating func hundredths(for duration: FrameTime, isLast: Bool) throws(CodecError) -> Int? {
         let number = report.frameCount + report.framesDropped
         guard let ticks = clock.ticks(for: duration, isLast: isLast),
-            ticks <= GIFStep.longestDelay * FrameTicks.mostParts
+            ticks <= GIFStep.longestDelay * FrameTicks.maximumParts
         else {
             throw .frameDuration(frame: number, duration)
         }

@@ -40,13 +40,13 @@ public struct GIFStep: EncodingStep {
     /// What a frame draws; all of the first.
     static func spans(of frame: GIFFrame) -> ChangedSpans {
         frame.base.map { ChangedSpans(frame.bitmap, over: $0, in: frame.rect, widestGap: widestGap, clear: nil) }
-            ?? ChangedSpans(allOf: frame.rect, pictureWidth: frame.bitmap.width)
+            ?? ChangedSpans(allOf: frame.rect, imageWidth: frame.bitmap.width)
     }
 
     private func outcome(of frame: GIFFrame) -> Outcome {
         let picked = colors.index(Self.spans(of: frame), of: frame)
         let control = ImageControl(rect: frame.rect, isCleared: frame.isCleared, isLocal: picked.isLocal)
-        let picture = picture(picked.palette) { picked.indexed.encode(by: &$0) }
+        let picture = image(picked.palette) { picked.indexed.encode(by: &$0) }
         return Outcome(
             bytes: show(picture, of: picked.palette, control, for: frame.hundredths), drawn: picked.indexed.drawn,
             changed: picked.indexed.changed, lost: picked.lost)
@@ -54,7 +54,7 @@ public struct GIFStep: EncodingStep {
 
     private func outcome(of frame: RecordedFrame) -> Outcome {
         let (palette, indices) = colors.index(frame.runs)
-        let picture = picture(palette) { frame.runs.encode(as: indices, by: &$0) }
+        let picture = image(palette) { frame.runs.encode(as: indices, by: &$0) }
         let (drawn, changed) = frame.runs.drawn(lacking: indices)
         return Outcome(
             bytes: show(picture, of: palette, ImageControl(rect: frame.rect), for: frame.hundredths),
@@ -81,11 +81,11 @@ public struct GIFStep: EncodingStep {
         let palette = colors.palette
         let control = ImageControl(rect: rect, isCleared: isCleared)
         return control.bytes(palette, hundredths: hundredths)
-            + picture(palette) { $0.encode(Int(palette.transparentIndex), count: rect.width * rect.height) }
+            + image(palette) { $0.encode(Int(palette.transparentIndex), count: rect.width * rect.height) }
     }
 
     /// LZW in blocks of up to 255 bytes.
-    private func picture(_ palette: GIFPalette, _ encode: (inout LZW) -> Void) -> [UInt8] {
+    private func image(_ palette: GIFPalette, _ encode: (inout LZW) -> Void) -> [UInt8] {
         let bits = max(2, palette.bits)
         var coder = LZW(minimumBits: bits, runsOf: Int(palette.transparentIndex))
         encode(&coder)

@@ -20,7 +20,7 @@ func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     // A photograph has no colours of its own, and too many to go through again.
     guard points.count <= 1 << 13 else { return chosen }
     for _ in 0..<2 {
-        let nearest = NearestPlace(of: chosen.map { perceptual($0) })
+        let nearest = NearestColor(of: chosen.map { perceptual($0) })
         var groups = [[WeightedColor]](repeating: [], count: chosen.count)
         for point in points { groups[nearest.nearest(to: point.place)].append(point) }
         chosen = distinct(kept + groups[kept.count...].filter { !$0.isEmpty }.map { ColorGroup($0).color })

@@ -48,7 +48,7 @@ import FramewrightDrawing
     }
 
     /// A picture as its file has it: colour not yet multiplied by alpha, nor brought to sRGB.
-    struct Picture {
+    struct DecodedImage {
         var pixels: [PremultipliedPixel]
         let colors: SampleColors
         /// See `PNGColorChunks.remark`.
@@ -56,12 +56,12 @@ import FramewrightDrawing
     }
 
     /// The picture in a file whose header says `size`.
-    static func read(_ bytes: [UInt8], size: PixelSize) throws(CodecError) -> Picture {
+    static func read(_ bytes: [UInt8], size: PixelSize) throws(CodecError) -> DecodedImage {
         let reader = try LibPNG(bytes, size: size)
         var pixels = [PremultipliedPixel](repeating: .clear, count: size.area)
         for _ in 0..<reader.passes { try reader.read(rows: size.height, into: &pixels) }
         try reader.finish()
-        return Picture(pixels: pixels, colors: reader.colors, remark: reader.remark)
+        return DecodedImage(pixels: pixels, colors: reader.colors, remark: reader.remark)
     }
 
     private var failure: CodecError {

@@ -53,7 +53,7 @@ public enum PNG {
     /// Colour is divided by alpha and rounded to nearest. A component above its alpha, which no initialiser of a pixel
     /// makes, is taken as equal to alpha. Throws only for options that PNG can't hold and for want of memory.
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
-        let remarks = try PNGRemarks(options)
+        let remarks = try PNGMetadata(options)
         return switch options.effort {
         case .fast: PNGEncoder(bitmap, remarks).fast()
         case .smallest: PNGEncoder(bitmap, remarks).smallest()
@@ -65,7 +65,7 @@ public enum PNG {
         _ picture: SparseBitmap, _ options: Options = .fast
     ) throws(CodecError) -> [UInt8] {
         switch options.effort {
-        case .fast: PNGFrame(picture).file(try PNGRemarks(options))
+        case .fast: PNGFrame(picture).file(try PNGMetadata(options))
         case .smallest: try encode(picture.bitmap(), options)
         }
     }

@@ -5,7 +5,7 @@ struct PNGChunks {
     private(set) var bytes: [UInt8] = pngSignature
 
     /// All chunks before the picture's.
-    init(_ samples: PNGFormat, _ remarks: PNGRemarks) {
+    init(_ samples: PNGFormat, _ remarks: PNGMetadata) {
         append(
             "IHDR",
             bigEndian(samples.size.width) + bigEndian(samples.size.height) + [

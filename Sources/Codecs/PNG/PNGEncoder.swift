@@ -3,9 +3,9 @@ import FramewrightDrawing
 /// Writes one bitmap: which sample layouts can hold it, and which ways of filtering them are tried.
 struct PNGEncoder {
     let bitmap: Bitmap
-    let remarks: PNGRemarks
+    let remarks: PNGMetadata
 
-    init(_ bitmap: Bitmap, _ remarks: PNGRemarks) {
+    init(_ bitmap: Bitmap, _ remarks: PNGMetadata) {
         self.bitmap = bitmap
         self.remarks = remarks
     }
@@ -17,9 +17,9 @@ struct PNGEncoder {
     ///
     /// All layouts and ways of filtering get a glance, the three that come out best the full search.
     func smallest() -> [UInt8] {
-        var glances: [(samples: PNGSamples, choice: FilteredPicture.Choice, count: Int)] = []
+        var glances: [(samples: PNGSamples, choice: FilteredImage.Choice, count: Int)] = []
         for samples in losslessLayouts() {
-            let choices: [FilteredPicture.Choice] =
+            let choices: [FilteredImage.Choice] =
                 samples.isPacked
                 ? [.none, .up, .sub]
                 : [
@@ -39,9 +39,9 @@ struct PNGEncoder {
     }
 
     private func file(
-        _ samples: PNGSamples, _ choice: FilteredPicture.Choice, _ effort: OptimalDeflate.Effort
+        _ samples: PNGSamples, _ choice: FilteredImage.Choice, _ effort: OptimalDeflate.Effort
     ) -> [UInt8] {
-        let picture = FilteredPicture(samples, choice)
+        let picture = FilteredImage(samples, choice)
         var chunks = PNGChunks(PNGFormat(samples), remarks)
         chunks.append(
             "IDAT",

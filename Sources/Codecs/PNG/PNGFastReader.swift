@@ -7,7 +7,7 @@ import FramewrightDrawing
 struct PNGFastReader {
     private let bytes: [UInt8]
     private let format: PNGFormat
-    private let picture: Range<Int>
+    private let image: Range<Int>
 
     init?(_ bytes: [UInt8], size: PixelSize) {
         guard bytes.count > 33, bytes[24] == 8, bytes[26] == 0, bytes[27] == 0, bytes[28] == 0,
@@ -16,7 +16,7 @@ struct PNGFastReader {
         else { return nil }
         self.bytes = bytes
         format = PNGFormat(size: size, layout: layout, palette: layout == .indexed ? chunks.colors : [])
-        picture = chunks.picture
+        image = chunks.image
     }
 
     func bitmap() -> Bitmap? {
@@ -30,10 +30,10 @@ struct PNGFastReader {
     }
 
     private func readRows(to pixels: UnsafeMutablePointer<PremultipliedPixel>) -> Bool {
-        guard picture.count > 6, isZlibHeader(bytes[picture.lowerBound], bytes[picture.lowerBound + 1]) else {
+        guard image.count > 6, isZlibHeader(bytes[image.lowerBound], bytes[image.lowerBound + 1]) else {
             return false
         }
-        return unsafe bytes[picture.lowerBound + 2..<picture.upperBound - 4].withUnsafeBufferPointer { stream in
+        return unsafe bytes[image.lowerBound + 2..<image.upperBound - 4].withUnsafeBufferPointer { stream in
             guard let start = stream.baseAddress else { return false }
             var inflation = unsafe Inflation(start, count: stream.count)
             var rows = unsafe RowReader(format, pixels)
@@ -41,7 +41,7 @@ struct PNGFastReader {
                 guard rows.read(&inflation) else { return false }
             }
             return rows.isAtEnd(&inflation) && inflation.position == stream.count
-                && rows.checksum == bigEndian(at: picture.upperBound - 4)
+                && rows.checksum == bigEndian(at: image.upperBound - 4)
         }
     }
 
@@ -59,7 +59,7 @@ struct PNGFastReader {
 private struct PlainChunks {
     private(set) var palette: [UInt8] = []
     private(set) var alphas: [UInt8] = []
-    private(set) var picture = 0..<0
+    private(set) var image = 0..<0
 
     /// Straight colours, 256 of them.
     var colors: [UInt32] {
@@ -83,18 +83,18 @@ private struct PlainChunks {
             switch String(decoding: bytes[start + 4..<start + 8], as: UTF8.self) {
             case "IHDR": guard start == 8, length == 13 else { return nil }
             case "PLTE":
-                guard picture.isEmpty, palette.isEmpty, alphas.isEmpty, length % 3 == 0, length > 0, length <= 768
+                guard image.isEmpty, palette.isEmpty, alphas.isEmpty, length % 3 == 0, length > 0, length <= 768
                 else { return nil }
                 palette = Array(bytes[body])
             case "tRNS":
-                guard picture.isEmpty, alphas.isEmpty, length > 0, length <= palette.count / 3 else { return nil }
+                guard image.isEmpty, alphas.isEmpty, length > 0, length <= palette.count / 3 else { return nil }
                 alphas = Array(bytes[body])
             case "sRGB", "pHYs", "tEXt": break
             case "IDAT":
-                guard picture.isEmpty, length > 6 else { return nil }
-                picture = body
+                guard image.isEmpty, length > 6 else { return nil }
+                image = body
             case "IEND":
-                guard !picture.isEmpty, length == 0 else { return nil }
+                guard !image.isEmpty, length == 0 else { return nil }
                 return
             default: return nil
             }

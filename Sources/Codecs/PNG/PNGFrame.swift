@@ -16,7 +16,7 @@ import FramewrightDrawing
 /// search goes by (17 % fewer guesses, 14 % more instructions, 8 % more bytes); Up for every row (17 % more bytes under zlib).
 /// The same day, with rows not looked at that the painter says repeat: a board 2.31 ms for 2.49, least of six rounds in turns.
 struct PNGFrame {
-    let picture: SparseBitmap
+    let image: SparseBitmap
     let format: PNGFormat
     /// The picture where its samples are no bytes of their own or indices of a palette.
     private let packed: PackedRows?
@@ -38,7 +38,7 @@ struct PNGFrame {
 
     /// Looks at all pixels first.
     private init(scanning picture: SparseBitmap) {
-        let scan = PictureScan(picture)
+        let scan = ImageScan(picture)
         let packed = packedRows(picture, scan)
         let format =
             packed.map { PNGFormat($0, size: picture.size) }
@@ -54,7 +54,7 @@ struct PNGFrame {
     private init(
         _ picture: SparseBitmap, _ format: PNGFormat, _ packed: PackedRows?, mayFail: Bool, repeats: [Bool]? = nil
     ) {
-        (self.picture, self.format, self.packed) = (picture, format, packed)
+        (self.image, self.format, self.packed) = (picture, format, packed)
         (self.mayFail, self.repeats) = (mayFail, repeats)
     }
 
@@ -65,22 +65,22 @@ struct PNGFrame {
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
             count = unsafe writeStream(to: base).map { unsafe $0 - base } ?? 0
         }
-        return bytes.isEmpty ? PNGFrame(scanning: picture).stream() : Array(bytes[...])
+        return bytes.isEmpty ? PNGFrame(scanning: image).stream() : Array(bytes[...])
     }
 
     /// The bytes of the file.
-    func file(_ remarks: PNGRemarks) -> [UInt8] {
+    func file(_ remarks: PNGMetadata) -> [UInt8] {
         let file = fileInLayout(remarks)
-        return file.isEmpty ? PNGFrame(scanning: picture).file(remarks) : file
+        return file.isEmpty ? PNGFrame(scanning: image).file(remarks) : file
     }
 
     /// The bytes of the file. Empty if the layout can't hold the picture.
-    private func fileInLayout(_ remarks: PNGRemarks) -> [UInt8] {
+    private func fileInLayout(_ remarks: PNGMetadata) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             guard let base = UnsafeMutableRawPointer(buffer.baseAddress),
-                let length = unsafe writePicture(to: base + start.count)
+                let length = unsafe writeImage(to: base + start.count)
             else { return }
             unsafe base.copyMemory(from: start, byteCount: start.count)
             count = start.count + length
@@ -91,7 +91,7 @@ struct PNGFrame {
     }
 
     /// The chunk IDAT; returns its length in all, nil where the layout can't hold the picture.
-    private func writePicture(to base: UnsafeMutableRawPointer) -> Int? {
+    private func writeImage(to base: UnsafeMutableRawPointer) -> Int? {
         unsafe (base + 4).copyMemory(from: Array("IDAT".utf8), byteCount: 4)
         guard let end = unsafe writeStream(to: base + 8) else { return nil }
         let count = unsafe end - (base + 8)
@@ -109,7 +109,7 @@ struct PNGFrame {
 
     /// False where the layout can't hold the picture.
     private func writeRows(_ stream: inout DeflateStream) -> Bool {
-        picture.withRows { rows in
+        image.withRows { rows in
             var choice = FilterChoice(format)
             var count = 0
             for y in 0..<rows.size.height {
@@ -128,7 +128,7 @@ struct PNGFrame {
 
     /// False where the layout can't hold the row.
     private func writeRow(
-        _ y: Int, _ rows: PictureRows, _ choice: inout FilterChoice, _ stream: inout DeflateStream
+        _ y: Int, _ rows: ImageRows, _ choice: inout FilterChoice, _ stream: inout DeflateStream
     ) -> Bool {
         let row = unsafe rows[y]
         let treatment = choice.treatment(
@@ -168,7 +168,7 @@ extension PNGFormat {
 
 /// Opaque grey of fewer than eight bits, or up to 256 colours; nil where neither holds the picture, and for pictures so
 /// small that a palette would outweigh what it saves.
-private func packedRows(_ picture: SparseBitmap, _ scan: PictureScan) -> PackedRows? {
+private func packedRows(_ picture: SparseBitmap, _ scan: ImageScan) -> PackedRows? {
     guard picture.size.area >= 1024, !hasManyColors(picture), let colors = fewColors(picture, repeats: scan.repeats)
     else { return nil }
     return PackedRows(colors, isOpaqueGrey: scan.rows.isGrey && scan.rows.isOpaque)

@@ -5,7 +5,7 @@ public import FramewrightDrawing
 /// Interlaced files have no rows before their end: they are decoded whole, and refused beyond `PNGRows.mostInterlaced`.
 public struct PNGRows {
     /// Pixels of an interlaced picture.
-    public static let mostInterlaced = 8_000_000
+    public static let maximumInterlaced = 8_000_000
     /// Pixels of the rows that are read at once, by which it is worth setting up a conversion of colours.
     private static let bandArea = 1 << 18
 
@@ -28,9 +28,9 @@ public struct PNGRows {
             source = .rows(reader)
             return
         }
-        guard size.area <= Self.mostInterlaced else {
+        guard size.area <= Self.maximumInterlaced else {
             throw .tooLarge(
-                width: size.width, height: size.height, limit: "\(Self.mostInterlaced) pixels of an interlaced file")
+                width: size.width, height: size.height, limit: "\(Self.maximumInterlaced) pixels of an interlaced file")
         }
         source = .bitmap(try PNG.decode(bytes))
     }

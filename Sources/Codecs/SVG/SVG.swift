@@ -7,7 +7,7 @@ public enum SVG {
     /// What can't be drawn is left out and reported in `warnings`. Throws for bytes that are no XML, for a root that is no
     /// `svg`, and for files that ask for more than a picture ever needs (64 MB, 128 elements inside each other, 400,000 steps
     /// of drawing). Opens no other file; scripts never run.
-    public static func decode(_ bytes: [UInt8]) throws(CodecError) -> SVGPicture {
+    public static func decode(_ bytes: [UInt8]) throws(CodecError) -> SVGImage {
         guard bytes.count <= SVGLimits.bytes else {
             throw .invalidSVG(
                 reason: "it is larger than \(SVGLimits.bytes >> 20) MB", hint: "simplify the picture", line: 1,
@@ -17,7 +17,7 @@ public enum SVG {
         let report = SVGReport(document)
         let stylesheet = try SVGStylesheet(document, report)
         var lowering = SVGLowering(SVGCascade(document: document, stylesheet: stylesheet, report: report))
-        return try lowering.picture()
+        return try lowering.image()
     }
 
     /// True where bytes start like an SVG file and not like a picture of pixels: with a `<`, or in UTF-16.

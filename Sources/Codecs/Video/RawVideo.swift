@@ -54,7 +54,7 @@ public struct RepeatedBytes: Sendable {
 struct FrameRepeater {
     typealias Frame = (bitmap: Bitmap, count: Int)
 
-    private var intake: FrameIntake
+    private var intake: FrameInput
     private var clock: FrameTicks
 
     /// Rates are up to 1,000 a second, and what a 32-bit fraction holds.
@@ -66,7 +66,7 @@ struct FrameRepeater {
                 name: "frame duration", value: "\(frameDuration)",
                 allowed: "a time from 1/1000 s up, of terms below 2147483648")
         }
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
         clock = FrameTicks(perSecond: frameDuration.denominator, over: frameDuration.numerator)
     }
 
@@ -80,7 +80,7 @@ struct FrameRepeater {
         return (frame.bitmap, try count(frame, isLast: true))
     }
 
-    private mutating func count(_ frame: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> Int {
+    private mutating func count(_ frame: FrameInput.Frame, isLast: Bool) throws(CodecError) -> Int {
         guard let ticks = clock.ticks(for: frame.duration, isLast: isLast) else {
             throw .frameDuration(frame: intake.count - (isLast ? 1 : 2), frame.duration)
         }

@@ -7,7 +7,7 @@ public struct WebPEncoder: AnimationEncoder {
     private let size: PixelSize
     private let options: WebP.Options
     private let sink: ByteSink
-    private var intake: FrameIntake
+    private var intake: FrameInput
     private var clock = FrameTicks(perSecond: 1000)
     /// What the last frame planned leaves to see.
     private var shown: Bitmap?
@@ -20,7 +20,7 @@ public struct WebPEncoder: AnimationEncoder {
     {
         try options.check(size)
         (self.size, self.options, self.sink) = (size, options, sink)
-        intake = FrameIntake(size: size)
+        intake = FrameInput(size: size)
     }
 
     public mutating func plan(
@@ -49,9 +49,9 @@ public struct WebPEncoder: AnimationEncoder {
     }
 
     /// Nil for a frame that gets no time: it is not shown.
-    private mutating func place(_ frame: FrameIntake.Frame, isLast: Bool) throws(CodecError) -> WebPStep? {
+    private mutating func place(_ frame: FrameInput.Frame, isLast: Bool) throws(CodecError) -> WebPStep? {
         guard let ticks = clock.ticks(for: frame.duration, isLast: isLast),
-            ticks <= WebPStep.longestTime * FrameTicks.mostParts
+            ticks <= WebPStep.longestTime * FrameTicks.maximumParts
         else {
             throw .frameDuration(frame: frameCount, frame.duration)
         }

@@ -43,7 +43,7 @@ struct DiffCommand: CatalogueCommand {
     )
     var folder: String?
 
-    @OptionGroup var pictures: PictureComparison
+    @OptionGroup var pictures: ImageComparison
 
     @Flag(help: "As JSON.")
     var json = false
@@ -55,7 +55,7 @@ struct DiffCommand: CatalogueCommand {
         let outputs = [pictures.strip, pictures.sideBySide, pictures.blink]
         try OutputPaths.checkNamed(outputs)
         try OutputPaths.checkFiles(outputs, suggestion: "diff.png")
-        try OutputPaths.checkPictures(outputs)
+        try OutputPaths.checkImages(outputs)
         try OutputPaths.check(outputs, inputs: [old, new])
         let sides = (old: try Side(old), new: try Side(new))
         for side in [sides.old, sides.new] where side.bytes.isEmpty {
@@ -63,21 +63,21 @@ struct DiffCommand: CatalogueCommand {
                 .syntax, file: side.path, position: .start, pointer: "", problem: "the file is empty",
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
-        for side in [sides.old, sides.new] where !side.isPicture && !side.isObject {
-            if let error = CodecError(foreign: side.bytes) { throw PictureFileError(error: error, path: side.path) }
+        for side in [sides.old, sides.new] where !side.isImage && !side.isObject {
+            if let error = CodecError(foreign: side.bytes) { throw ImageFileError(error: error, path: side.path) }
             throw DocumentError(
                 .syntax, file: side.path, position: .start, pointer: "", problem: "neither a PNG picture nor a layout",
                 hint: "give two PNG files, or two layouts of framewright render --layout")
         }
-        switch (sides.old.isPicture, sides.new.isPicture) {
-        case (true, true): return try comparePictures(sides.old, sides.new)
+        switch (sides.old.isImage, sides.new.isImage) {
+        case (true, true): return try compareImages(sides.old, sides.new)
         case (false, false):
             for side in [sides.old, sides.new] {
                 if let error = DiffKind(side.bytes).error(of: side.path) { throw error }
             }
             return try compareLayouts(sides.old, sides.new)
-        case (true, false): throw DiffKind(sides.new.bytes).error(of: new, besidePicture: old)
-        case (false, true): throw DiffKind(sides.old.bytes).error(of: old, besidePicture: new)
+        case (true, false): throw DiffKind(sides.new.bytes).error(of: new, besideImage: old)
+        case (false, true): throw DiffKind(sides.old.bytes).error(of: old, besideImage: new)
         }
     }
 
@@ -98,28 +98,28 @@ struct DiffCommand: CatalogueCommand {
         return difference.isEmpty ? .fine : .findings
     }
 
-    private func comparePictures(_ old: Side, _ new: Side) throws -> ExitStatus {
+    private func compareImages(_ old: Side, _ new: Side) throws -> ExitStatus {
         guard tolerance == nil || !pictures.pixelmatch else {
             throw UsageError(message: "--tolerance and --pixelmatch are two measures", hint: "choose one of them")
         }
         let measure = try measure()
         let areas = [try old.size().area, try new.size().area]
-        if measure == nil, !pictures.pixelmatch, areas.contains(where: { $0 > Self.mostDecoded }) {
+        if measure == nil, !pictures.pixelmatch, areas.contains(where: { $0 > Self.maximumDecoded }) {
             return try compareRows(old, new)
         }
-        if let area = areas.max(), area > Self.mostMeasured {
+        if let area = areas.max(), area > Self.maximumMeasured {
             throw UsageError(
-                message: "a picture of \(area) pixels, \(Self.mostMeasured) are measured at most",
+                message: "a picture of \(area) pixels, \(Self.maximumMeasured) are measured at most",
                 hint: "without --tolerance and --pixelmatch pictures of any size are compared")
         }
         let straight =
-            pictures.pixelmatch ? (expected: try old.straightPicture(), actual: try new.straightPicture()) : nil
+            pictures.pixelmatch ? (expected: try old.straightImage(), actual: try new.straightImage()) : nil
         return try pictures.compare(
-            try old.picture(), try new.picture(), straight: straight, within: measure, json: json)
+            try old.image(), try new.image(), straight: straight, within: measure, json: json)
     }
 
     /// Pixels up to which both pictures are decoded, which is faster than row by row; and measured by more than their bits.
-    private static let (mostDecoded, mostMeasured) = (4_000_000, 32_000_000)
+    private static let (maximumDecoded, maximumMeasured) = (4_000_000, 32_000_000)
 
     /// Compares pictures in the memory of a few of their rows; what shows their difference is drawn of whole ones.
     private func compareRows(_ old: Side, _ new: Side) throws -> ExitStatus {
@@ -130,15 +130,15 @@ struct DiffCommand: CatalogueCommand {
         } catch {
             // Whichever of the two it is in.
             try old.check()
-            throw PictureFileError(error: error, path: new.path)
+            throw ImageFileError(error: error, path: new.path)
         }
         try Console.print(json ? difference.output.indented() : difference.description)
         if difference.isEmpty { return .fine }
         guard pictures.firstOption != nil else { return .findings }
-        if max(first.size.area, second.size.area) > Self.mostMeasured {
-            Console.note("warning: pictures of more than \(Self.mostMeasured) pixels are not drawn")
+        if max(first.size.area, second.size.area) > Self.maximumMeasured {
+            Console.note("warning: pictures of more than \(Self.maximumMeasured) pixels are not drawn")
         } else {
-            try pictures.draw(old.picture(), new.picture(), nil)
+            try pictures.draw(old.image(), new.image(), nil)
         }
         return .findings
     }
@@ -154,7 +154,7 @@ struct DiffCommand: CatalogueCommand {
             )
         }
         do {
-            let rules = try ProjectSettings.read(from: folder)?.rules ?? PictureRules()
+            let rules = try ProjectSettings.read(from: folder)?.rules ?? ImageRules()
             return try rules.tolerance(named: tolerance).measure
         } catch let error as SnapshotError {
             throw UsageError(message: error.message, hint: "of pictures it is \(ToleranceMeasure.forms), or a name")
@@ -174,21 +174,21 @@ extension DiffCommand {
         }
 
         /// PNG specification, 5.2: the signature.
-        var isPicture: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
+        var isImage: Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) }
 
         /// As a layout is, with a byte order mark or without.
         var isObject: Bool {
             bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "{")
         }
 
-        func picture() throws -> Bitmap {
+        func image() throws -> Bitmap {
             let (bitmap, remark) = try named { () throws(CodecError) in try PNG.read(bytes) }
             if let remark { Console.note("warning: \(path): \(remark)") }
             return bitmap
         }
 
         /// Colour not multiplied by alpha.
-        func straightPicture() throws -> StraightBitmap {
+        func straightImage() throws -> StraightBitmap {
             try named { () throws(CodecError) in try PNG.decodeStraight(bytes) }
         }
 
@@ -203,8 +203,8 @@ extension DiffCommand {
         }
 
         /// Names the file in the errors of `body`.
-        func named<Value>(_ body: () throws(CodecError) -> Value) throws(PictureFileError) -> Value {
-            do { return try body() } catch { throw PictureFileError(error: error, path: path) }
+        func named<Value>(_ body: () throws(CodecError) -> Value) throws(ImageFileError) -> Value {
+            do { return try body() } catch { throw ImageFileError(error: error, path: path) }
         }
     }
 }

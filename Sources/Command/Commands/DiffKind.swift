@@ -55,7 +55,7 @@ enum DiffKind {
     }
 
     /// The error of a picture and a JSON file.
-    func error(of path: String, besidePicture picture: String) -> UsageError {
+    func error(of path: String, besideImage picture: String) -> UsageError {
         let hint =
             switch self {
             case .layout: "compare two of a kind: framewright render writes a picture with -o, a layout with --layout"

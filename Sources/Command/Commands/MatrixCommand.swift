@@ -68,7 +68,7 @@ struct MatrixCommand: CatalogueCommand {
         Interruption.watch()
         try OutputPaths.checkNamed([sheet, output, shards.results])
         try OutputPaths.checkFiles([sheet], suggestion: "sheet.png")
-        try OutputPaths.checkPictures([sheet])
+        try OutputPaths.checkImages([sheet])
         try OutputPaths.check([sheet, shards.results], inputs: axes.theme + [devicesFile.devicesFile])
         let shard = try shards.chosen()
         let table = try devicesFile.table()
@@ -76,7 +76,7 @@ struct MatrixCommand: CatalogueCommand {
         var plan = asked
         plan.themes = once(plan.themes, name)
         let matrix = try plan.matrix(catalogue, table)
-        LanguageRemark.tell(plan.locales)
+        LanguageRemark.report(plan.locales)
         let themes = try Dictionary(uniqueKeysWithValues: matrix.themes.map { ($0, try theme($0, of: asked, name)) })
         let find: (String) throws -> Theme = { try themes[$0] ?? ThemeChoice.load($0) }
         let rules = try plan.rules(matrix, table, themes: find)
@@ -142,7 +142,7 @@ struct MatrixCommand: CatalogueCommand {
             let seconds = try gallery.secondsPerCell(cells, to: output, jobs: jobs) * Double(count)
             estimate += ", about \(Int(seconds.rounded(.up))) s"
             if dryRun {
-                try tell(estimate, count, seconds, [])
+                try report(estimate, count, seconds, [])
                 return .fine
             }
         }
@@ -163,7 +163,7 @@ struct MatrixCommand: CatalogueCommand {
             Console.note("failed: \(name): \(failure.lines.joined(separator: "; ").inOneLine)")
         }
         try writeResults(all, shard, failures)
-        try tell((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages, failures)
+        try report((pages + [self.output].compactMap(\.self)).joined(separator: "\n"), count, nil, pages, failures)
         return failures.isEmpty ? .fine : .findings
     }
 
@@ -187,7 +187,7 @@ struct MatrixCommand: CatalogueCommand {
             ShardResults(.matrix, title: "matrix", folder: output, plan: work.plan, rows: work.rows(results)))
     }
 
-    private func tell(
+    private func report(
         _ text: String, _ count: Int, _ seconds: Double?, _ pages: [String], _ failures: [String: SceneFailure] = [:]
     ) throws {
         guard json else { return try Console.print(text) }

@@ -29,7 +29,7 @@ struct RenderCommand: CatalogueCommand {
     @OptionGroup var theme: ThemeChoice
 
     @OptionGroup var traits: TraitsChoice
-    @OptionGroup var mount: MountChoice
+    @OptionGroup var composition: CompositionChoice
 
     @Option(
         name: [.short, .long],
@@ -49,12 +49,12 @@ struct RenderCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try SceneWords.check(scene, more, in: catalogue)
         let (scene, named) = try catalogue.find(scene)
-        LanguageRemark.tell([traits.chosen.locale])
+        LanguageRemark.report([traits.chosen.locale])
         let path = output ?? "\(scene.name)-\(state.isGiven ? "state" : named.name).png"
         try checkOutputs(path)
         try OutputPaths.checkFiles([path, layout], suggestion: "\(scene.name)-\(named.name).png")
         try OutputPaths.checkTerminal([path])
-        try OutputPaths.checkPictures([path])
+        try OutputPaths.checkImages([path])
         try OutputPaths.check([path, layout], inputs: [state.state, theme.theme, screen.file.devicesFile])
         let (viewport, device) = try screen.screen()
         let theme = try theme.load()
@@ -62,9 +62,9 @@ struct RenderCommand: CatalogueCommand {
         let renderer = Renderer()
         let traits = traits.chosen
         let placed = try renderer.layout(view, in: viewport, theme: theme, traits: traits)
-        let mount = try Mount(
-            for: [viewport], background: mount.background?.background ?? .theme,
-            bezel: mount.bezel(of: device, in: viewport))
+        let mount = try FrameComposition(
+            for: [viewport], background: composition.background?.background ?? .theme,
+            bezel: composition.bezel(of: device, in: viewport))
         let picture = try renderer.paintSparsely(placed, in: mount)
         if ThemeSource(self.theme.theme).file != nil, let remark = theme.remarkOnDocumented {
             Console.note("note: \(remark)")
@@ -74,12 +74,12 @@ struct RenderCommand: CatalogueCommand {
             let name = state.isGiven ? scene.name : "\(scene.name)/\(named.name)"
             try write(LayoutDocument(placed, scene: name, theme: theme, traits: traits), to: layout)
         }
-        try tell(path, picture, placed, renderer)
+        try report(path, picture, placed, renderer)
         return .fine
     }
 
     /// Warnings, and what was written.
-    private func tell(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
+    private func report(_ path: String, _ picture: SparseBitmap, _ placed: ScreenLayout, _ renderer: Renderer) throws {
         let findings = placed.findings()
         let lines = Finding.lines(of: findings, perRule: 5)
         for line in lines { Console.note("warning: \(line)") }

@@ -48,7 +48,7 @@ struct ServeCommand: CatalogueCommand {
         }
         try SceneWords.check(scene ?? first.name, more, in: catalogue)
         let (scene, state) = try catalogue.find(scene ?? first.name)
-        LanguageRemark.tell([traits.chosen.locale])
+        LanguageRemark.report([traits.chosen.locale])
         let screen = PreviewScreen(
             scene: scene.name, state: state.name, device: device, orientation: landscape ? .landscape : .portrait,
             context: try ThemeChoice.only(context), traits: traits.chosen)

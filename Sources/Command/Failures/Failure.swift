@@ -19,7 +19,7 @@ struct Failure {
         case let error as DatabaseFailure: self.init(.data, error.message, error.hint)
         case let error as DocumentError: self.init(.data, error.message, error.hint)
         case let error as CodecError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as PictureFileError:
+        case let error as ImageFileError:
             self.init(Self.status(of: error.error), "\(error.path): \(error.error.message)", error.error.hint)
         case let error as CatalogueError: self.init(.usage, error.message, error.hint)
         case let error as DeviceError: self.init(.usage, error.message, error.hint)
@@ -32,7 +32,7 @@ struct Failure {
         case let error as ThemeError: self.init(.usage, error.message, error.hint)
         case let error as TypographyError: self.init(Self.status(of: error), error.message, error.hint)
         case let error as ExportError: self.init(Self.status(of: error), error.message, error.hint)
-        case let error as FilmError: self.init(.usage, error.message, error.hint)
+        case let error as RecordingError: self.init(.usage, error.message, error.hint)
         case let error as ThemeSheetError: self.init(.usage, error.message, error.hint)
         case let error as ShardError: self.init(.usage, error.message, error.hint)
         case let error as MergeError: self.init(error.isMissing ? .noInput : .data, error.message, error.hint)
@@ -117,8 +117,8 @@ struct Failure {
         case .noSettings: .noInput
         case .scene(_, let error): status(of: error)
         case .themeFile(_, let error): status(of: error)
-        case .screen, .film, .ambiguousTolerance: .data
-        case .unknownTolerance, .unknownView, .noPictures, .nothingToRegenerate: .usage
+        case .screen, .animation, .ambiguousTolerance: .data
+        case .unknownTolerance, .unknownView, .noImages, .nothingToRegenerate: .usage
         }
     }
 

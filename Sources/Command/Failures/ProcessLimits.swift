@@ -29,7 +29,7 @@ enum ProcessLimits {
 
     /// Where the address space is limited (`ulimit -v`), ends the process with an error once there is no memory left: neither Swift's
     /// runtime nor most libraries can go on without.
-    static func reportWantOfMemory() {
+    static func reportOutOfMemory() {
         guard ProcessMemory.limit != nil else { return }
         for number in [SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS] {
             var action = sigaction()

@@ -57,7 +57,7 @@ enum OutputPaths {
     }
 
     /// Refuses names of pictures that say another format than they would hold.
-    static func checkPictures(_ outputs: [String?]) throws(UsageError) {
+    static func checkImages(_ outputs: [String?]) throws(UsageError) {
         for case let output? in outputs where !output.hasSuffix("/") {
             let name = output.split(separator: "/").last ?? ""
             guard let dot = name.lastIndex(of: "."), otherFormats.contains(name[dot...].dropFirst().lowercased())

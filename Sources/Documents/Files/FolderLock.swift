@@ -5,7 +5,7 @@ public struct FolderLock: ~Copyable {
     private let descriptor: FileDescriptor
 
     /// How long somebody else may hold it, in seconds.
-    public struct Patience: Hashable, Sendable {
+    public struct LockTimeout: Hashable, Sendable {
         /// Before it is told that the lock is waited for.
         public var silence: Double
         /// Before it is given up.
@@ -19,19 +19,19 @@ public struct FolderLock: ~Copyable {
     ///
     /// - Parameter tell: is given words for people, once, where the wait is not short.
     public init(
-        _ folder: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
+        _ folder: String, timeout: LockTimeout = LockTimeout(), report: (String) -> Void = { _ in }
     ) throws(FileError) {
-        descriptor = try Self.locked(folder, patience, tell)
+        descriptor = try Self.locked(folder, timeout, report)
     }
 
     /// The lock of the folder that a file is in, symbolic links followed; nil where there are no locks: of changes made at one
     /// time one may be lost there.
     public static func ofFolder(
-        of file: String, patience: Patience = Patience(), tell: (String) -> Void = { _ in }
+        of file: String, timeout: LockTimeout = LockTimeout(), report: (String) -> Void = { _ in }
     ) throws(FileError) -> FolderLock? {
         let prefix = Folder.prefix(of: (try? realPath(file)) ?? file)
         do {
-            return try FolderLock(prefix.isEmpty ? "." : prefix, patience: patience, tell: tell)
+            return try FolderLock(prefix.isEmpty ? "." : prefix, timeout: timeout, report: report)
         } catch .locked(let path, let seconds) {
             throw .locked(path: path, seconds: seconds)
         } catch {
@@ -40,30 +40,30 @@ public struct FolderLock: ~Copyable {
     }
 
     private static func locked(
-        _ folder: String, _ patience: Patience, _ tell: (String) -> Void
+        _ folder: String, _ timeout: LockTimeout, _ report: (String) -> Void
     ) throws(FileError) -> FileDescriptor {
         do {
             let descriptor = try FileDescriptor(opening: folder, for: .reading)
-            if try lock(descriptor, folder, patience, tell) { return descriptor }
+            if try lock(descriptor, folder, timeout, report) { return descriptor }
         } catch {
             throw .unreadable(path: folder, reason: error.text)
         }
-        throw .locked(path: folder, seconds: patience.limit)
+        throw .locked(path: folder, seconds: timeout.limit)
     }
 
     /// Asks for it again and again: a system call that waits cannot be given up.
     private static func lock(
-        _ descriptor: borrowing FileDescriptor, _ name: String, _ patience: Patience, _ tell: (String) -> Void
+        _ descriptor: borrowing FileDescriptor, _ name: String, _ timeout: LockTimeout, _ report: (String) -> Void
     ) throws(SystemError) -> Bool {
         let start = ContinuousClock.now
         var isTold = false
         while try !descriptor.lock() {
             let waited = start.duration(to: .now)
-            if !isTold, waited >= .seconds(patience.silence) {
-                tell("waiting for another program that holds the lock on the folder, \(name)")
+            if !isTold, waited >= .seconds(timeout.silence) {
+                report("waiting for another program that holds the lock on the folder, \(name)")
                 isTold = true
             }
-            if waited >= .seconds(patience.limit) { return false }
+            if waited >= .seconds(timeout.limit) { return false }
             wait(milliseconds: 10)
         }
         return true

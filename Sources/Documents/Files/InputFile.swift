@@ -38,7 +38,7 @@ public enum InputFile {
 
     /// What tells one content of a file from another without reading it: when it last changed, and its size. Nil where there is
     /// no regular file.
-    public struct Stamp: Hashable, Sendable {
+    public struct Version: Hashable, Sendable {
         private let changed: Int64
         private let size: Int
 
@@ -46,8 +46,8 @@ public enum InputFile {
     }
 
     /// Symbolic links are followed.
-    public static func stamp(of path: String) -> Stamp? {
+    public static func stamp(of path: String) -> Version? {
         guard let status = try? FileStatus(following: path), status.isRegular else { return nil }
-        return Stamp(changed: status.changed, size: status.size)
+        return Version(changed: status.changed, size: status.size)
     }
 }

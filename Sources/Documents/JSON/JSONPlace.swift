@@ -19,14 +19,14 @@ enum JSONPlace {
     /// The object has no member of the first of these keys.
     case missing(Object, [String])
 
-    init(_ path: [String], in bytes: [UInt8], depthLimit: Int) throws(JSONFailure) {
-        var walk = JSONWalk(bytes, depthLimit: depthLimit)
+    init(_ path: [String], in bytes: [UInt8], depthLimit: Int) throws(JSONScanError) {
+        var walk = JSONCursor(bytes, depthLimit: depthLimit)
         self = try walk.find(path)
     }
 }
 
 /// Walks a JSON text to a place. The text has been read before, so that nothing in it is wrong.
-private struct JSONWalk {
+private struct JSONCursor {
     private var scanner: JSONScanner
     private let bytes: [UInt8]
     private let depthLimit: Int
@@ -37,7 +37,7 @@ private struct JSONWalk {
         self.depthLimit = depthLimit
     }
 
-    mutating func find(_ path: [String]) throws(JSONFailure) -> JSONPlace {
+    mutating func find(_ path: [String]) throws(JSONScanError) -> JSONPlace {
         try scanner.skipByteOrderMark()
         scanner.skipSpace()
         for (depth, step) in path.enumerated() {
@@ -46,7 +46,8 @@ private struct JSONWalk {
                 guard let object = try enterObject(for: step) else { continue }
                 return .missing(object, Array(path[depth...]))
             case UInt8(ascii: "["): try enterArray(for: step)
-            default: throw JSONFailure(.wrongType, at: scanner.position, "this is no object, so it has no \"\(step)\"")
+            default:
+                throw JSONScanError(.wrongType, at: scanner.position, "this is no object, so it has no \"\(step)\"")
             }
         }
         let start = scanner.offset
@@ -55,7 +56,7 @@ private struct JSONWalk {
     }
 
     /// Stops before the value of that key and says nil; or at the end of an object that lacks it.
-    private mutating func enterObject(for key: String) throws(JSONFailure) -> JSONPlace.Object? {
+    private mutating func enterObject(for key: String) throws(JSONScanError) -> JSONPlace.Object? {
         let indentation = indentation(at: scanner.offset)
         scanner.offset += 1
         let open = scanner.offset
@@ -81,7 +82,7 @@ private struct JSONWalk {
             isSingleOnItsLine: count == 1 && JSONStyle.indentation(of: lead ?? "") == nil, indentation: indentation)
     }
 
-    private mutating func enterArray(for step: String) throws(JSONFailure) {
+    private mutating func enterArray(for step: String) throws(JSONScanError) {
         let start = scanner.position
         scanner.offset += 1
         scanner.skipSpace()
@@ -94,7 +95,7 @@ private struct JSONWalk {
             scanner.skipSpace()
             index += 1
         }
-        throw JSONFailure(.outOfRange, at: start, "the array has no element \"\(step)\"", hint: "it has \(index)")
+        throw JSONScanError(.outOfRange, at: start, "the array has no element \"\(step)\"", hint: "it has \(index)")
     }
 
     /// The white space at the beginning of the line that a byte is on.

@@ -53,7 +53,7 @@ final class ChildProcess: Sendable {
         var status: Int32 = 0
         while unsafe waitpid(number, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
-        return (signal == 0 ? status >> 8 & 0xFF : -signal, lastWords())
+        return (signal == 0 ? status >> 8 & 0xFF : -signal, lastErrorLine())
     }
 
     func kill() {
@@ -69,7 +69,7 @@ final class ChildProcess: Sendable {
     }
 
     /// The last line with something on it.
-    private func lastWords() -> String {
+    private func lastErrorLine() -> String {
         guard wordsNumber >= 0 else { return "" }
         let size = lseek(wordsNumber, 0, SEEK_END)
         let count = min(4096, Int(size))

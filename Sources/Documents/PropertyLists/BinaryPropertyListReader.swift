@@ -19,9 +19,9 @@ struct BinaryPropertyListReader {
     /// Nodes and letters that may still be read.
     private var budget: Int
 
-    init(bytes: [UInt8], depthLimit: Int) throws(JSONFailure) {
+    init(bytes: [UInt8], depthLimit: Int) throws(JSONScanError) {
         guard bytes.starts(with: Self.version) else {
-            throw JSONFailure(
+            throw JSONScanError(
                 .encoding, at: .start, "the property list is binary of an unknown version",
                 hint: "plutil -convert xml1 makes it XML")
         }
@@ -38,16 +38,16 @@ struct BinaryPropertyListReader {
         budget = bytes.count * 2 + 100_000
     }
 
-    mutating func document() throws(JSONFailure) -> JSONValue { try object(top, depth: 0) }
+    mutating func document() throws(JSONScanError) -> JSONValue { try object(top, depth: 0) }
 
-    private mutating func object(_ number: Int, depth: Int) throws(JSONFailure) -> JSONValue {
+    private mutating func object(_ number: Int, depth: Int) throws(JSONScanError) -> JSONValue {
         let entry = table + number * offsetSize
         guard number < objectCount, let start = Self.number(bytes[entry..<(entry + offsetSize)]), start < table else {
             throw Self.damaged(at: entry)
         }
         let position = Self.position(start)
         guard depth <= depthLimit else {
-            throw JSONFailure(.tooDeep, at: position, "values are nested more than \(depthLimit) deep")
+            throw JSONScanError(.tooDeep, at: position, "values are nested more than \(depthLimit) deep")
         }
         try spend(1, at: start)
         let (kind, low) = (bytes[start] >> 4, Int(bytes[start] & 15))
@@ -62,32 +62,32 @@ struct BinaryPropertyListReader {
         case (10, _), (12, _): return JSONValue(.array(try elements(at: start, depth: depth)), at: position)
         case (13, _): return JSONValue(.object(try members(at: start, depth: depth)), at: position)
         default:
-            throw JSONFailure(.invalid, at: position, "the object has no counterpart here", hint: "leave it out")
+            throw JSONScanError(.invalid, at: position, "the object has no counterpart here", hint: "leave it out")
         }
     }
 
     // MARK: - Plain values
 
     /// Integers of up to four bytes have no sign, those of eight do; larger ones are not read.
-    private func integer(at start: Int, size: Int) throws(JSONFailure) -> JSONNumber {
+    private func integer(at start: Int, size: Int) throws(JSONScanError) -> JSONNumber {
         let digits = try slice(start + 1, count: size)
         guard size <= 8 else { throw Self.damaged(at: start) }
         let bits = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return JSONNumber(checked: size == 8 ? "\(Int64(bitPattern: bits))" : "\(bits)")
     }
 
-    private func real(at start: Int, size: Int) throws(JSONFailure) -> JSONNumber {
+    private func real(at start: Int, size: Int) throws(JSONScanError) -> JSONNumber {
         let bits = try slice(start + 1, count: size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         let value = size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
         guard value.isFinite, let number = JSONNumber("\(value)") else {
-            throw JSONFailure(
+            throw JSONScanError(
                 .outOfRange, at: Self.position(start), "\(value) is no number", hint: "write a finite one")
         }
         return number
     }
 
     /// Data as Base64; texts of one byte a letter are ASCII, of two UTF-16.
-    private mutating func text(at start: Int) throws(JSONFailure) -> String {
+    private mutating func text(at start: Int) throws(JSONScanError) -> String {
         let (first, count) = try content(at: start)
         let kind = bytes[start] >> 4
         let letters = try slice(first, count: kind == 6 ? count * 2 : count)
@@ -102,13 +102,13 @@ struct BinaryPropertyListReader {
             }
             text = String(validating: units, as: UTF16.self)
         }
-        guard let text else { throw JSONFailure(.encoding, at: Self.position(start), "the text is damaged") }
+        guard let text else { throw JSONScanError(.encoding, at: Self.position(start), "the text is damaged") }
         return text
     }
 
     // MARK: - Lists
 
-    private mutating func elements(at start: Int, depth: Int) throws(JSONFailure) -> [JSONValue] {
+    private mutating func elements(at start: Int, depth: Int) throws(JSONScanError) -> [JSONValue] {
         let (first, count) = try content(at: start)
         var elements: [JSONValue] = []
         for index in 0..<count {
@@ -121,17 +121,17 @@ struct BinaryPropertyListReader {
         return elements
     }
 
-    private mutating func members(at start: Int, depth: Int) throws(JSONFailure) -> [JSONMember] {
+    private mutating func members(at start: Int, depth: Int) throws(JSONScanError) -> [JSONMember] {
         let (first, count) = try content(at: start)
         var members: [JSONMember] = []
         var keys = KeySet()
         for index in 0..<count {
             let name = try object(try reference(first, index), depth: depth + 1)
             guard case .string(let key) = name.content else {
-                throw JSONFailure(.wrongType, at: name.position, "a key is a string, this is \(name.typeName)")
+                throw JSONScanError(.wrongType, at: name.position, "a key is a string, this is \(name.typeName)")
             }
             guard keys.insert(key, at: name.position, among: members) == nil else {
-                throw JSONFailure(.duplicateKey, at: name.position, "the key \"\(key)\" is given twice").inside(key)
+                throw JSONScanError(.duplicateKey, at: name.position, "the key \"\(key)\" is given twice").inside(key)
             }
             do {
                 let value = try object(try reference(first, count + index), depth: depth + 1)
@@ -144,7 +144,7 @@ struct BinaryPropertyListReader {
     }
 
     /// Where an object's content begins and how many parts it has; from 15 on the count is an integer of its own.
-    private func content(at start: Int) throws(JSONFailure) -> (first: Int, count: Int) {
+    private func content(at start: Int) throws(JSONScanError) -> (first: Int, count: Int) {
         let low = Int(bytes[start] & 15)
         guard low == 15 else { return (start + 1, low) }
         let size = 1 << Int(try slice(start + 1, count: 1).first.map { $0 & 15 } ?? 0)
@@ -154,21 +154,21 @@ struct BinaryPropertyListReader {
         return (start + 2 + size, count)
     }
 
-    private func reference(_ first: Int, _ index: Int) throws(JSONFailure) -> Int {
+    private func reference(_ first: Int, _ index: Int) throws(JSONScanError) -> Int {
         let place = first + index * referenceSize
         guard let number = Self.number(try slice(place, count: referenceSize)) else { throw Self.damaged(at: place) }
         return number
     }
 
-    private func slice(_ start: Int, count: Int) throws(JSONFailure) -> ArraySlice<UInt8> {
+    private func slice(_ start: Int, count: Int) throws(JSONScanError) -> ArraySlice<UInt8> {
         guard start + count <= table else { throw Self.damaged(at: start) }
         return bytes[start..<(start + count)]
     }
 
-    private mutating func spend(_ amount: Int, at offset: Int) throws(JSONFailure) {
+    private mutating func spend(_ amount: Int, at offset: Int) throws(JSONScanError) {
         budget -= amount
         guard budget >= 0 else {
-            throw JSONFailure(.tooLarge, at: Self.position(offset), "the property list repeats its objects too often")
+            throw JSONScanError(.tooLarge, at: Self.position(offset), "the property list repeats its objects too often")
         }
     }
 
@@ -180,7 +180,7 @@ struct BinaryPropertyListReader {
 
     private static func position(_ offset: Int) -> Position { Position(line: 1, column: offset + 1) }
 
-    private static func damaged(at offset: Int) -> JSONFailure {
-        JSONFailure(.syntax, at: position(offset), "the binary property list is damaged", hint: "save it again")
+    private static func damaged(at offset: Int) -> JSONScanError {
+        JSONScanError(.syntax, at: position(offset), "the binary property list is damaged", hint: "save it again")
     }
 }

@@ -20,8 +20,8 @@ struct PropertyListScanner {
 
     private var position: Position { Position(line: line, column: column) }
 
-    mutating func document() throws(JSONFailure) -> JSONValue {
-        if isUTF16(bytes) { throw JSONFailure(.encoding, at: position, utf16Problem) }
+    mutating func document() throws(JSONScanError) -> JSONValue {
+        if isUTF16(bytes) { throw JSONScanError(.encoding, at: position, utf16Problem) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
         try skipProlog()
         guard case .opening("plist") = try tag() else { throw unexpected("a property list begins with <plist>") }
@@ -34,10 +34,10 @@ struct PropertyListScanner {
         return root
     }
 
-    private mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
+    private mutating func value(depth: Int) throws(JSONScanError) -> JSONValue {
         let start = position
         guard depth <= depthLimit else {
-            throw JSONFailure(.tooDeep, at: start, "values are nested more than \(depthLimit) deep")
+            throw JSONScanError(.tooDeep, at: start, "values are nested more than \(depthLimit) deep")
         }
         switch try tag() {
         case .empty("true"): return JSONValue(.bool(true), at: start)
@@ -52,16 +52,16 @@ struct PropertyListScanner {
         case .opening(let name) where ["real", "integer"].contains(name):
             let text = try text(closedBy: name)
             guard let number = JSONNumber(text.hasPrefix("+") ? String(text.dropFirst()) : text) else {
-                throw JSONFailure(.wrongType, at: start, "\"\(text.prefix(40))\" is no number")
+                throw JSONScanError(.wrongType, at: start, "\"\(text.prefix(40))\" is no number")
             }
             return JSONValue(.number(number), at: start)
         default:
-            throw JSONFailure(
+            throw JSONScanError(
                 .syntax, at: start, "expected a value", hint: "dict, array, string, real, integer, true or false")
         }
     }
 
-    private mutating func members(depth: Int) throws(JSONFailure) -> [JSONMember] {
+    private mutating func members(depth: Int) throws(JSONScanError) -> [JSONMember] {
         var members: [JSONMember] = []
         var keys = KeySet()
         while true {
@@ -72,7 +72,7 @@ struct PropertyListScanner {
             case .opening("key"):
                 let key = try text(closedBy: "key")
                 if let first = keys.insert(key, at: start, among: members) {
-                    throw JSONFailure(
+                    throw JSONScanError(
                         .duplicateKey, at: start, "the key \"\(key)\" is given twice",
                         hint: "it is first given at \(first)"
                     ).inside(key)
@@ -83,12 +83,12 @@ struct PropertyListScanner {
                 } catch {
                     throw error.inside(key)
                 }
-            default: throw JSONFailure(.syntax, at: start, "expected <key> or </dict>")
+            default: throw JSONScanError(.syntax, at: start, "expected <key> or </dict>")
             }
         }
     }
 
-    private mutating func elements(depth: Int) throws(JSONFailure) -> [JSONValue] {
+    private mutating func elements(depth: Int) throws(JSONScanError) -> [JSONValue] {
         var elements: [JSONValue] = []
         while true {
             try skipSpaceAndComments()
@@ -105,9 +105,9 @@ struct PropertyListScanner {
     }
 
     /// A name without its attributes, which property lists give a meaning to nowhere but in `<plist version>`.
-    private mutating func tag() throws(JSONFailure) -> Tag {
+    private mutating func tag() throws(JSONScanError) -> Tag {
         guard next == UInt8(ascii: "<") else {
-            throw JSONFailure(.syntax, at: position, "expected a tag", hint: "is this a property list in XML?")
+            throw JSONScanError(.syntax, at: position, "expected a tag", hint: "is this a property list in XML?")
         }
         let start = offset
         while offset < bytes.count, next != UInt8(ascii: ">"), offset - start < 1024 { step() }
@@ -119,7 +119,7 @@ struct PropertyListScanner {
         return inside.hasSuffix("/") ? .empty(name) : .opening(name)
     }
 
-    private mutating func text(closedBy name: String) throws(JSONFailure) -> String {
+    private mutating func text(closedBy name: String) throws(JSONScanError) -> String {
         var text = ""
         var start = offset
         while offset < bytes.count {
@@ -138,16 +138,16 @@ struct PropertyListScanner {
         throw unexpected("<\(name)> is never closed")
     }
 
-    private func piece(_ range: Range<Int>) throws(JSONFailure) -> String {
+    private func piece(_ range: Range<Int>) throws(JSONScanError) -> String {
         do {
             return try FramewrightDocuments.text(bytes, range)
         } catch {
-            throw JSONFailure(
+            throw JSONScanError(
                 .encoding, at: position, "bytes that are not UTF-8 (\(error.reason))", hint: "save the file as UTF-8")
         }
     }
 
-    private mutating func entity() throws(JSONFailure) -> Unicode.Scalar {
+    private mutating func entity() throws(JSONScanError) -> Unicode.Scalar {
         let start = offset + 1
         while offset < bytes.count, next != UInt8(ascii: ";"), offset - start < 10 { step() }
         let name = String(decoding: bytes[min(start, offset)..<offset], as: UTF8.self)
@@ -163,7 +163,7 @@ struct PropertyListScanner {
     }
 
     /// `<?xml ...?>`, comments and `<!DOCTYPE plist ...>`; definitions inside that are refused: entities could be huge.
-    private mutating func skipProlog() throws(JSONFailure) {
+    private mutating func skipProlog() throws(JSONScanError) {
         while true {
             try skipSpaceAndComments()
             let rest = bytes[offset...]
@@ -178,7 +178,7 @@ struct PropertyListScanner {
         }
     }
 
-    private mutating func skipSpaceAndComments() throws(JSONFailure) {
+    private mutating func skipSpaceAndComments() throws(JSONScanError) {
         while offset < bytes.count {
             if [0x20, 0x09, 0x0A, 0x0D].contains(next) {
                 step()
@@ -190,7 +190,7 @@ struct PropertyListScanner {
         }
     }
 
-    private mutating func skipComment() throws(JSONFailure) {
+    private mutating func skipComment() throws(JSONScanError) {
         let start = position
         let end = Array("-->".utf8)
         while offset < bytes.count {
@@ -200,7 +200,7 @@ struct PropertyListScanner {
             }
             step()
         }
-        throw JSONFailure(.syntax, at: start, "the comment is never closed")
+        throw JSONScanError(.syntax, at: start, "the comment is never closed")
     }
 
     /// 0 at the end.
@@ -217,5 +217,5 @@ struct PropertyListScanner {
         }
     }
 
-    private func unexpected(_ problem: String) -> JSONFailure { JSONFailure(.syntax, at: position, problem) }
+    private func unexpected(_ problem: String) -> JSONScanError { JSONScanError(.syntax, at: position, problem) }
 }

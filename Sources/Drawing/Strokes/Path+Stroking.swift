@@ -29,7 +29,7 @@ extension Path {
     /// About how many dashes and gaps a stroke of this style has; 0 for a solid one, and for a path of millions of points. Beyond
     /// `StrokeTolerance.mostDashes` it is traced without gaps.
     package func dashCount(_ style: StrokeStyle) -> Double {
-        guard let pattern = DashPattern(style), let lines = polylines(atMost: 4 * StrokeTolerance.mostPoints) else {
+        guard let pattern = DashPattern(style), let lines = polylines(atMost: 4 * StrokeTolerance.maximumPoints) else {
             return 0
         }
         return Self.count(pattern, lines)
@@ -49,7 +49,7 @@ extension Path {
     }
 
     private static func dashed(_ lines: [Polyline], _ style: StrokeStyle) -> [Polyline] {
-        guard let pattern = DashPattern(style), count(pattern, lines) <= StrokeTolerance.mostDashes else {
+        guard let pattern = DashPattern(style), count(pattern, lines) <= StrokeTolerance.maximumDashes else {
             return lines
         }
         return lines.flatMap { $0.points.count > 1 ? pattern.dashes(of: $0) : [$0] }

@@ -17,7 +17,7 @@ struct StrokeOutline {
         self.style = style
         self.most = most
         radius = style.lineWidth / 2
-        deepest = (2...12).last { corners << $0 <= StrokeTolerance.mostPoints } ?? 2
+        deepest = (2...12).last { corners << $0 <= StrokeTolerance.maximumPoints } ?? 2
     }
 
     /// False, and nothing added, where the line is given up.

@@ -63,7 +63,7 @@ package enum StrokeTolerance {
     /// A stroke's outline strays at most this far from the true one: 3/64 pixel at three pixels a point.
     package static let points = 1.0 / 64
     /// A path with more dashes than this is traced without gaps: nobody sees them, and memory stays bounded.
-    package static let mostDashes = 100_000.0
+    package static let maximumDashes = 100_000.0
     /// About as many points as an outline may have before it becomes coarser than the tolerance.
-    package static let mostPoints = 1 << 20
+    package static let maximumPoints = 1 << 20
 }

@@ -5,7 +5,7 @@ public struct ExportReport: Hashable, Sendable {
     public var path: String
     public var format: ExportFormat
     /// Pictures that differ from the one before: where the format merges frames, as many as the file holds.
-    public var pictureCount = 0
+    public var imageCount = 0
     /// Frames of the rate; of a sheet, entries of its atlas.
     public var frameCount = 0
     public var duration = FrameTime.zero

@@ -42,11 +42,11 @@ extension Exporter {
         var tried = ""
         for step in steps(for: format) {
             tried = step.text.isEmpty ? "what was asked for" : step.text
-            let film = try applying(step).frames().thinned(by: step.frameDivisor)
-            let isSameFilm = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
-            let frames = try isSameFilm ? source?.frames ?? FrameSource() : film.look(for: format)
+            let animation = try applying(step).frames().thinned(by: step.frameDivisor)
+            let isSameAnimation = source?.step.scale == step.scale && source?.step.frameDivisor == step.frameDivisor
+            let frames = try isSameAnimation ? source?.frames ?? FrameSource() : animation.look(for: format)
             source = (step, frames)
-            if let report = try film.fit(frames, path, format, step) { return report }
+            if let report = try animation.fit(frames, path, format, step) { return report }
         }
         throw ExportError.doesNotFit(limit: limit, tried: tried)
     }
@@ -63,8 +63,8 @@ extension Exporter {
         let least = steps[steps.count - 1]
         let ways = format == .webp && options.quality == .lossless ? [SizeStep(), least] : [least]
         let scales = [0.75, 0.5, 0.375, 0.25].filter { scale in
-            let scaled = film.viewport.scale * scale
-            return scaled >= Viewport.scales.lowerBound && (try? film.viewport.scaled(to: scaled)) != nil
+            let scaled = animation.viewport.scale * scale
+            return scaled >= Viewport.scales.lowerBound && (try? animation.viewport.scaled(to: scaled)) != nil
         }
         steps += scales.flatMap { scale in ways.map { way in way.with { $0.scale = scale } } }
         return steps
@@ -78,12 +78,14 @@ extension Exporter {
     }
 
     private func applying(_ step: SizeStep) throws -> Exporter {
-        var (film, options) = (film, options)
-        if step.scale != 1 { film.viewport = try film.viewport.scaled(to: film.viewport.scale * step.scale) }
+        var (animation, options) = (animation, options)
+        if step.scale != 1 {
+            animation.viewport = try animation.viewport.scaled(to: animation.viewport.scale * step.scale)
+        }
         options.colorCount = step.colorCount ?? options.colorCount
         options.quality = step.quality.map { .lossy($0) } ?? options.quality
         return Exporter(
-            film, renderer: renderer, bezel: bezel, background: background, options: options, progress: progress)
+            animation, renderer: renderer, bezel: bezel, background: background, options: options, progress: progress)
     }
 }
 

@@ -5,14 +5,14 @@ import FramewrightDrawing
 extension Exporter {
     /// A PNG file for every frame of the rate, repeated ones too: numbers are moments.
     func exportSequence(to path: String) throws -> ExportReport {
-        let mount = try mount()
+        let mount = try composition()
         guard path != "-" else { throw ExportError.cannotStream(.png) }
         let files = try SequenceFiles(path)
         let (folder, pattern) = (files.folder, files.pattern)
         var report = ExportReport(path: path, format: .png, size: mount.size)
         let box = FolderBox(try OutputFolder(folder))
         let options = PNG.Options(effort: options.effort, scale: mount.scale)
-        try pictures("drawing", finish: { try PNG.encode($0, options) }) { bytes, frame in
+        try forEachFrame("drawing", finish: { try PNG.encode($0, options) }) { bytes, frame in
             for number in frame.index..<frame.index + frame.count {
                 try box.write(bytes, named: pattern.name(number))
                 report.bytes += bytes.count
@@ -29,11 +29,11 @@ extension Exporter {
 
     /// A sheet or strip, of frames that are all in memory.
     func exportSheet(to path: String, as format: ExportFormat) throws -> ExportReport {
-        let mount = try mount()
+        let mount = try composition()
         var report = ExportReport(path: path, format: format, size: mount.size)
-        var frames: [(Bitmap, FilmFrame)] = []
+        var frames: [(Bitmap, AnimationMoment)] = []
         let most = max(1, Self.sheetBytes / (4 * mount.size.area))
-        try pictures("drawing", finish: { $0 }) { bitmap, frame in
+        try forEachFrame("drawing", finish: { $0 }) { bitmap, frame in
             frames.append((bitmap, frame))
             report.count(frame)
             let count = format == .strip ? report.frameCount : frames.count
@@ -50,7 +50,7 @@ extension Exporter {
     /// Of a sheet's or strip's frames, in bytes.
     private static let sheetBytes = 1 << 30
 
-    private func strip(_ frames: [(bitmap: Bitmap, frame: FilmFrame)]) throws -> Bitmap {
+    private func strip(_ frames: [(bitmap: Bitmap, frame: AnimationMoment)]) throws -> Bitmap {
         let sheet = ContactSheet(
             columns: options.columns, spacing: 8, margin: 8, background: options.background ?? .clear)
         let pictures = frames.flatMap { [Bitmap](repeating: $0.bitmap, count: $0.frame.count) }
@@ -65,7 +65,8 @@ extension Exporter {
 
     /// The picture and the atlas, which names it.
     private func writeSheet(
-        _ frames: [(bitmap: Bitmap, frame: FilmFrame)], _ path: String, _ mount: Mount, _ report: inout ExportReport
+        _ frames: [(bitmap: Bitmap, frame: AnimationMoment)], _ path: String, _ mount: FrameComposition,
+        _ report: inout ExportReport
     ) throws -> Bitmap {
         guard path != "-" else { throw ExportError.cannotStream(.sheet) }
         let files = SheetFiles(path)
@@ -75,12 +76,12 @@ extension Exporter {
         }
         let sheet = try sheet(
             frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) })
-        (report.frameCount, report.pictureCount) = (sheet.placements.count, Set(sheet.placements.map(\.rect)).count)
+        (report.frameCount, report.imageCount) = (sheet.placements.count, Set(sheet.placements.map(\.rect)).count)
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
         // The atlas names the picture, so the picture is there first.
-        report.bytes = try write(sheet.bitmap, to: files.picture, mount) + atlas.count
+        report.bytes = try write(sheet.bitmap, to: files.image, mount) + atlas.count
         try OutputFile.write(atlas, to: files.atlas)
-        report.remarks.append("the sheet's picture is \(files.picture), its atlas \(files.atlas)")
+        report.remarks.append("the sheet's picture is \(files.image), its atlas \(files.atlas)")
         return sheet.bitmap
     }
 
@@ -93,7 +94,7 @@ extension Exporter {
         }
     }
 
-    private func write(_ bitmap: Bitmap, to path: String, _ mount: Mount) throws -> Int {
+    private func write(_ bitmap: Bitmap, to path: String, _ mount: FrameComposition) throws -> Int {
         let bytes = try PNG.encode(bitmap, PNG.Options(effort: options.effort, scale: mount.scale))
         if path == "-" { try StandardStream.output.write(bytes) } else { try OutputFile.write(bytes, to: path) }
         return bytes.count
@@ -130,7 +131,7 @@ package struct SequenceFiles {
 /// A sprite sheet's picture and its atlas: whichever of the two a path names, the other has its name.
 package struct SheetFiles {
     private let stem: String
-    package var picture: String { "\(stem).png" }
+    package var image: String { "\(stem).png" }
     package var atlas: String { "\(stem).json" }
     /// Without folders.
     var name: String { stem.split(separator: "/").last.map(String.init) ?? "sheet" }

@@ -13,8 +13,9 @@ extension Exporter {
         var file = try OutputFile(path)
         guard file.isRewritable else { throw ExportError.cannotStream(format) }
         let sink = ExportSink(
-            try PipedProgram(ffmpeg, arguments: Self.arguments(format, of: frames.mount.size, to: file.unfinishedPath)))
-        var report = ExportReport(path: path, format: format, size: frames.mount.size)
+            try PipedProgram(
+                ffmpeg, arguments: Self.arguments(format, of: frames.composition.size, to: file.unfinishedPath)))
+        var report = ExportReport(path: path, format: format, size: frames.composition.size)
         do {
             report = try frames.encode(FrameSource(), into: sink, path, .y4m)
         } catch let error as FileError {

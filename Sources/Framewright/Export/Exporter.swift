@@ -5,21 +5,21 @@ package import FramewrightDrawing
 /// file that appears when it is complete. Memory is that of a few frames, however many there are.
 @MainActor
 public struct Exporter {
-    public let film: Film
+    public let animation: PlayableAnimation
     public let renderer: Renderer
     /// Around the screen; nil for the screen alone.
     public var bezel: DeviceBezel?
-    public var background: Mount.Background
+    public var background: FrameComposition.Background
     public var options: ExportOptions
     /// Called for every frame, and now and then besides; what it throws ends the export, and nothing of it remains.
     public var progress: (ExportProgress) throws -> Void
 
     public init(
-        _ film: Film, renderer: Renderer = Renderer(), bezel: DeviceBezel? = nil,
-        background: Mount.Background = .theme, options: ExportOptions = ExportOptions(),
+        _ animation: PlayableAnimation, renderer: Renderer = Renderer(), bezel: DeviceBezel? = nil,
+        background: FrameComposition.Background = .theme, options: ExportOptions = ExportOptions(),
         progress: @escaping (ExportProgress) throws -> Void = { _ in }
     ) {
-        (self.film, self.renderer, self.bezel, self.background) = (film, renderer, bezel, background)
+        (self.animation, self.renderer, self.bezel, self.background) = (animation, renderer, bezel, background)
         (self.options, self.progress) = (options, progress)
     }
 
@@ -46,7 +46,7 @@ public struct Exporter {
         switch background {
         case .theme where format == .gif: return nil
         case .theme:
-            let isSurrounded = try bezel != nil || Set(film.viewports().map(\.pixelSize)).count > 1
+            let isSurrounded = try bezel != nil || Set(animation.viewports().map(\.pixelSize)).count > 1
             return isSurrounded ? "\(format.rawValue) has no transparency: around the screen it is black" : nil
         case .color(let color) where color.opacity == 1: return nil
         case .transparent where format == .gif: return nil
@@ -57,26 +57,27 @@ public struct Exporter {
     }
 
     /// The size of every picture.
-    public func mount() throws -> Mount {
-        try Mount(for: try film.viewports(), background: background, bezel: bezel)
+    public func composition() throws -> FrameComposition {
+        try FrameComposition(for: try animation.viewports(), background: background, bezel: bezel)
     }
 
     /// Plays and paints; every picture in its order. Equal neighbours are the same picture.
-    package func pictures<Picture: Sendable>(
+    package func forEachFrame<Picture: Sendable>(
         _ stage: String, finish: @escaping @Sendable (Bitmap) throws -> Picture,
-        take: @escaping (Picture, FilmFrame) throws -> Void
+        take: @escaping (Picture, AnimationMoment) throws -> Void
     ) throws {
-        try frames().pictures(stage, finish: finish, take: take)
+        try frames().forEachFrame(stage, finish: finish, take: take)
     }
 
     /// The frames on their way: played whenever they are asked for.
     func frames() throws -> FrameExport {
-        let (film, renderer) = (film, renderer)
+        let (animation, renderer) = (animation, renderer)
         return FrameExport(
             feed: { take in
-                try film.play(by: renderer) { _, event in
+                try animation.play(by: renderer) { _, event in
                     if case .frame(let frame) = event { try take(frame) }
                 }
-            }, rate: film.rate, renderer: renderer, mount: try mount(), options: options, progress: progress)
+            }, rate: animation.rate, renderer: renderer, composition: try composition(), options: options,
+            progress: progress)
     }
 }

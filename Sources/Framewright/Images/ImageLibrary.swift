@@ -66,7 +66,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     /// What a file holds.
     fileprivate enum Picture {
         case bitmap(Bitmap, remark: String? = nil)
-        case vector(SVGPicture)
+        case vector(SVGImage)
 
         /// In memory.
         var bytes: Int {

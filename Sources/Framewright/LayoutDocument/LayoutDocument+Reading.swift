@@ -104,7 +104,7 @@ extension LayoutDocument.PlacedText {
 
 extension DocumentNode {
     /// The words for what JSON cannot spell.
-    private enum Unspellable: String, CaseIterable {
+    private enum NonFiniteNumber: String, CaseIterable {
         case nan
         case infinity
         case negativeInfinity = "-infinity"
@@ -120,7 +120,7 @@ extension DocumentNode {
 
     fileprivate func number() throws(DocumentError) -> Double {
         guard case .string = value.content else { return try double() }
-        return try choice(Unspellable.self).value
+        return try choice(NonFiniteNumber.self).value
     }
 
     fileprivate func frame() throws(DocumentError) -> Rect {

@@ -3,7 +3,7 @@ public import FramewrightTheming
 /// What a player tells while it plays, in order.
 public enum PlayEvent: Sendable {
     /// A frame of the film.
-    case frame(FilmFrame)
+    case frame(AnimationMoment)
     /// A still picture that a step asked for.
     case snapshot(String, ScreenLayout)
     /// Something a step did that was perhaps not meant; counted from 0.
@@ -48,32 +48,32 @@ public final class Player {
         for (index, step) in steps.enumerated() {
             if let problem = step.problem { throw PlayError(index: index, step: step, reason: .value(problem)) }
         }
-        let camera = Camera(session, rate: rate, only: only) { try show(.frame($0)) }
-        session.camera = camera
-        defer { session.camera = nil }
+        let recorder = FrameRecorder(session, rate: rate, only: only) { try show(.frame($0)) }
+        session.recorder = recorder
+        defer { session.recorder = nil }
         for (index, step) in steps.enumerated() {
-            try play(step, index, camera, show)
-            if let failure = camera.failure { throw failure }
+            try play(step, index, recorder, show)
+            if let failure = recorder.failure { throw failure }
             try show(.stepEnded(index))
         }
-        try camera.finish(session)
-        if let failure = camera.failure { throw failure }
+        try recorder.finish(session)
+        if let failure = recorder.failure { throw failure }
     }
 
     private func play(
-        _ step: PlayStep, _ index: Int, _ camera: Camera, _ show: (PlayEvent) throws -> Void
+        _ step: PlayStep, _ index: Int, _ recorder: FrameRecorder, _ show: (PlayEvent) throws -> Void
     ) throws {
         do {
-            if step.isAction { camera.isUnseen = true }
-            try perform(step, index, camera, show)
+            if step.isAction { recorder.isUnseen = true }
+            try perform(step, index, recorder, show)
         } catch let error as RenderError {
-            if let failure = camera.failure { throw failure }
+            if let failure = recorder.failure { throw failure }
             throw PlayError(index: index, step: step, reason: .screen(error))
         }
     }
 
     private func perform(
-        _ step: PlayStep, _ index: Int, _ camera: Camera, _ show: (PlayEvent) throws -> Void
+        _ step: PlayStep, _ index: Int, _ recorder: FrameRecorder, _ show: (PlayEvent) throws -> Void
     ) throws {
         switch step {
         case .tap(let target): try answer(try session.tap(target), step, index, show)
@@ -93,9 +93,9 @@ public final class Player {
         case .wait(let seconds): try session.advance(seconds)
         case .waitUntilSettled:
             try session.settle()
-            try camera.holdUntilSeen(session)
-        case .hold(let seconds): try camera.hold(seconds, session)
-        case .speed(let factor): camera.change(speed: factor, session)
+            try recorder.holdUntilSeen(session)
+        case .hold(let seconds): try recorder.hold(seconds, session)
+        case .speed(let factor): recorder.change(speed: factor, session)
         case .rotate(let orientation): try session.rotate(to: orientation)
         case .theme(let name): try change(to: try find(name, step, index), index, show)
         case .context(let name): try select(name, step, index)

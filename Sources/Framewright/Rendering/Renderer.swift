@@ -90,7 +90,7 @@ public struct Renderer: Sendable {
         traits: Traits = Traits(), report: Lowering.Report = Lowering.Report()
     ) throws(RenderError) -> ViewNode {
         let lowering = Lowering(
-            environment: graph.surroundings { environment(for: viewport, theme, traits) },
+            environment: graph.environment { environment(for: viewport, theme, traits) },
             measurer: Typesetter(fonts: fonts, locale: traits.locale, pixelScale: viewport.scale), report: report,
             graph: graph)
         let node = lowering.root(view)

@@ -104,12 +104,12 @@ extension Session {
         let candidates = tree.views(at: point).flatMap { index in
             let inwards = tree.transform(around: index)?.inverse
             return tree.nodes[index].payload.interactions.map {
-                Finger.Candidate(
+                TouchSequence.Candidate(
                     interaction: $0, frame: tree.nodes[index].frame, hitShape: tree.nodes[index].payload.hitShape,
                     inwards: inwards)
             }
         }
-        finger = Finger(start: point, startTime: time, location: point, time: time, candidates: candidates)
+        finger = TouchSequence(start: point, startTime: time, location: point, time: time, candidates: candidates)
         for candidate in candidates { candidate.press(true) }
         beginAtOnce()
     }
@@ -178,7 +178,7 @@ extension Session {
     }
 
     /// The long press of a view that drags after it is done; a drag of no least distance begins there.
-    private func handOver(to candidate: Finger.Candidate) {
+    private func handOver(to candidate: TouchSequence.Candidate) {
         guard let finger else { return }
         self.finger?.drag = candidate
         for other in finger.candidates { other.press(false) }

@@ -14,7 +14,7 @@ public final class Session {
     let renderer: Renderer
     let graph = ViewGraph()
     /// The finger on the screen.
-    var finger: Finger?
+    var finger: TouchSequence?
     private let view: any View
     public private(set) var theme: Theme
     private var traits: Traits
@@ -27,7 +27,7 @@ public final class Session {
     /// True where `current` shows something on its way.
     private(set) var isMoving = false
     /// What films the screen as time goes by.
-    var camera: Camera?
+    var recorder: FrameRecorder?
     /// The moment `current` shows.
     private var currentTime = 0.0
 
@@ -135,9 +135,9 @@ public final class Session {
             case .event(let moment):
                 time = max(time, moment)
                 try tick()
-            case .frame(let moment, let camera):
+            case .frame(let moment, let recorder):
                 time = max(time, moment)
-                try camera.take(self)
+                try recorder.take(self)
             }
         }
         time = max(time, end)

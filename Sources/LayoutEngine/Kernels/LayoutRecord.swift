@@ -48,7 +48,7 @@ struct LayoutRecord: BitwiseCopyable {
     var detail: Int32 = 0
     /// Index of what the run remembers of it; -1 where there is nothing worth it.
     var container: Int32 = -1
-    var surroundings: Int32 = 0
+    var context: Int32 = 0
 
     init(parent: Int32) { self.parent = parent }
 }
@@ -57,17 +57,17 @@ struct LayoutRecord: BitwiseCopyable {
 ///
 /// A stack that has divided its length but not placed its children keeps its answer here too: in the offer's length, and
 /// in the frame's size.
-struct LayoutSpot: BitwiseCopyable {
+struct LayoutPlacement: BitwiseCopyable {
     var frame = Rect.zero
-    var offer = Offer.unspecified
+    var offer = Proposal.unspecified
 }
 
 /// What is remembered of a node whose size takes some work.
 struct ContainerRecord: BitwiseCopyable {
-    var memo = SizeMemo()
+    var memo = SizeCache()
 
     // Of a stack: the offer its children's shares were made for, and how far they reach before the guide across it.
-    var arranged = Offer(width: -1, height: -1)
+    var arranged = Proposal(width: -1, height: -1)
     var reachBefore = 0.0
     var reachAfter = 0.0
     var gapTotal = 0.0
@@ -80,19 +80,21 @@ struct ContainerRecord: BitwiseCopyable {
 
 /// A few sizes a node answered. Containers are asked about nine offers (smallest, largest and final on both axes), so
 /// further ones follow in a chain.
-struct SizeMemo: BitwiseCopyable {
-    struct Answer: BitwiseCopyable {
-        var offer = Offer(width: -1, height: -1)
+struct SizeCache: BitwiseCopyable {
+    struct CachedSize: BitwiseCopyable {
+        var offer = Proposal(width: -1, height: -1)
         var size = Size.zero
     }
 
     static let capacity = 4
-    private var answers: (Answer, Answer, Answer, Answer) = (Answer(), Answer(), Answer(), Answer())
+    private var answers: (CachedSize, CachedSize, CachedSize, CachedSize) = (
+        CachedSize(), CachedSize(), CachedSize(), CachedSize()
+    )
     private(set) var count: Int32 = 0
     /// Index of the next link among the run's; -1 for none.
     var next: Int32 = -1
 
-    @inline(__always) func size(for offer: Offer) -> Size? {
+    @inline(__always) func size(for offer: Proposal) -> Size? {
         if count > 0, answers.0.offer.isSame(as: offer) { return answers.0.size }
         if count > 1, answers.1.offer.isSame(as: offer) { return answers.1.size }
         if count > 2, answers.2.offer.isSame(as: offer) { return answers.2.size }
@@ -101,12 +103,12 @@ struct SizeMemo: BitwiseCopyable {
     }
 
     /// False when there is no room left.
-    @inline(__always) mutating func add(_ offer: Offer, _ size: Size) -> Bool {
+    @inline(__always) mutating func add(_ offer: Proposal, _ size: Size) -> Bool {
         switch count {
-        case 0: answers.0 = Answer(offer: offer, size: size)
-        case 1: answers.1 = Answer(offer: offer, size: size)
-        case 2: answers.2 = Answer(offer: offer, size: size)
-        case 3: answers.3 = Answer(offer: offer, size: size)
+        case 0: answers.0 = CachedSize(offer: offer, size: size)
+        case 1: answers.1 = CachedSize(offer: offer, size: size)
+        case 2: answers.2 = CachedSize(offer: offer, size: size)
+        case 3: answers.3 = CachedSize(offer: offer, size: size)
         default: return false
         }
         count += 1

@@ -13,13 +13,13 @@ struct PaintWalk {
     }
 
     /// A node, or where `index` is -1 the end of `slot`'s descendants.
-    private struct Waiting {
+    private struct PendingNode {
         var index: Int32
         var slot: Int32
     }
 
     private let run: LayoutRun
-    private var waiting = [Waiting(index: 0, slot: -1)]
+    private var waiting = [PendingNode(index: 0, slot: -1)]
     private var visited = 0
 
     init(_ run: LayoutRun) {
@@ -41,7 +41,7 @@ struct PaintWalk {
 
     private mutating func enter(_ index: Int) {
         run.placeChildren(of: index)
-        waiting.append(Waiting(index: -1, slot: Int32(visited)))
+        waiting.append(PendingNode(index: -1, slot: Int32(visited)))
         if run.records[index].traits.contains(.reorders) {
             for child in run.sortedChildren(of: index).reversed() { wait(for: child) }
         } else {
@@ -50,7 +50,7 @@ struct PaintWalk {
     }
 
     private mutating func wait(for child: Int) {
-        waiting.append(Waiting(index: Int32(child), slot: Int32(visited)))
+        waiting.append(PendingNode(index: Int32(child), slot: Int32(visited)))
     }
 }
 

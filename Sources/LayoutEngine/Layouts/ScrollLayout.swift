@@ -74,7 +74,7 @@ public struct ScrollLayout: Layout {
             farthest[axis] = measure.farthest
         }
         reach?(farthest)
-        content.place(at: origin, proposal: offer, through: Passage(scrolled: axes, container: window.size))
+        content.place(at: origin, proposal: offer, through: ContextChange(scrolled: axes, container: window.size))
         place(Array(subviews.dropFirst()), in: window, size)
     }
 

@@ -6,9 +6,9 @@ public struct ViewDimensions {
     public let height: Double
     /// The view; nil where only a size is known.
     private let view: LayoutSubview?
-    private let offer: Offer
+    private let offer: Proposal
 
-    init(size: Size, view: LayoutSubview? = nil, offer: Offer = .unspecified) {
+    init(size: Size, view: LayoutSubview? = nil, offer: Proposal = .unspecified) {
         width = size.width
         height = size.height
         self.view = view

@@ -72,9 +72,9 @@ struct HTTPConnection {
 
     private mutating func body(of head: RequestHead) async throws -> [UInt8] {
         guard head.bodyLength > 0 else { return [] }
-        guard head.bodyLength <= (head.method == "POST" ? PreviewRequest.mostBytes : 0) else {
+        guard head.bodyLength <= (head.method == "POST" ? PreviewRequest.maximumBytes : 0) else {
             throw PreviewError(
-                413, "the body is too large", hint: "send up to \(PreviewRequest.mostBytes) bytes by POST")
+                413, "the body is too large", hint: "send up to \(PreviewRequest.maximumBytes) bytes by POST")
         }
         table.expect(id, within: Self.bodyTime)
         if head.fields["expect"]?.lowercased() == "100-continue" {

@@ -5,12 +5,12 @@
 enum Page {
     /// What `script.js` holds, the parts joined.
     static let script = [
-        scriptPage, scriptRequests, scriptColor, scriptScreen, scriptDraft, scriptStage, scriptTouch, scriptFilm,
+        scriptPage, scriptRequests, scriptColor, scriptScreen, scriptDraft, scriptStage, scriptTouch, scriptAnimation,
         scriptTokens, scriptEditor, scriptFindings, scriptDevices, scriptShell,
     ].joined(separator: "\n")
 
     /// What `style.css` holds.
-    static let style = [styleGround, styleParts].joined(separator: "\n")
+    static let style = [styleBackground, styleParts].joined(separator: "\n")
 
     /// What `icon.svg` holds.
     static let icon = #"""

@@ -5,7 +5,7 @@ struct PreviewRequest: Sendable {
     enum Method: String, Sendable { case get = "GET", head = "HEAD", post = "POST" }
 
     /// What a body may weigh: a screen, a colour or a touch is some hundred bytes.
-    static let mostBytes = 64 << 10
+    static let maximumBytes = 64 << 10
 
     var method: Method
     /// With its first slash and without what follows the question mark.

@@ -8,26 +8,26 @@ import FramewrightDrawing
 @MainActor
 final class PreviewSite {
     /// Seconds a client waits for a change before it is told that there was none.
-    static let patience = 20.0
+    static let timeout = 20.0
 
-    let studio: Studio
-    private let doorkeeper: Doorkeeper
+    let model: PreviewModel
+    private let requestGuard: RequestGuard
     /// What was made of the picture of a revision.
     private var encoded: (revision: Int, png: Task<[UInt8], any Error>)?
     private var hashed: (revision: Int, text: Task<String, Never>)?
     /// Where films are written, and how many are or wait for it.
-    let films = DispatchQueue(label: "films")
-    private var filmsUnderWay = 0
+    let exports = DispatchQueue(label: "films")
+    private var runningExports = 0
     /// The last picture of a device that was too large to be kept.
     private var lastLarge: Task<[UInt8], any Error>?
 
-    init(_ studio: Studio, doorkeeper: Doorkeeper) { (self.studio, self.doorkeeper) = (studio, doorkeeper) }
+    init(_ model: PreviewModel, requestGuard: RequestGuard) { (self.model, self.requestGuard) = (model, requestGuard) }
 
     /// Never throws: what cannot be done is answered with a status, a message and a hint.
     func answer(_ request: PreviewRequest) async -> PreviewAnswer {
         var answer: PreviewAnswer
         do {
-            let path = try doorkeeper.admit(request)
+            let path = try requestGuard.admit(request)
             switch request.method {
             case .get, .head: answer = try await get(path, request.query)
             case .post: answer = try await post(path, request)
@@ -55,8 +55,8 @@ final class PreviewSite {
         case "style.css": return PreviewAnswer(Page.style, type: "text/css; charset=utf-8")
         case "icon.svg": return PreviewAnswer(Page.icon, type: "image/svg+xml")
         case "script.js": return PreviewAnswer(Page.script, type: "text/javascript; charset=utf-8")
-        case "catalogue": return PreviewAnswer(json: studio.catalogueReport.text)
-        case "studio": return PreviewAnswer(json: try studio.report().text)
+        case "catalogue": return PreviewAnswer(json: model.catalogueReport.text)
+        case "studio": return PreviewAnswer(json: try model.report().text)
         case "picture.png": return try await picture()
         case "draft": return try draft(query)
         case "hash": return try await hash()
@@ -64,8 +64,8 @@ final class PreviewSite {
         case "events": return await events(query)
         case "download": return try await download(query)
         case "theme.json":
-            return PreviewAnswer(studio.theme.document.bytes, type: "application/json").asDownload(
-                studio.theme.fileName)
+            return PreviewAnswer(model.theme.document.bytes, type: "application/json").asDownload(
+                model.theme.fileName)
         default:
             guard path.hasPrefix("device/"), path.hasSuffix(".png") else {
                 if Self.actions.contains(path) { throw PreviewError.methodNotAllowed("POST") }
@@ -97,43 +97,43 @@ final class PreviewSite {
         var reader = try document.node.object()
         var isBrief = false
         let act: @MainActor () throws -> Void
-        let studio = studio
+        let model = model
         switch path {
         case "screen":
-            let wanted = try studio.screen.changed(by: &reader)
-            act = { try studio.show(wanted) }
+            let wanted = try model.screen.changed(by: &reader)
+            act = { try model.show(wanted) }
         case "color":
             let continues = try reader.optional("continues")?.bool() ?? false
             isBrief = continues
             let (token, value) = (try reader.string("token"), try reader.string("value"))
-            let context = studio.screen.context
+            let context = model.screen.context
             act = {
-                try studio.edit(isPassing: continues) {
+                try model.edit(isPassing: continues) {
                     try $0.set(token, to: value, context: context, continues: continues)
                 }
             }
-        case "undo": act = { try studio.edit { try $0.undo() } }
-        case "redo": act = { try studio.edit { try $0.redo() } }
-        case "save": act = { try studio.edit { try $0.save() } }
-        case "revert": act = { try studio.edit { try $0.revert() } }
-        case "restart": act = { try studio.restart() }
+        case "undo": act = { try model.edit { try $0.undo() } }
+        case "redo": act = { try model.edit { try $0.redo() } }
+        case "save": act = { try model.edit { try $0.save() } }
+        case "revert": act = { try model.edit { try $0.revert() } }
+        case "restart": act = { try model.restart() }
         case "touch":
-            let touch = try Studio.touch(&reader)
-            act = { try studio.play(touch) }
+            let touch = try PreviewModel.touch(&reader)
+            act = { try model.play(touch) }
         case "film":
             let name = try reader.optional("name")?.string()
             let time = try reader.optional("time")?.double(in: 0...86_400) ?? 0
-            act = { try studio.show(film: name, at: time) }
+            act = { try model.show(animation: name, at: time) }
         default: throw PreviewError(404, "nothing can be done at \(path)", hint: "the page shows all that can")
         }
         // Nothing is done for a request that is not understood whole.
         try reader.finish()
         try act()
-        return PreviewAnswer(json: try studio.report(isBrief: isBrief).text)
+        return PreviewAnswer(json: try model.report(isBrief: isBrief).text)
     }
 
     private func picture() async throws -> PreviewAnswer {
-        let frame = try studio.frame()
+        let frame = try model.frame()
         if encoded?.revision != frame.revision {
             let (bitmap, scale) = (frame.bitmap, frame.layout.viewport.scale)
             encoded = (frame.revision, Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) })
@@ -150,11 +150,11 @@ final class PreviewSite {
                 hint: "give a whole number of \(sides.lowerBound) to \(sides.upperBound)")
         }
         return PreviewAnswer(
-            PixelRuns.encode(try studio.frame().bitmap, reducedBy: side), type: "application/octet-stream")
+            PixelRuns.encode(try model.frame().bitmap, reducedBy: side), type: "application/octet-stream")
     }
 
     private func hash() async throws -> PreviewAnswer {
-        let frame = try studio.frame()
+        let frame = try model.frame()
         if hashed?.revision != frame.revision {
             let bitmap = frame.bitmap
             hashed = (frame.revision, Task.detached { bitmap.contentHash.text })
@@ -166,11 +166,11 @@ final class PreviewSite {
     private func picture(on device: String, _ query: [String: String]) async throws -> PreviewAnswer {
         let scale = try query["scale"].map { try Self.number($0, "scale") } ?? 1
         let before = lastLarge
-        let isLarge = try studio.viewport(on: device, scale: scale).pixelSize.area > Studio.mostKeptPixels
+        let isLarge = try model.viewport(on: device, scale: scale).pixelSize.area > PreviewModel.maximumKeptPixels
         // One after the other, so that memory stays that of one.
-        let task = Task { [studio] in
+        let task = Task { [model] in
             if isLarge { _ = await before?.result }
-            let bitmap = try studio.frame(on: device, scale: scale).bitmap
+            let bitmap = try model.frame(on: device, scale: scale).bitmap
             return try await Task.detached { try PNG.encode(bitmap, PNG.Options(scale: scale)) }.value
         }
         if isLarge { lastLarge = task }
@@ -179,7 +179,7 @@ final class PreviewSite {
 
     private func spot(_ query: [String: String]) throws -> PreviewAnswer {
         let point = Point(x: try Self.number(query["x"], "x"), y: try Self.number(query["y"], "y"))
-        guard let spot = try studio.spot(at: point) else {
+        guard let spot = try model.spot(at: point) else {
             throw PreviewError(400, "the screen has no such point", hint: "give points from its top left corner")
         }
         return PreviewAnswer(json: spot.report.text)
@@ -187,35 +187,35 @@ final class PreviewSite {
 
     private func events(_ query: [String: String]) async -> PreviewAnswer {
         let known = query["after"].flatMap { Int($0) } ?? 0
-        if studio.revision <= known { await studio.waiters.wait(atMost: Self.patience) }
-        return PreviewAnswer(json: #"{"revision": \#(studio.revision)}"#)
+        if model.revision <= known { await model.waiters.wait(atMost: Self.timeout) }
+        return PreviewAnswer(json: #"{"revision": \#(model.revision)}"#)
     }
 
     private func download(_ query: [String: String]) async throws -> PreviewAnswer {
-        let (screen, format) = (studio.screen, query["format"] ?? "png")
-        let name = "\(screen.scene)-\(studio.film?.name ?? screen.state)"
+        let (screen, format) = (model.screen, query["format"] ?? "png")
+        let name = "\(screen.scene)-\(model.animation?.name ?? screen.state)"
         switch format {
         case "png": return try await picture().asDownload("\(name).png")
-        case "apng": return PreviewAnswer(try await film(as: .apng), type: "image/apng").asDownload("\(name).apng")
-        case "gif": return PreviewAnswer(try await film(as: .gif), type: "image/gif").asDownload("\(name).gif")
+        case "apng": return PreviewAnswer(try await export(as: .apng), type: "image/apng").asDownload("\(name).apng")
+        case "gif": return PreviewAnswer(try await export(as: .gif), type: "image/gif").asDownload("\(name).gif")
         default: throw PreviewError(400, "\(format) is no format to download", hint: "png, apng or gif")
         }
     }
 
     /// Films are written one after the other, beside the main actor and beside the threads that answer requests.
-    private func film(as format: ExportFormat) async throws -> [UInt8] {
-        guard filmsUnderWay < Self.mostFilms else {
-            throw PreviewError(503, "\(filmsUnderWay) films are being written", hint: "ask again in a while")
+    private func export(as format: ExportFormat) async throws -> [UInt8] {
+        guard runningExports < Self.maximumExports else {
+            throw PreviewError(503, "\(runningExports) films are being written", hint: "ask again in a while")
         }
-        let (film, renderer) = (try studio.wholeFilm(), studio.renderer)
-        filmsUnderWay += 1
-        defer { filmsUnderWay -= 1 }
+        let (animation, renderer) = (try model.wholeAnimation(), model.renderer)
+        runningExports += 1
+        defer { runningExports -= 1 }
         return try await withCheckedThrowingContinuation { continuation in
-            films.async { continuation.resume(with: Result { try film.bytes(as: format, by: renderer) }) }
+            exports.async { continuation.resume(with: Result { try animation.bytes(as: format, by: renderer) }) }
         }
     }
 
-    private static let mostFilms = 16
+    private static let maximumExports = 16
 
     private static func number(_ text: String?, _ name: String) throws -> Double {
         guard let text, let number = Double(text), number.isFinite else {

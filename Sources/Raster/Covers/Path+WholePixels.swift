@@ -2,14 +2,14 @@ internal import FramewrightDrawing
 
 extension Path {
     /// Longer paths are seldom convex.
-    private static let mostElements = 64
+    private static let maximumElements = 64
     /// In pixels; between lower sides there is little to hide.
     private static let lowestSide = 8.0
 
     /// Pixels that a convex path with two upright sides, a card with corners of any kind, covers wholly between them. Nil
     /// for all others.
     func wholePixels(scale: Double) -> PixelRect? {
-        guard elements.count <= Self.mostElements, let sides = uprightSides(scale: scale),
+        guard elements.count <= Self.maximumElements, let sides = uprightSides(scale: scale),
             elements.allSatisfy({ $0.isFinite(.scale(x: scale, y: scale)) }), isConvex
         else { return nil }
         let (first, second) = sides

@@ -13,7 +13,7 @@ struct FilterStep: Sendable {
 
     /// Nil for a filter that changes nothing: no radius, no colour, numbers that are none. `scale` is in pixels a point of
     /// the layer, `turn` carries a shadow's offset to the picture.
-    init?(_ filter: Filter, in space: Space, scale: Double, meanScale: Double) {
+    init?(_ filter: Filter, in space: CoordinateMapping, scale: Double, meanScale: Double) {
         switch filter {
         case .blur(let radius, let isOpaque):
             let gaussian = Gaussian(sigma: radius * scale * meanScale)
@@ -33,7 +33,7 @@ struct FilterStep: Sendable {
 
     /// Offsets go to the nearest whole pixel, so that a shadow is as sharp as its shape.
     private static func cast(
-        _ shadow: Shadow, _ space: Space, _ scale: Double, _ meanScale: Double
+        _ shadow: Shadow, _ space: CoordinateMapping, _ scale: Double, _ meanScale: Double
     ) -> (gaussian: Gaussian, color: PremultipliedPixel, x: Int, y: Int)? {
         let color = PremultipliedPixel(shadow.color)
         let offset = space.movement(shadow.offset)

@@ -3,7 +3,7 @@ internal import FramewrightDrawing
 extension Surface {
     /// Lays an ink through a glyph's mask, inside the clip.
     mutating func blend(
-        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphSpot, _ ink: Ink,
+        _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphOrigin, _ ink: Ink,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
         let whole = entry.bounds.offset(x: spot.x, y: spot.y)
@@ -12,7 +12,7 @@ extension Surface {
         if visible == whole, case .none = clips.mask, case .solid(let color) = ink,
             whole.x + whole.width + GlyphQuad.reach <= area.x + area.width
         {
-            let place = GlyphPlace(start: index(whole.x, whole.y), stride: area.width)
+            let place = GlyphPosition(start: index(whole.x, whole.y), stride: area.width)
             blendQuads(cache.quads.span.extracting(cache.quads(of: entry)), &pixels, place, with: color)
             blendBars(cache.bars.span.extracting(cache.bars(of: entry)), &pixels, place, with: color)
             return

@@ -40,13 +40,13 @@ struct AxisMap {
 
     /// What a pixel of the screen shows: a stretch of the picture `width` long around `middle`, and no pixel of it outside
     /// `limits`, so that caps and repetitions do not run into each other.
-    struct Sight {
+    struct AxisSampling {
         let middle: Double
         let width: Double
         let limits: ClosedRange<Double>
     }
 
-    func sight(ofPixel pixel: Int) -> Sight {
+    func sight(ofPixel pixel: Int) -> AxisSampling {
         let place = Double(pixel) + 0.5 - start
         let size = Double(count)
         if place < placeCaps.0 {
@@ -65,11 +65,12 @@ struct AxisMap {
         return Self.sight(offset, per: room > 0 ? span / room : 0, from: between.lowerBound, limits: between)
     }
 
-    private static func sight(_ offset: Double, per: Double, from: Double, limits: ClosedRange<Double>) -> Sight {
+    private static func sight(_ offset: Double, per: Double, from: Double, limits: ClosedRange<Double>) -> AxisSampling
+    {
         let middle = from + offset * per
         // Written so that NaN, which places of 1e300 points lead to, ends up inside too.
         let held = middle > limits.lowerBound ? min(middle, limits.upperBound) : limits.lowerBound
-        return Sight(middle: held, width: per, limits: limits)
+        return AxisSampling(middle: held, width: per, limits: limits)
     }
 }
 
@@ -103,18 +104,18 @@ struct AxisTaps {
     }
 
     /// The whole pixels of the picture within the sight's limits; never none.
-    private static func pixels(_ sight: AxisMap.Sight, _ count: Int) -> ClosedRange<Int> {
+    private static func pixels(_ sight: AxisMap.AxisSampling, _ count: Int) -> ClosedRange<Int> {
         let lowest = min(max(0, floor(sight.limits.lowerBound)), count - 1)
         return lowest...max(lowest, min(count - 1, ceiling(sight.limits.upperBound) - 1))
     }
 
-    private mutating func appendNearest(_ sight: AxisMap.Sight, _ count: Int) {
+    private mutating func appendNearest(_ sight: AxisMap.AxisSampling, _ count: Int) {
         let pixels = Self.pixels(sight, count)
         first.append(min(max(floor(sight.middle), pixels.lowerBound), pixels.upperBound))
         weights.append(Self.whole)
     }
 
-    private mutating func appendLinear(_ sight: AxisMap.Sight, _ count: Int) {
+    private mutating func appendLinear(_ sight: AxisMap.AxisSampling, _ count: Int) {
         let pixels = Self.pixels(sight, count)
         let place = min(max(sight.middle - 0.5, Double(pixels.lowerBound)), Double(pixels.upperBound))
         let left = floor(place)
@@ -125,7 +126,7 @@ struct AxisTaps {
     }
 
     /// Every pixel as far as it lies in sight.
-    private mutating func appendMean(_ sight: AxisMap.Sight, _ count: Int) {
+    private mutating func appendMean(_ sight: AxisMap.AxisSampling, _ count: Int) {
         let low = max(sight.middle - sight.width / 2, sight.limits.lowerBound)
         let high = min(sight.middle + sight.width / 2, sight.limits.upperBound)
         guard high > low else { return appendNearest(sight, count) }

@@ -4,7 +4,7 @@ extension Bitmap {
     /// The picture as `bounds` of the screen shows it.
     func resampled(_ columns: AxisTaps, _ rows: AxisTaps, bounds: PixelRect) -> PixelInk {
         var ink = PixelInk(bounds: bounds, pixels: Array(repeating: .clear, count: bounds.width * bounds.height))
-        var known = ResampledRows(picture: self, columns: columns)
+        var known = ResampledRows(image: self, columns: columns)
         var sums = [UInt32](repeating: 0, count: bounds.width * 4)
         for row in 0..<bounds.height {
             for index in sums.indices { sums[index] = 0 }
@@ -21,12 +21,12 @@ extension Bitmap {
 
 /// The last two rows brought to the screen's width: as many as neighbouring rows of the screen share.
 private struct ResampledRows {
-    let picture: Bitmap
+    let image: Bitmap
     let columns: AxisTaps
     private var known: [(row: Int, values: [UInt16])] = []
 
-    init(picture: Bitmap, columns: AxisTaps) {
-        self.picture = picture
+    init(image picture: Bitmap, columns: AxisTaps) {
+        self.image = picture
         self.columns = columns
     }
 
@@ -41,8 +41,8 @@ private struct ResampledRows {
         var values =
             known.count == 2 ? known.removeFirst().values : [UInt16](repeating: 0, count: columns.first.count * 4)
         var span = values.mutableSpan
-        let pixels = picture.pixels
-        resampleRow(pixels.span, rowStart: row * picture.width, columns, into: &span)
+        let pixels = image.pixels
+        resampleRow(pixels.span, rowStart: row * image.width, columns, into: &span)
         known.append((row, values))
         return known.count - 1
     }

@@ -2,24 +2,24 @@ internal import FramewrightDrawing
 
 /// A picture that is turned: its colour at any pixel of the screen, found by going back to its own pixels.
 struct SampledInk: RowInk, Sendable {
-    let picture: Bitmap
+    let image: Bitmap
     /// From the middle of the screen's pixel 0,0 to the picture's pixels, the middle of whose first is 0,0.
     let inverse: ProjectionTransform
     /// The nearest pixel instead of what lies between four.
     let isNearest: Bool
     /// 0 to 255.
     var level: UInt8 = 255
-    private let isPictureOpaque: Bool
+    private let isImageOpaque: Bool
 
-    var isOpaque: Bool { level == 255 && isPictureOpaque }
+    var isOpaque: Bool { level == 255 && isImageOpaque }
 
     /// `toScreen` carries the picture's pixels, its first from 0 to 1, to pixels of the screen. Nil where nothing is seen.
     init?(_ picture: Bitmap, _ toScreen: ProjectionTransform, isNearest: Bool) {
         let toMiddles = ProjectionTransform(.translation(x: 0.5, y: 0.5)).concatenating(toScreen)
             .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5)))
         guard let inverse = toMiddles.inverse else { return nil }
-        self.picture = picture
-        isPictureOpaque = isOpaqueRow(picture.pixels.span)
+        self.image = picture
+        isImageOpaque = isOpaqueRow(picture.pixels.span)
         self.inverse = inverse
         self.isNearest = isNearest
     }
@@ -29,11 +29,11 @@ struct SampledInk: RowInk, Sendable {
         _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
         precondition(start >= 0 && start + columns.count <= colors.count, "more columns than colours")
-        let pixels = picture.pixels
+        let pixels = image.pixels
         if inverse.isAffine, let row = SampleRow(inverse, row: y, near: columns) {
-            sampleRow(pixels.span, picture.size, row, isNearest, columns, &colors, from: start)
+            sampleRow(pixels.span, image.size, row, isNearest, columns, &colors, from: start)
         } else {
-            sampleRowInSpace(pixels.span, picture.size, inverse, row: y, isNearest, columns, &colors, from: start)
+            sampleRowInSpace(pixels.span, image.size, inverse, row: y, isNearest, columns, &colors, from: start)
         }
         guard level < 255 else { return }
         for index in start..<start + columns.count {

@@ -26,28 +26,28 @@ internal import FramewrightDrawing
 /// Adds the areas of `edges`. With `findingCrowds`, also notes which pixels are crossed more than once: going on from
 /// one edge to the next in the same direction, up or down, does not count, since such a line parts a pixel in two only.
 func accumulateEdges(
-    _ edges: Span<Edge>, _ grid: CellGrid, findingCrowds: Bool, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ edges: Span<Edge>, _ grid: CellGrid, findingOverlaps: Bool, _ cells: inout MutableSpan<Int32>,
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
-    if findingCrowds {
-        walk(edges, grid, .areasAndCrowds, &cells, &marks, &crowd)
+    if findingOverlaps {
+        walk(edges, grid, .areasAndOverlaps, &cells, &marks, &overlap)
     } else {
-        walk(edges, grid, .areas, &cells, &marks, &crowd)
+        walk(edges, grid, .areas, &cells, &marks, &overlap)
     }
 }
 
 /// Hands the pieces of `edges` inside crowded pixels to `crowd`.
 func collectPieces(
     of edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>,
-    into crowd: inout PixelCrowd
+    into overlap: inout OverlapList
 ) {
-    walk(edges, grid, .pieces, &cells, &marks, &crowd)
+    walk(edges, grid, .pieces, &cells, &marks, &overlap)
 }
 
 @inline(__always)
 private func walk(
     _ edges: Span<Edge>, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let left = grid.window.x << Subpixel.bits
     let top = grid.window.y << Subpixel.bits
@@ -56,18 +56,18 @@ private func walk(
     precondition(cells.count >= grid.cellCount && marks.count >= grid.cellCount >> 6, "too few cells for a window")
     for index in 0..<edges.count {
         let edge = edges[index]
-        if pass == .areasAndCrowds {
+        if pass == .areasAndOverlaps {
             let goesOn = index > 0 && edge.continues(edges[index - 1])
-            crowd.joint = goesOn ? (edge.winding > 0 ? crowd.last : crowd.first) : -1
-            (crowd.first, crowd.last) = (-1, -1)
+            overlap.joint = goesOn ? (edge.winding > 0 ? overlap.last : overlap.first) : -1
+            (overlap.first, overlap.last) = (-1, -1)
         }
         let moved = LocalEdge(
             topX: Int(edge.topX) - left, top: Int(edge.top) - top, bottomX: Int(edge.bottomX) - left,
             bottom: Int(edge.bottom) - top, winding: Int(edge.winding))
         if pass != .areas, edge.top == edge.bottom {
-            walkLevelEdge(moved, grid, pass, &cells, &marks, &crowd)
+            walkLevelEdge(moved, grid, pass, &cells, &marks, &overlap)
         } else {
-            walkEdge(moved, grid, pass, &cells, &marks, &crowd)
+            walkEdge(moved, grid, pass, &cells, &marks, &overlap)
         }
     }
 }
@@ -76,14 +76,14 @@ private func walk(
 @inline(__always)
 private func walkEdge(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let right = grid.window.width << Subpixel.bits
     guard edge.topX < right || edge.bottomX < right else { return }
     let first = max(edge.top, 0)
     let last = min(edge.bottom, grid.window.height << Subpixel.bits)
     guard first < last else { return }
-    if pass == .pieces, !crowd.hasPixels(inRows: first >> Subpixel.bits, (last - 1) >> Subpixel.bits, grid) { return }
+    if pass == .pieces, !overlap.hasPixels(inRows: first >> Subpixel.bits, (last - 1) >> Subpixel.bits, grid) { return }
     var line = SteppedLine(edge.topX, edge.top, edge.bottomX, edge.bottom, at: first)
     var y = first
     while y < last {
@@ -95,7 +95,7 @@ private func walkEdge(
         let piece = RowPiece(
             left: min(x, line.x), right: max(x, line.x), top: y - row << Subpixel.bits, height: next - y,
             leansRight: x <= line.x, winding: edge.winding, base: row * grid.stride)
-        addPiece(piece, grid.window.width, pass, &cells, &marks, &crowd)
+        addPiece(piece, grid.window.width, pass, &cells, &marks, &overlap)
         y = next
     }
 }
@@ -128,7 +128,7 @@ private struct RowPiece {
 @inline(__always)
 private func addPiece(
     _ piece: RowPiece, _ width: Int, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let column = piece.left >> Subpixel.bits
     let isInOneColumn = piece.right <= (column + 1) << Subpixel.bits
@@ -137,9 +137,9 @@ private func addPiece(
     } else if column >= width {
         return
     } else if isInOneColumn, piece.left >= 0 {
-        add(piece, column, from: piece.left, to: piece.right, 0, piece.height, pass, &cells, &marks, &crowd)
+        add(piece, column, from: piece.left, to: piece.right, 0, piece.height, pass, &cells, &marks, &overlap)
     } else {
-        addWidePiece(piece, width, pass, &cells, &marks, &crowd)
+        addWidePiece(piece, width, pass, &cells, &marks, &overlap)
     }
 }
 
@@ -148,7 +148,7 @@ private func addPiece(
 @inline(__always)
 private func addWidePiece(
     _ piece: RowPiece, _ width: Int, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let span = piece.right - piece.left
     var column = max(piece.left >> Subpixel.bits, 0)
@@ -176,7 +176,7 @@ private func addWidePiece(
         } else {
             (done, rest) = flooredDivision((next - piece.left) * piece.height, span)
         }
-        add(piece, column, from: x, to: next, before, done, pass, &cells, &marks, &crowd)
+        add(piece, column, from: x, to: next, before, done, pass, &cells, &marks, &overlap)
         x = next
         column += 1
     }
@@ -186,17 +186,17 @@ private func addWidePiece(
 @inline(__always)
 private func add(
     _ piece: RowPiece, _ column: Int, from x: Int, to next: Int, _ before: Int, _ after: Int, _ pass: EdgePass,
-    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let cell = piece.base &+ column
     let boundary = column << Subpixel.bits
     if pass == .pieces {
-        guard marks[cell >> 6].crowded & bit(cell) != 0 else { return }
-        crowd.add(piece.part(from: x, to: next, before, after, boundary: boundary), at: cell, marks[cell >> 6])
+        guard marks[cell >> 6].overlapping & bit(cell) != 0 else { return }
+        overlap.add(piece.part(from: x, to: next, before, after, boundary: boundary), at: cell, marks[cell >> 6])
         return
     }
     deposit((after &- before) &* piece.winding, x &+ next &- 2 &* boundary, at: cell, &cells, &marks)
-    if pass == .areasAndCrowds { touch(cell, &marks, &crowd) }
+    if pass == .areasAndOverlaps { touch(cell, &marks, &overlap) }
 }
 
 @inline(__always)
@@ -217,16 +217,16 @@ private func deposit(
 
 /// Notes that an edge crosses a pixel, and whether another has before.
 @inline(__always)
-func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd) {
-    if crowd.first < 0 { crowd.first = cell }
-    crowd.last = cell
+func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList) {
+    if overlap.first < 0 { overlap.first = cell }
+    overlap.last = cell
     let own = bit(cell)
     guard unsafe marks[unchecked: cell &>> 6].touched & own != 0 else {
         return unsafe marks[unchecked: cell &>> 6].touched |= own
     }
-    guard cell != crowd.joint else { return }
-    crowd.isEmpty = false
-    marks[cell >> 6].crowded |= own
+    guard cell != overlap.joint else { return }
+    overlap.isEmpty = false
+    marks[cell >> 6].overlapping |= own
     marks[cell >> 6].changed |= own
     marks[(cell + 1) >> 6].changed |= bit(cell + 1)
 }

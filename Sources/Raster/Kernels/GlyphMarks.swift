@@ -36,7 +36,7 @@ struct GlyphBar: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// Where a glyph's mask lies among the pixels of a surface, wholly inside.
-struct GlyphPlace {
+struct GlyphPosition {
     /// The pixel of its top left corner, counted in pixels of the surface.
     let start: Int
     /// From one row to the next.
@@ -49,7 +49,7 @@ struct GlyphPlace {
 /// Lays one colour over pixels by fours, each with its coverage: `blendLevel` without a branch. No pixel may be covered in
 /// two of them.
 func blendQuads(
-    _ quads: Span<GlyphQuad>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPlace,
+    _ quads: Span<GlyphQuad>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPosition,
     with pixel: PremultipliedPixel
 ) {
     let color = FourPixels(SIMD4(repeating: pixel.packed))
@@ -77,7 +77,7 @@ extension SIMD4<UInt32> {
 
 /// Lays one colour over runs.
 func blendBars(
-    _ bars: Span<GlyphBar>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPlace,
+    _ bars: Span<GlyphBar>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPosition,
     with pixel: PremultipliedPixel
 ) {
     for number in 0..<bars.count {

@@ -5,7 +5,7 @@ enum EdgePass {
     /// Areas of a path that cannot overlap itself.
     case areas
     /// Areas, and which pixels two pieces of outline meet in.
-    case areasAndCrowds
+    case areasAndOverlaps
     /// The pieces inside those pixels.
     case pieces
 }
@@ -22,7 +22,7 @@ struct LocalEdge {
 /// An edge without height: it has no area, but pixels it parts may be crowded.
 func walkLevelEdge(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
 ) {
     let row = edge.top >> Subpixel.bits
     guard edge.top & (Subpixel.one - 1) != 0, (0..<grid.window.height).contains(row) else { return }
@@ -36,7 +36,7 @@ func walkLevelEdge(
             topX: leansRight ? from : to, top: edge.top & (Subpixel.one - 1), bottomX: leansRight ? to : from,
             bottom: edge.top & (Subpixel.one - 1), winding: 1)
         let cell = row * grid.stride + column
-        if pass == .pieces { crowd.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &crowd) }
+        if pass == .pieces { overlap.add(piece, at: cell, marks[cell >> 6]) } else { touch(cell, &marks, &overlap) }
         column += 1
     }
 }

@@ -7,18 +7,18 @@ internal import FramewrightDrawing
 /// The rule is a literal in each call of `sweep`, so that each compiles to a loop of its own.
 func sweepRow(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, into runs: inout RowRuns
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList, into runs: inout RowRuns
 ) {
     switch rule {
-    case .nonzero: sweep(row, of: grid, .nonzero, &cells, &marks, &crowd, &runs)
-    case .evenOdd: sweep(row, of: grid, .evenOdd, &cells, &marks, &crowd, &runs)
+    case .nonzero: sweep(row, of: grid, .nonzero, &cells, &marks, &overlap, &runs)
+    case .evenOdd: sweep(row, of: grid, .evenOdd, &cells, &marks, &overlap, &runs)
     }
 }
 
 @inline(__always)
 private func sweep(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
-    _ marks: inout MutableSpan<CellMarks>, _ crowd: inout PixelCrowd, _ runs: inout RowRuns
+    _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList, _ runs: inout RowRuns
 ) {
     let base = row * grid.stride
     let width = grid.window.width
@@ -38,8 +38,8 @@ private func sweep(
             area &+= cells[base + column]
             cells[base + column] = 0
             var next = Coverage.level(of: area, rule)
-            if known.crowded != 0, known.crowded & (bits & (0 &- bits)) != 0 {
-                next = crowd.level(of: base + column, known, sum: area, rule)
+            if known.overlapping != 0, known.overlapping & (bits & (0 &- bits)) != 0 {
+                next = overlap.level(of: base + column, known, sum: area, rule)
             }
             bits &= bits &- 1
             guard next != level else { continue }

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 extension Painter {
     /// Kept from one layer to the next; nests deeper than this are rare.
-    private static let mostSpareLayers = 4
+    private static let maximumSpareLayers = 4
 
     /// Paints items in order; a layer's items on a block of pixels of their own, which is then laid over `pixels`.
     mutating func paint(
@@ -58,7 +58,7 @@ extension Painter {
 
     /// Its memory is for the next layer.
     mutating func keep(_ block: PixelInk) {
-        if spareLayers.count < Self.mostSpareLayers { spareLayers.append(block.pixels) }
+        if spareLayers.count < Self.maximumSpareLayers { spareLayers.append(block.pixels) }
     }
 }
 

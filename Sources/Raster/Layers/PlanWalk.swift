@@ -5,7 +5,7 @@ struct PlanWalk {
     private enum Open {
         /// The clip and its memory before.
         case clip(PixelRect, maskBytes: Int)
-        case transform(Space)
+        case transform(CoordinateMapping)
         /// Index of the layer, and the clip before.
         case layer(PixelRect)
     }
@@ -13,7 +13,7 @@ struct PlanWalk {
     let scale: Double
     let size: PixelSize
     let glyphs: any GlyphSource
-    private(set) var space = Space.plain
+    private(set) var space = CoordinateMapping.plain
     private(set) var clip: PixelRect
     private var maskBytes = 0
     private var open: [Open] = []
@@ -65,7 +65,7 @@ struct PlanWalk {
         guard let command = item.command.placed(in: space) else { return }
         clip = ClipStack.bounds(of: command, scale: scale, within: clip)
         if command.needsMask { maskBytes += ClipMask.bytes(for: clip) }
-        guard maskBytes <= PaintMemory.masks(for: size) else {
+        guard maskBytes <= PaintCaches.masks(for: size) else {
             throw .clipsTooDeep(item: index, source: item.source)
         }
     }
@@ -149,7 +149,7 @@ extension BlendMode {
 
 extension GlyphRun {
     /// Around the outlines or pictures of all glyphs, a pixel wider on each side for their rounded places.
-    fileprivate func bounds(in space: Space, scale: Double, _ source: any GlyphSource) -> Bounds {
+    fileprivate func bounds(in space: CoordinateMapping, scale: Double, _ source: any GlyphSource) -> Bounds {
         var bounds = Bounds()
         for glyph in glyphs {
             guard let box = box(of: glyph.id, source) else { continue }
@@ -163,7 +163,7 @@ extension GlyphRun {
     /// From the glyph's origin, in points; nil for one that shows nothing.
     private func box(of glyph: GlyphID, _ source: any GlyphSource) -> Rect? {
         guard let outline = source.outline(of: glyph, in: font) else {
-            return source.picture(of: glyph, in: font)?.rect(size: size, at: .zero)
+            return source.image(of: glyph, in: font)?.rect(size: size, at: .zero)
         }
         let own = Bounds(of: outline.path, outline.transform(size: size, quarter: 0))
         guard own.minX <= own.maxX else { return nil }

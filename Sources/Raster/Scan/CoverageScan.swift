@@ -12,7 +12,7 @@ struct CoverageScan: Sendable {
     static let edgeLimit = 1 << 12
 
     /// Paths of more elements are not looked at for overlaps inside a pixel.
-    static let mostElements = 1 << 16
+    static let maximumElements = 1 << 16
 
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
     var runs = RowRuns()
@@ -21,11 +21,11 @@ struct CoverageScan: Sendable {
     /// The row that `runs` are of, of those that are alike the first.
     private var sweptRow: Int?
     var cornerCache = CornerCache()
-    private var memory = ShapeMemory()
+    private var memory = ShapeCache()
     private var cells: [Int32] = []
     private var marks: [CellMarks] = []
     private var edges: [Edge] = []
-    private var crowd = PixelCrowd()
+    private var overlaps = OverlapList()
     private var pass = Pass.areas
     /// True when `edges` no longer holds all of the path's.
     private var hasFlushed = false
@@ -34,7 +34,7 @@ struct CoverageScan: Sendable {
     private enum Pass {
         /// Areas of a path that is known not to overlap itself.
         case areas
-        case areasAndCrowds
+        case areasAndOverlaps
         /// The second walk, along crowded pixels only.
         case pieces
     }
@@ -50,27 +50,27 @@ struct CoverageScan: Sendable {
         _ path: Path, _ transform: AffineTransform, in band: PixelRect, for rule: FillRule? = nil
     ) {
         open(band)
-        let canOverlap = path.elements.count <= Self.mostElements && !path.isConvex
-        pass = canOverlap ? .areasAndCrowds : .areas
-        crowd.isEmpty = true
+        let canOverlap = path.elements.count <= Self.maximumElements && !path.isConvex
+        pass = canOverlap ? .areasAndOverlaps : .areas
+        overlaps.isEmpty = true
         hasFlushed = false
         forEachSubpath(of: path, transform)
         defer { edges.removeAll(keepingCapacity: true) }
         let isReplayNeeded = hasFlushed
         if let rule, !hasFlushed {
-            memory.look(at: edges, in: band, rule, findsCrowds: canOverlap)
+            memory.runs(of: edges, in: band, rule, findsOverlaps: canOverlap)
             if memory.isPlaying { return alikeRows = memory.alikeRows(in: band) }
         }
-        if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayCrowd: canOverlap) }
+        if !hasFlushed { alikeRows = edges.foldUprightRows(within: band.rows, mayOverlap: canOverlap) }
         if memory.isRecording { memory.note(alikeRows: alikeRows, in: band) }
         flush()
-        if !crowd.isEmpty { resolveCrowd(path, transform, isReplayNeeded) }
+        if !overlaps.isEmpty { resolveOverlaps(path, transform, isReplayNeeded) }
     }
 
     /// Walks along the edges once more, or where they were too many to keep makes them anew.
-    private mutating func resolveCrowd(_ path: Path, _ transform: AffineTransform, _ isReplayNeeded: Bool) {
+    private mutating func resolveOverlaps(_ path: Path, _ transform: AffineTransform, _ isReplayNeeded: Bool) {
         pass = .pieces
-        crowd.open(marks, count: grid.cellCount / 64)
+        overlaps.open(marks, count: grid.cellCount / 64)
         guard isReplayNeeded else { return flush() }
         edges.removeAll(keepingCapacity: true)
         forEachSubpath(of: path, transform)
@@ -85,7 +85,7 @@ struct CoverageScan: Sendable {
         let row = y - grid.window.y
         if memory.isPlaying { return memory.play(row: row, into: &runs) }
         CellGrid.withSpans(&cells, &marks) { [grid] cells, marks in
-            sweepRow(row, of: grid, rule, &cells, &marks, &crowd, into: &runs)
+            sweepRow(row, of: grid, rule, &cells, &marks, &overlaps, into: &runs)
         }
         if memory.isRecording { memory.record(runs, at: row) }
     }
@@ -122,17 +122,17 @@ struct CoverageScan: Sendable {
     }
 
     private mutating func addFarLine(from start: Point, to end: Point) {
-        let points = FarLine(from: start, to: end).points
+        let points = ClippedLine(from: start, to: end).points
         for (from, to) in zip(points, points.dropFirst()) { addNearLine(from: from, to: to) }
     }
 
     private mutating func flush() {
         CellGrid.withSpans(&cells, &marks) { [edges, grid, pass] cells, marks in
             if pass == .pieces {
-                collectPieces(of: edges.span, grid, &cells, &marks, into: &crowd)
+                collectPieces(of: edges.span, grid, &cells, &marks, into: &overlaps)
             } else {
                 accumulateEdges(
-                    edges.span, grid, findingCrowds: pass == .areasAndCrowds, &cells, &marks, &crowd)
+                    edges.span, grid, findingOverlaps: pass == .areasAndOverlaps, &cells, &marks, &overlaps)
             }
         }
     }

@@ -7,14 +7,14 @@ enum Flatness {
     /// Each halving quarters the distance, so 24 are enough for points at `Subpixel.horizon`.
     static let maximumHalvings = 28
     /// A curve of more steps is halved first, so that what is not seen of it can be left out.
-    static let mostSteps = 64
+    static let maximumSteps = 64
 
     /// How many equal steps keep chords within the tolerance of a curve whose second derivative is at most `bend` long:
     /// a chord of a step h strays an eighth of it times h squared.
     @inline(__always)
     static func steps(bend: Double) -> Int {
         let steps = (bend / (8 * tolerance)).squareRoot()
-        return steps < Double(mostSteps) ? ceiling(steps) : mostSteps + 1
+        return steps < Double(maximumSteps) ? ceiling(steps) : maximumSteps + 1
     }
 
     /// The length of the second difference of three control points.

@@ -41,7 +41,7 @@ struct Edge: Hashable, Sendable, BitwiseCopyable {
 
 /// Cuts a line at `Subpixel.farthest`: rows beyond are dropped, columns beyond are pressed flat onto the border, which
 /// keeps the winding of every pixel in reach.
-struct FarLine {
+struct ClippedLine {
     /// Up to four points whose connecting lines replace the original.
     private(set) var points: [Point] = []
 

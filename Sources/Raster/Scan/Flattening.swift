@@ -61,7 +61,7 @@ extension CoverageScan {
     private mutating func add(_ curve: some FlattenedCurve, halvings: Int) {
         guard !grid.misses(curve.bounds) else { return addLine(from: curve.start, to: curve.end) }
         let steps = curve.steps
-        guard steps > Flatness.mostSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
+        guard steps > Flatness.maximumSteps, halvings < Flatness.maximumHalvings else { return walk(curve, steps) }
         let (first, second) = curve.halves
         add(first, halvings: halvings + 1)
         add(second, halvings: halvings + 1)

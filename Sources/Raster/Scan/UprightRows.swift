@@ -6,13 +6,13 @@
 /// 12.5 since, cairo 18.9 and 19.9 in the same runs.
 extension [Edge] {
     /// A frame within a frame within a frame has no more; of others nothing is expected.
-    private static let mostUprights = 8
+    private static let maximumUprights = 8
 
     /// Shortens the edges so that of all rows that are alike only the first keeps its pieces; answers which rows those are,
     /// among `rows`. None where `mayCrowd` and two edges share a pixel.
-    mutating func foldUprightRows(within rows: Range<Int>, mayCrowd: Bool) -> Range<Int> {
+    mutating func foldUprightRows(within rows: Range<Int>, mayOverlap: Bool) -> Range<Int> {
         let alike = uprightRows(within: rows)
-        guard alike.count > 1, !(mayCrowd && hasUprightsInOneColumn) else { return 0..<0 }
+        guard alike.count > 1, !(mayOverlap && hasUprightsInOneColumn) else { return 0..<0 }
         for index in indices.reversed() where self[index].isTallUpright { cut(index, leavingOut: alike) }
         return alike
     }
@@ -24,7 +24,7 @@ extension [Edge] {
             (top, bottom) = (Swift.max(top, Int(edge.top)), Swift.min(bottom, Int(edge.bottom)))
             count += 1
         }
-        guard (2...Self.mostUprights).contains(count) else { return 0..<0 }
+        guard (2...Self.maximumUprights).contains(count) else { return 0..<0 }
         let alike = (first: Subpixel.pixelAfter(top), end: bottom >> Subpixel.bits)
         guard alike.end - alike.first >= Edge.tall else { return 0..<0 }
         (top, bottom) = (alike.first << Subpixel.bits, alike.end << Subpixel.bits)

@@ -4,7 +4,7 @@ extension DisplayList.Item.Command {
     /// The same command in the picture's own points: what lies in a space is another shape with another paint in none.
     ///
     /// Nil for what only a kernel of its own can draw (letters and images that are turned), and for what is not seen.
-    func placed(in space: Space) -> DisplayList.Item.Command? {
+    func placed(in space: CoordinateMapping) -> DisplayList.Item.Command? {
         if case .plain = space.kind { return self }
         if case .degenerate = space.kind { return placedNowhere }
         switch self {
@@ -37,21 +37,21 @@ extension DisplayList.Item.Command {
 
 extension RoundedRect {
     /// Nil where it does not stay a rectangle with circular corners.
-    fileprivate func placed(in space: Space) -> RoundedRect? {
+    fileprivate func placed(in space: CoordinateMapping) -> RoundedRect? {
         guard case .scaling(let x, let y) = space.kind, radius == 0 || x == y else { return nil }
         return RoundedRect(rect.placed(in: space, x, y), radius: radius * x)
     }
 }
 
 extension Rect {
-    fileprivate func placed(in space: Space, _ x: Double, _ y: Double) -> Rect {
+    fileprivate func placed(in space: CoordinateMapping, _ x: Double, _ y: Double) -> Rect {
         Rect(origin: space.transform.apply(origin), size: Size(width: width * x, height: height * y))
     }
 }
 
 extension GlyphRun {
     /// Nil where letters change their shape.
-    fileprivate func placed(in space: Space) -> GlyphRun? {
+    fileprivate func placed(in space: CoordinateMapping) -> GlyphRun? {
         guard case .scaling(let x, let y) = space.kind, x == y else { return nil }
         let glyphs = glyphs.map { glyph in
             Glyph(id: glyph.id, position: Point(x: glyph.position.x * x, y: glyph.position.y * y))
@@ -64,7 +64,7 @@ extension GlyphRun {
 
 extension ImageDrawing {
     /// Nil where the picture is turned, or its caps or tiles are stretched.
-    fileprivate func placed(in space: Space) -> ImageDrawing? {
+    fileprivate func placed(in space: CoordinateMapping) -> ImageDrawing? {
         guard case .scaling(let x, let y) = space.kind else { return nil }
         guard x == y || (capInsets == .zero && resizingMode == .stretch) else { return nil }
         var drawing = self

@@ -26,7 +26,7 @@ extension Painter {
             guard place.isFinite else { continue }
             if let outline = glyphs.outline(of: glyph.id, in: run.font) {
                 fill(outline, run.size, at: place, ink, on: &surface, &pixels)
-            } else if let picture = glyphs.picture(of: glyph.id, in: run.font) {
+            } else if let picture = glyphs.image(of: glyph.id, in: run.font) {
                 drawTurned(picture.bitmap, in: picture.rect(size: run.size, at: place), ink, on: &surface, &pixels)
             }
         }

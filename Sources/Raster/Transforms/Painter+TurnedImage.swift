@@ -90,7 +90,7 @@ extension Bitmap {
     }
 }
 
-extension Space {
+extension CoordinateMapping {
     /// How much lengths along both axes grow around a point.
     fileprivate func scales(at place: Point) -> (x: Double, y: Double) {
         let step = 1e-3

@@ -2,7 +2,7 @@ internal import FramewrightDrawing
 
 extension Path {
     /// The path in the picture's own points. Under perspective curves become lines and what is behind the eye is cut away.
-    func placed(in space: Space) -> Path {
+    func placed(in space: CoordinateMapping) -> Path {
         switch space.kind {
         case .plain: self
         case .scaling, .affine: space.transform.affine.map(applying) ?? Path()

@@ -32,10 +32,10 @@ extension BrocadePuzzleState {
         background = try reader.background()
         if let page = reader.optional("barPage") { puzzle.show(page: try page.int(in: 0...9)) }
         if let held = reader.optional("held") { self.held = try HeldPiece(document: held, in: puzzle) }
-        if let rain = reader.optional("confetti") { try letRain(rain) }
+        if let rain = reader.optional("confetti") { try startConfetti(rain) }
     }
 
-    private mutating func letRain(_ node: DocumentNode) throws {
+    private mutating func startConfetti(_ node: DocumentNode) throws {
         guard puzzle.isWon else {
             throw node.error(
                 .invalid, "confetti over a brocade that is not finished",

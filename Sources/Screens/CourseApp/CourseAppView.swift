@@ -29,7 +29,7 @@ struct CourseAppView: View {
         TimelineView(NextChange(wake: wake)) { context in
             screens
                 .environment(\.theme, theme.showing(app.changes))
-                .onChange(of: Moment(date: context.date, waiting: queue.waiting.count)) { _, moment in
+                .onChange(of: UpdatePoint(date: context.date, waiting: queue.waiting.count)) { _, moment in
                     arrive(at: moment.milliseconds)
                 }
                 .onChange(of: app.changes) { _, changes in picked(changes) }
@@ -79,7 +79,7 @@ struct CourseAppView: View {
     }
 
     /// A moment a frame is made at, and how much is to be done there.
-    private struct Moment: Equatable {
+    private struct UpdatePoint: Equatable {
         let date: Double
         let waiting: Int
 

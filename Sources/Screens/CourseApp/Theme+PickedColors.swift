@@ -37,7 +37,7 @@ extension Theme {
     /// The names of the channels where their own colours are hard to read on a background: as much nearer to black or white
     /// as it takes, or all the way where that is not enough.
     private func channelNames(on background: Color) -> [String: Color] {
-        let least = leastContrast
+        let least = minimumContrast
         var colors: [String: Color] = [:]
         for token in Self.channelNames {
             guard let own = color(token), contrastRatio(own, on: background) < least else { continue }
@@ -50,7 +50,7 @@ extension Theme {
 
     /// WCAG 2.2 asks text for 4.5:1, which black or white has on any colour; enhanced contrast is 7:1, which a theme that has
     /// it on its own background keeps.
-    private var leastContrast: Double {
+    private var minimumContrast: Double {
         let background = color(ColorTarget.background.token) ?? .white
         let own = Self.channelNames.compactMap { color($0) }.map { contrastRatio($0, on: background) }
         return own.allSatisfy { $0 >= 7 } ? 7 : 4.5

@@ -9,7 +9,7 @@ extension Scene {
         states: editorStates, schema: courseColoursSchema, decode: CourseApp.init(editorDocument:),
         reseed: { $0.reseeded($1) }
     ) { CourseAppView($0) }
-    .animations(courseColoursFilms)
+    .animations(courseColoursAnimations)
 }
 
 /// The default comes first. The last states are the nasty ones.

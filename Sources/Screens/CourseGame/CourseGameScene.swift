@@ -14,7 +14,7 @@ extension Scene {
                 "undo", summary: "a swipe taken back, at once",
                 steps: NamedAnimation.swiped(.left) + [.hold(0.3), .tap("undo"), .hold(0.3)]
             ) { CourseAppView(found(.pairs, steps: 0, seconds: 0)) }
-        ] + courseGameFilms)
+        ] + courseGameAnimations)
 }
 
 /// The default comes first. The last states are the nasty ones.
@@ -55,7 +55,7 @@ private func game(_ board: Board2048, target: Int = 2048, steps: Int? = nil, sec
     do {
         return try CourseGame(
             Game2048(
-                rules: .course, board: board, steps: steps ?? board.leastSteps,
+                rules: .course, board: board, steps: steps ?? board.minimumSteps,
                 target: target, seed: 2048),
             clock: PlayClock(seconds: seconds, isPaused: isPaused))
     } catch {

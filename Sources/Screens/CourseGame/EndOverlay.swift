@@ -32,7 +32,7 @@ struct EndOverlay: View {
         ResultLines(textGrowth: max(1, textGrowth))() {
             outcome.foregroundStyle(ThemeColor("color.course.result.ink"))
             numbers.foregroundStyle(ThemeColor("color.course.result.ink"))
-            GroundedButton(
+            FilledButton(
                 title: "New Game", share: 0.5, colors: "color.course.button",
                 radius: theme.dimension("radius.course.headerButton") ?? 8, action: playAgain
             )
@@ -133,7 +133,7 @@ private struct ResultLines: Layout {
     static let outcomeShare = 24.0 / 29
     /// Heights of outcome, numbers and button.
     private static let heights = [29.0, 36, 34]
-    private static let leastGap = 6.0
+    private static let minimumGap = 6.0
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -144,7 +144,7 @@ private struct ResultLines: Layout {
         let side = 12 + max(0, bounds.width - 360) / 6
         let room = bounds.height * 0.93
         let total = Self.heights.reduce(0, +)
-        let scale = min(unit * textGrowth, (room - 2 * Self.leastGap * unit) / total)
+        let scale = min(unit * textGrowth, (room - 2 * Self.minimumGap * unit) / total)
         let gap = min(16 * unit, (room - total * scale) / 2)
         var y = bounds.midY - (total * scale + 2 * gap) / 2
         for (height, subview) in zip(Self.heights, subviews) {

@@ -21,7 +21,7 @@ struct GameLabel: View, Equatable {
         }
         .foregroundStyle(ThemeColor("color.course.label.ink"))
         .background(ThemeColor("color.course.label.background"), ignoresSafeAreaEdges: [])
-        .overlay { GroundEdge(colors: "color.course.label") }
+        .overlay { BackgroundOutline(colors: "color.course.label") }
     }
 }
 
@@ -74,7 +74,7 @@ struct ScoreLabel: View, Equatable {
         }
         .foregroundStyle(ThemeColor("color.course.label.ink"))
         .background(ThemeColor("color.course.label.background"), ignoresSafeAreaEdges: [])
-        .overlay { GroundEdge(colors: "color.course.label") }
+        .overlay { BackgroundOutline(colors: "color.course.label") }
     }
 
     private func line(_ text: String) -> some View {

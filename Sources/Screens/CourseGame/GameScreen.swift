@@ -91,7 +91,7 @@ struct GameScreen: View {
     }
 
     private var pause: some View {
-        GroundedButton(
+        FilledButton(
             title: "Pause/\nContinue", share: shares.pause,
             colors: game.clock.isPaused ? "color.course.pausedButton" : "color.course.button",
             radius: theme.dimension("radius.course.headerButton") ?? 8, lines: 2
@@ -100,14 +100,14 @@ struct GameScreen: View {
     }
 
     private func headerButton(_ title: String, _ action: CourseApp.Action) -> some View {
-        GroundedButton(
+        FilledButton(
             title: title, share: shares.header, colors: "color.course.button",
             radius: theme.dimension("radius.course.headerButton") ?? 8, room: shares.headerRoom
         ) { send(action) }
     }
 
     private func tool(_ title: String, _ action: CourseApp.Action) -> some View {
-        GroundedButton(
+        FilledButton(
             title: title, share: shares.tool, colors: "color.course.button",
             radius: theme.dimension("radius.course.button") ?? 6, room: shares.toolRoom
         ) { send(action) }

@@ -9,7 +9,7 @@ extension Scene {
         states: launchStates, schema: courseLaunchSchema, decode: CourseApp.init(launchDocument:),
         reseed: { $0.reseeded($1) }
     ) { CourseAppView($0) }
-    .animations(courseLaunchFilms)
+    .animations(courseLaunchAnimations)
 }
 
 /// The default comes first.

@@ -47,7 +47,7 @@ struct LaunchScreen: View {
 
     /// Documented: 18 points on 120 x 50. "Change Color", the longest title, decides for all three.
     private func button(_ title: String, _ name: String, opens screen: CourseNavigation.Screen) -> some View {
-        GroundedButton(
+        FilledButton(
             title: title, share: 18.0 / 50, colors: "color.course.launch.\(name)",
             radius: theme.dimension("radius.course.launch") ?? 0, room: 2.4, touches: true
         ) { send(.open(screen)) }

@@ -77,7 +77,7 @@ struct RankRow: View {
     @Environment(\.displayScale) private var displayScale
 
     var body: some View {
-        RankColumns(rank: ground("rank"), name: ground("name"), score: ground("score"))
+        RankColumns(rank: background("rank"), name: background("name"), score: background("score"))
             .frame(height: measures.rowHeight)
             .overlay {
                 RankRowLayout(
@@ -108,5 +108,5 @@ struct RankRow: View {
             .accessibilityIdentifier("\(column)-\(entry.rank)")
     }
 
-    private func ground(_ column: String) -> ThemeColor { ThemeColor("color.course.rankList.\(column).background") }
+    private func background(_ column: String) -> ThemeColor { ThemeColor("color.course.rankList.\(column).background") }
 }

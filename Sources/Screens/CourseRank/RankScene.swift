@@ -8,7 +8,7 @@ extension Scene {
         "course-rank", summary: "rank list of the course app: sortable names and scores", states: rankStates,
         schema: courseRankSchema, decode: RankListState.init(document:), decodeTable: RankListState.init(table:)
     ) { CourseAppView($0.app, scrolledRows: $0.scrolledRows) }
-    .animations(courseRankFilms)
+    .animations(courseRankAnimations)
 }
 
 /// The default comes first. The last states are the nasty ones.

@@ -92,14 +92,16 @@ private struct PetBar: View {
             .overlay {
                 ShareLayout(share: share) {
                     // An outlined track outlines its fill too, whose colour may be as pale as the track's.
-                    ThemeColor(token).accessibilityIdentifier("fill").overlay { GroundEdge(colors: "color.pet.bar") }
+                    ThemeColor(token).accessibilityIdentifier("fill").overlay {
+                        BackgroundOutline(colors: "color.pet.bar")
+                    }
                 }
                 .animation(.easeInOut(duration: Self.duration), value: share)
                 .opacity(share > 0 ? 1 : 0)
                 // What is emptied is seen until it is empty.
                 .animation(share > 0 ? nil : .linear(duration: 0).delay(Self.duration), value: share)
             }
-            .overlay { GroundEdge(colors: "color.pet.bar") }
+            .overlay { BackgroundOutline(colors: "color.pet.bar") }
     }
 
     /// Seconds.

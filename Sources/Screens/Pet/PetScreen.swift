@@ -27,7 +27,7 @@ struct PetScreen: View {
 /// the height.
 private struct PetArrangement: Layout {
     /// What is left on the smallest documented screen. Controls that need more scroll.
-    private let leastStageHeight = 115.0
+    private let minimumStageHeight = 115.0
     /// Of the height, on a tablet held upright: the stage is to have no more than 60 % of the screen.
     private let controlsShare = 0.42
     /// Of the height, on a screen wider than a tablet: as much as on the widest one.
@@ -41,7 +41,7 @@ private struct PetArrangement: Layout {
         let (stage, controls) = (subviews[0], subviews[1])
         let needed = controls.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
         let height = max(
-            min(leastStageHeight, bounds.height), bounds.height - max(needed, share(bounds.size) * bounds.height))
+            min(minimumStageHeight, bounds.height), bounds.height - max(needed, share(bounds.size) * bounds.height))
         stage.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: height))
         controls.place(
             at: Point(x: bounds.minX, y: bounds.minY + height),

@@ -18,11 +18,11 @@ struct PetStage: View {
             moodLine
         }
         .accessibilityIdentifier("pet-view")
-        .background(ThemeColor(ground), ignoresSafeAreaEdges: [.top, .horizontal])
+        .background(ThemeColor(background), ignoresSafeAreaEdges: [.top, .horizontal])
     }
 
     /// Documented as the bars' colour; a dark theme has a dimmer one for so large an area.
-    private var ground: String {
+    private var background: String {
         let token = "color.pet.stage.\(pet.rawValue)"
         return theme.color(token) == nil ? pet.token : token
     }

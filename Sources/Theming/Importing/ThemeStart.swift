@@ -26,7 +26,7 @@ public struct ThemeStart: Sendable {
     }
 
     /// The ink that the theme has: the given one, or the nearest that is legible on the background.
-    public var legibleInk: Color { ink.legible(on: [background], least: ThemeBuilder.leastContrast) }
+    public var legibleInk: Color { ink.legible(on: [background], least: ThemeBuilder.minimumContrast) }
 
     /// The theme file: the given colours in the context they are made for, in the other their counterparts.
     public func theme() throws(DocumentError) -> ThemeImport {
@@ -44,7 +44,7 @@ public struct ThemeStart: Sendable {
                 .init(
                     key: role, path: "color.\(role)", plain: ColorCoordinates(color),
                     others: [isDark ? "light" : "dark": ColorCoordinates(other)]))
-            palette.wishes.append((role, [role]))
+            palette.roleSources.append((role, [role]))
         }
         return try ThemeBuilder(palette).build()
     }

@@ -9,8 +9,8 @@ struct ContextReader {
     static func read(_ root: inout ObjectReader) throws(DocumentError) -> [ContextReader] {
         guard let node = root.optional("contexts") else { return [] }
         let contexts = try node.object()
-        guard contexts.members.count <= ThemeLoader.mostContexts else {
-            throw node.error(.outOfRange, "there are more than \(ThemeLoader.mostContexts) contexts")
+        guard contexts.members.count <= ThemeLoader.maximumContexts else {
+            throw node.error(.outOfRange, "there are more than \(ThemeLoader.maximumContexts) contexts")
         }
         return try contexts.members.map { member throws(DocumentError) in
             var overlay = try DocumentNode(document: node.document, value: member.value).object()

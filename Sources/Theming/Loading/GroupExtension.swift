@@ -109,8 +109,8 @@ struct GroupExtension {
         }
         own.type = own.type ?? inherited.type
         own.deprecation = own.deprecation ?? inherited.deprecation
-        guard tree.groups.count < TokenTree.mostTokens else {
-            throw base.node.error(.tooLarge, "there are more than \(TokenTree.mostTokens) groups")
+        guard tree.groups.count < TokenTree.maximumTokens else {
+            throw base.node.error(.tooLarge, "there are more than \(TokenTree.maximumTokens) groups")
         }
         tree.groups[path] = own
     }

@@ -4,9 +4,9 @@ public import FramewrightDocuments
 public enum ThemeLoader {
     /// A theme file is a few kilobytes; these keep a hostile one from costing more than a moment.
     public static let limits = JSONLimits(bytes: 1 << 20, depth: 32)
-    static let mostContexts = 16
+    static let maximumContexts = 16
     /// All contexts together: 57 MB of them.
-    static let mostTokens = 1 << 18
+    static let maximumTokens = 1 << 18
 
     /// The theme in `bytes`, completely resolved in every context; `name` is the file's name in errors.
     ///
@@ -47,8 +47,8 @@ public enum ThemeLoader {
     }
 
     static func check(_ tables: [TokenTable], of document: JSONDocument) throws(DocumentError) {
-        guard tables.reduce(0, { $0 + $1.tokens.count }) > mostTokens else { return }
-        throw document.node.error(.tooLarge, "there are more than \(mostTokens) tokens in all contexts together")
+        guard tables.reduce(0, { $0 + $1.tokens.count }) > maximumTokens else { return }
+        throw document.node.error(.tooLarge, "there are more than \(maximumTokens) tokens in all contexts together")
     }
 
     private static func designTokens(in document: JSONDocument) throws(DocumentError) -> Theme {

@@ -13,9 +13,9 @@ struct TokenTree {
     /// Keeps paths, which repeat the names of their groups, from growing far beyond the file.
     static let longestPath = 256
     /// Keeps groups that extend each other from growing far beyond the file.
-    static let mostTokens = 1 << 14
+    static let maximumTokens = 1 << 14
     /// Groups that extend others are compared with each other.
-    static let mostExtending = 1 << 10
+    static let maximumExtending = 1 << 10
     /// What groups and tokens may say.
     private static let tokenKeys = ["$value", "$type", "$ref", "$description", "$extensions", "$deprecated"]
     private static let groupKeys = ["$type", "$ref", "$extends", "$description", "$extensions", "$deprecated"]
@@ -130,8 +130,8 @@ struct TokenTree {
             declarations[index] = declaration
             return
         }
-        guard declarations.count < Self.mostTokens else {
-            throw declaration.value.error(.tooLarge, "there are more than \(Self.mostTokens) tokens")
+        guard declarations.count < Self.maximumTokens else {
+            throw declaration.value.error(.tooLarge, "there are more than \(Self.maximumTokens) tokens")
         }
         indices[declaration.path] = declarations.count
         declarations.append(declaration)
@@ -151,8 +151,8 @@ struct TokenTree {
         group.extensions = remarks.extensions ?? group.extensions
         if let base = try base(&reader) {
             if group.base == nil { extending.append(path) }
-            guard extending.count <= Self.mostExtending else {
-                throw base.node.error(.tooLarge, "more than \(Self.mostExtending) groups extend others")
+            guard extending.count <= Self.maximumExtending else {
+                throw base.node.error(.tooLarge, "more than \(Self.maximumExtending) groups extend others")
             }
             group.base = base
         }

@@ -8,7 +8,7 @@ public struct ResolverDocument: Sendable {
     /// The version of the specification a file must name.
     public static let version = "2025.10"
     /// How many combinations of contexts a theme may have; more are to be asked for one by one.
-    static let mostContexts = 64
+    static let maximumContexts = 64
 
     /// Something to choose: `theme` of `light` and `dark`.
     public struct Modifier: Hashable, Sendable {
@@ -89,9 +89,9 @@ public struct ResolverDocument: Sendable {
         var choices: [[Int]] = [[]]
         for modifier in modifiers {
             choices = choices.flatMap { choice in modifier.contexts.indices.map { choice + [$0] } }
-            guard choices.count <= Self.mostContexts else {
+            guard choices.count <= Self.maximumContexts else {
                 throw document.node.error(
-                    .tooLarge, "the modifiers can be combined in more than \(Self.mostContexts) ways",
+                    .tooLarge, "the modifiers can be combined in more than \(Self.maximumContexts) ways",
                     hint: "choose a context for some of them")
             }
         }

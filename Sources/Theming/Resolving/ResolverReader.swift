@@ -9,7 +9,7 @@ struct ResolverReader {
     /// How often a set was followed.
     private var visits = 0
     private static let deepest = 64
-    private static let mostVisits = 10_000
+    private static let maximumVisits = 10_000
 
     init(_ document: JSONDocument, folder: String?) throws(DocumentError) {
         self.document = document
@@ -104,11 +104,11 @@ struct ResolverReader {
                 hint: (following + [name]).joined(separator: " -> "))
         }
         visits += 1
-        guard following.count < Self.deepest, visits <= Self.mostVisits else {
+        guard following.count < Self.deepest, visits <= Self.maximumVisits else {
             throw node.error(
                 .tooLarge,
                 following.count < Self.deepest
-                    ? "sets are followed more than \(Self.mostVisits) times"
+                    ? "sets are followed more than \(Self.maximumVisits) times"
                     : "sets lead to sets more than \(Self.deepest) deep", hint: "write their sources in one set")
         }
         following.append(name)

@@ -12,7 +12,7 @@ struct ResolverReferences {
         let steps: [String]
     }
 
-    static let mostFiles = 256
+    static let maximumFiles = 256
 
     private let document: JSONDocument
     private let folder: String?
@@ -91,8 +91,8 @@ struct ResolverReferences {
                 .invalid, "\"\(path)\" is another file",
                 hint: "only a file that is read by its path may refer to others")
         }
-        guard files.count < Self.mostFiles else {
-            throw node.error(.tooLarge, "there are more than \(Self.mostFiles) files")
+        guard files.count < Self.maximumFiles else {
+            throw node.error(.tooLarge, "there are more than \(Self.maximumFiles) files")
         }
         let file = try node.neighbour(path, in: folder, limit: ThemeLoader.limits.bytes)
         let document = try JSONDocument(parsing: file.bytes, file: file.path, limits: ThemeLoader.limits)

@@ -29,7 +29,7 @@ public struct ThemeException: Hashable, Sendable {
 
 extension Theme {
     /// Whether the theme says that these tokens need not keep a rule.
-    public func excuses(_ paths: [String], from rule: ThemeRule) -> Bool {
+    public func exempts(_ paths: [String], from rule: ThemeRule) -> Bool {
         exceptions.contains { $0.rule == rule && $0.covers(paths) }
     }
 }

@@ -46,7 +46,7 @@ struct ColorTable: Sendable {
             let record = colr.record(of: glyph, among: count, at: bases, length: 6),
             let first = colr.u16(record + 2), let number = colr.u16(record + 4)
         else { return nil }
-        return (first..<first + min(number, PaintGraph.mostVisits)).compactMap { layer in
+        return (first..<first + min(number, PaintGraph.maximumVisits)).compactMap { layer in
             guard let glyph = colr.u16(layers + layer * 4), let color = colr.u16(layers + layer * 4 + 2) else {
                 return nil
             }

@@ -5,7 +5,7 @@ import FramewrightDrawing
 /// A damaged graph may lead back to itself: what lies deeper than `deepest` or comes after `mostVisits` is left out.
 struct PaintGraph {
     static let deepest = 64
-    static let mostVisits = 4_096
+    static let maximumVisits = 4_096
 
     let table: ColorTable
     private(set) var steps: [GlyphLayers.Step] = []
@@ -17,7 +17,7 @@ struct PaintGraph {
     private var bytes: TableBytes { table.colr }
 
     mutating func walk(_ paint: Int, _ outline: (GlyphID) -> Path) {
-        guard depth < Self.deepest, visits < Self.mostVisits, let format = bytes.u8(paint) else { return }
+        guard depth < Self.deepest, visits < Self.maximumVisits, let format = bytes.u8(paint) else { return }
         depth += 1
         visits += 1
         switch format {

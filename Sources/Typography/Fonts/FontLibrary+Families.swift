@@ -4,7 +4,7 @@ import Synchronization
 extension FontLibrary {
     /// The faces a text in that font is set in, in the order they are tried.
     func stack(for font: FontDescriptor, locale: Locale) throws(TypographyError) -> FontStack {
-        let wish = FontWish(font: font, ideographs: locale.ideographs)
+        let wish = FontRequest(font: font, ideographs: locale.ideographs)
         if let known = stacks.withLock({ $0.stack(for: wish) }) { return known }
         let stack = FontStack(
             primary: try instance(for: font), helpers: try helpers(for: font), isBold: font.weight >= .semibold,
@@ -80,24 +80,24 @@ extension FontLibrary {
 }
 
 /// What a stack is looked up by.
-struct FontWish: Hashable {
+struct FontRequest: Hashable {
     let font: FontDescriptor
     let ideographs: Locale.Ideographs
 }
 
 /// Stacks by what they were made for. Neighbouring texts wish for one font, so the last is compared before any is hashed.
-struct KnownStacks {
-    private var stacks = LimitedCache<FontWish, FontStack>(limit: 512)
-    private var last: (wish: FontWish, stack: FontStack)?
+struct StackCache {
+    private var stacks = LimitedCache<FontRequest, FontStack>(limit: 512)
+    private var last: (wish: FontRequest, stack: FontStack)?
 
-    mutating func stack(for wish: FontWish) -> FontStack? {
+    mutating func stack(for wish: FontRequest) -> FontStack? {
         if let last, last.wish == wish { return last.stack }
         guard let stack = stacks.value(for: wish, weight: { _ in 1 }) else { return nil }
         last = (wish, stack)
         return stack
     }
 
-    mutating func insert(_ stack: FontStack, for wish: FontWish) {
+    mutating func insert(_ stack: FontStack, for wish: FontRequest) {
         stacks.insert(stack, for: wish, weight: 1)
         last = (wish, stack)
     }

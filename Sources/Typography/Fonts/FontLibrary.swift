@@ -16,11 +16,11 @@ public final class FontLibrary: Sendable {
     /// Families whose faces help out with characters the one asked for lacks, before those of `FontTable` do.
     public let fallbacks: [String]
     /// Open faces; a variable font has one for every place on its axes that is asked for.
-    private let faces = Mutex(KnownFaces())
+    private let faces = Mutex(FaceCache())
     private let files = Mutex<[String: FontFile]>([:])
     let opened = Mutex<[String: [FamilyFace]]>([:])
     /// Made for every font a screen asks for, once.
-    let stacks = Mutex(KnownStacks())
+    let stacks = Mutex(StackCache())
     /// Shaped text of up to 32 MB: some thousand screens, or one text of 200,000 letters.
     let paragraphs = Mutex(LimitedCache<Hashed<ParagraphText>, ShapedParagraph>(limit: 32 << 20))
 
@@ -93,7 +93,7 @@ public final class FontLibrary: Sendable {
 }
 
 /// Open faces by name. A screen is set in two or three, so the last found are compared before a name is hashed.
-private struct KnownFaces {
+private struct FaceCache {
     private var faces = LimitedCache<FontID, FontFace>(limit: 512)
     private var recent: [FontFace] = []
 
@@ -130,7 +130,7 @@ extension FontLibrary: GlyphSource {
     }
 
     /// Nil for all fonts but the emoji's.
-    public func picture(of glyph: GlyphID, in font: FontID) -> GlyphPicture? {
-        try? face(named: font).picture(of: glyph)
+    public func image(of glyph: GlyphID, in font: FontID) -> GlyphImage? {
+        try? face(named: font).image(of: glyph)
     }
 }

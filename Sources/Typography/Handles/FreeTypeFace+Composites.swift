@@ -3,7 +3,7 @@ import FramewrightDrawing
 
 extension FreeTypeFace {
     /// Composite glyphs of more parts than this, or nested more deeply, have no outline; fonts use some ten, three deep.
-    private static let mostParts = 1_024
+    private static let maximumParts = 1_024
     private static let deepestNesting = 64
 
     /// Whether FreeType draws a glyph in bounded time and stack.
@@ -12,7 +12,7 @@ extension FreeTypeFace {
     /// (2.12.1; boxes at least run out of points), and a chain takes a stack frame a step.
     func isModest(_ glyph: GlyphID) -> Bool {
         guard hasComposites else { return true }
-        var parts = Self.mostParts
+        var parts = Self.maximumParts
         return isModest(glyph, depth: 0, parts: &parts)
     }
 
@@ -34,7 +34,7 @@ extension FreeTypeFace {
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0,
             let slot = unsafe face.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
         else { return [] }
-        let count = unsafe min(slot.pointee.num_subglyphs, UInt32(Self.mostParts + 1))
+        let count = unsafe min(slot.pointee.num_subglyphs, UInt32(Self.maximumParts + 1))
         return (0..<count).compactMap { position in
             var (index, flags, first, second) = (FT_Int(0), FT_UInt(0), FT_Int(0), FT_Int(0))
             var matrix = FT_Matrix()

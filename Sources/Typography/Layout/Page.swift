@@ -33,7 +33,7 @@ struct PageKey: Hashable {
     let direction: WritingDirection
     let locale: Locale
 
-    func hash(into hasher: inout Hasher) { text.hashMost(into: &hasher) }
+    func hash(into hasher: inout Hasher) { text.hashPartially(into: &hasher) }
 }
 
 extension [Page.Paragraph] {

@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 /// Turns fitted lines into glyph runs at their final places.
 struct Placement {
-    let fitting: Fitting
+    let fitting: LineFitter
     let text: AttributedText
     /// How wide the text is: lines are aligned inside it.
     let width: Double
@@ -11,14 +11,14 @@ struct Placement {
     private(set) var runs: [TextLayout.Run] = []
     private(set) var decorations: [TextLayout.Decoration] = []
 
-    init(fitting: Fitting, text: AttributedText, width: Double, style: ParagraphStyle) {
+    init(fitting: LineFitter, text: AttributedText, width: Double, style: ParagraphStyle) {
         (self.fitting, self.text, self.width, self.style) = (fitting, text, width, style)
     }
 
     private var metrics: LineMetrics { fitting.metrics }
 
     /// `length` is the line's own, so that it can be aligned.
-    mutating func add(_ line: Fitting.Line, length: Double) {
+    mutating func add(_ line: LineFitter.Line, length: Double) {
         let left = indent(length)
         lines.append(
             TextLayout.Line(
@@ -38,7 +38,7 @@ struct Placement {
     }
 
     /// From left to right: the order UAX #9's rule L2 gives. An ellipsis runs as its paragraph does.
-    private func segments(of line: Fitting.Line) -> [Segment] {
+    private func segments(of line: LineFitter.Line) -> [Segment] {
         let base = fitting.page.paragraphs[line.paragraph].shaped.baseLevel
         var segments: [Segment] = []
         for (number, piece) in line.pieces.enumerated() {
@@ -53,7 +53,8 @@ struct Placement {
 
     /// A run cut where one attributed run ends and another begins.
     private func add(
-        _ run: ShapedParagraph.Run, in piece: Fitting.Piece, _ number: Int, level: UInt8, to segments: inout [Segment]
+        _ run: ShapedParagraph.Run, in piece: LineFitter.Piece, _ number: Int, level: UInt8,
+        to segments: inout [Segment]
     ) {
         var rest = run.clusters.clamped(to: piece.clusters)
         let clusters = piece.paragraph.clusters
@@ -116,7 +117,7 @@ struct Placement {
     }
 }
 
-extension Fitting.Line {
+extension LineFitter.Line {
     /// What it shows.
     fileprivate var text: String {
         guard pieces.count == 1 else { return pieces.map { $0.paragraph.string($0.clusters) }.joined() }

@@ -39,7 +39,7 @@ struct PieceOffsets {
     private let metrics: LineMetrics
     private var units: [Int]
 
-    init(_ pieces: [Fitting.Piece], _ metrics: LineMetrics) {
+    init(_ pieces: [LineFitter.Piece], _ metrics: LineMetrics) {
         unitsPerEm = pieces.map(\.paragraph.unitsPerEm)
         self.metrics = metrics
         units = Array(repeating: 0, count: pieces.count)

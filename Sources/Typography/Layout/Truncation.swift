@@ -1,13 +1,13 @@
 /// Replaces part of the last line by an ellipsis, as little as there is room for.
 struct Truncation {
-    let fitting: Fitting
+    let fitting: LineFitter
     let mode: ParagraphStyle.Truncation
     let ellipsis: (SpanStyle) throws(TypographyError) -> ShapedParagraph
 
     /// What is left of the last line's paragraph is cut. Where that fits whole, and only later paragraphs do not, the
     /// ellipsis follows it. Larger text that comes in makes the line higher: where there is no room for that, the line before
     /// it is cut in its place.
-    func apply(to lines: inout Fitting.Lines) throws(TypographyError) {
+    func apply(to lines: inout LineFitter.Lines) throws(TypographyError) {
         while var line = lines.lines.popLast() {
             try cut(&line)
             lines.height = line.top + line.box.height
@@ -17,7 +17,7 @@ struct Truncation {
         }
     }
 
-    private func cut(_ line: inout Fitting.Line) throws(TypographyError) {
+    private func cut(_ line: inout LineFitter.Line) throws(TypographyError) {
         let text = line.pieces[0]
         let rest = text.clusters.lowerBound..<text.paragraph.clusters.count
         let dots = try ellipsis(beside: text, of: fitting.page.paragraphs[line.paragraph])
@@ -33,19 +33,19 @@ struct Truncation {
         line.breaksWord = false
     }
 
-    private func piece(_ clusters: Range<Int>, of text: Fitting.Piece) -> Fitting.Piece {
-        Fitting.Piece(paragraph: text.paragraph, clusters: clusters, sources: text.sources)
+    private func piece(_ clusters: Range<Int>, of text: LineFitter.Piece) -> LineFitter.Piece {
+        LineFitter.Piece(paragraph: text.paragraph, clusters: clusters, sources: text.sources)
     }
 
     /// In the style of the last character that was on the line; at a head, of the first.
     private func ellipsis(
-        beside text: Fitting.Piece, of paragraph: Page.Paragraph
-    ) throws(TypographyError) -> Fitting.Piece {
+        beside text: LineFitter.Piece, of paragraph: Page.Paragraph
+    ) throws(TypographyError) -> LineFitter.Piece {
         let neighbour = mode == .head ? text.clusters.first : text.clusters.last
         let span = neighbour.map { text.paragraph.clusters[$0].span } ?? 0
         let run = neighbour.flatMap { text.paragraph.runs(in: $0..<$0 + 1).first }
         let dots = try ellipsis(run?.style ?? paragraph.style)
-        return Fitting.Piece(
+        return LineFitter.Piece(
             paragraph: dots, clusters: 0..<dots.clusters.count, sources: [text.sources[span]])
     }
 }

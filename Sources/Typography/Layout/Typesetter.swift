@@ -26,7 +26,7 @@ public struct Typesetter: TextMeasurer {
             pixelScale: pixelScale)
         guard request.isBounded else { return try layout(request) }
         let free = try layout(request.withoutBounds)
-        return free.isAsItIs(within: request) ? free : try layout(request)
+        return free.fitsUnchanged(within: request) ? free : try layout(request)
     }
 
     private func layout(_ request: TextRequest) throws(TypographyError) -> TextLayout {
@@ -63,7 +63,7 @@ struct TextRequest: Hashable {
 
     /// By what differs between the texts of a screen: all there is to a request takes three times as long.
     func hash(into hasher: inout Hasher) {
-        text.hashMost(into: &hasher)
+        text.hashPartially(into: &hasher)
         hasher.combine(width)
         hasher.combine(height)
     }
@@ -85,7 +85,7 @@ struct TextRequest: Hashable {
 
 extension AttributedText {
     /// What it says, and the looks that a film may change from frame to frame.
-    func hashMost(into hasher: inout Hasher) {
+    func hashPartially(into hasher: inout Hasher) {
         for index in runs.indices {
             hasher.combine(runs[index].text)
             hasher.combine(runs[index].attributes.digest)
@@ -97,14 +97,14 @@ extension TextAttributes {
     /// The numbers a film may change, stirred into one: equal where they are, and hardly ever where they are not.
     fileprivate var digest: UInt64 {
         var digest = UInt64(bitPattern: Int64(font.weight.value))
-        digest.stir(font.size)
-        digest.stir(kerning)
-        digest.stir(tracking)
-        digest.stir(baselineOffset)
-        digest.stir(paint.color.red)
-        digest.stir(paint.color.green)
-        digest.stir(paint.color.blue)
-        digest.stir(paint.color.opacity)
+        digest.combine(font.size)
+        digest.combine(kerning)
+        digest.combine(tracking)
+        digest.combine(baselineOffset)
+        digest.combine(paint.color.red)
+        digest.combine(paint.color.green)
+        digest.combine(paint.color.blue)
+        digest.combine(paint.color.opacity)
         if case .some = paint.gradient { digest ^= UInt64(bitPattern: Int64(paint.gradient.hashValue)) }
         return digest
     }
@@ -112,7 +112,7 @@ extension TextAttributes {
 
 extension UInt64 {
     /// Minus zero, which equals zero, counts as zero.
-    fileprivate mutating func stir(_ number: Double) {
+    fileprivate mutating func combine(_ number: Double) {
         self = (self ^ (number + 0).bitPattern) &* 0x9e37_79b9_7f4a_7c15
         self ^= self >> 29
     }
@@ -121,7 +121,7 @@ extension UInt64 {
 extension TextLayout {
     /// True of a text laid out with all the room it wants where the room of `request` is enough: no bound would change
     /// it. Most texts of a screen are short, so that one layout answers all proposals.
-    fileprivate func isAsItIs(within request: TextRequest) -> Bool {
+    fileprivate func fitsUnchanged(within request: TextRequest) -> Bool {
         !isTruncated && !isClipped && scale == 1 && size.width <= request.width ?? .infinity
             && size.height <= request.height ?? .infinity
     }

@@ -84,8 +84,8 @@ struct Typesetting {
         return Fitted(fitting: fitting, lines: fitting.lines())
     }
 
-    private func fitting(_ page: Page, scale: Double) -> Fitting {
-        Fitting(
+    private func fitting(_ page: Page, scale: Double) -> LineFitter {
+        LineFitter(
             page: page, metrics: LineMetrics(size: size * scale, scale: scale, pixelScale: request.pixelScale),
             largestLineCount: request.style.largestLineCount, gap: request.style.gap)
     }
@@ -121,8 +121,8 @@ struct Typesetting {
 
 /// Lines at the scale that was settled on.
 private struct Fitted {
-    let fitting: Fitting
-    var lines: Fitting.Lines
+    let fitting: LineFitter
+    var lines: LineFitter.Lines
 }
 
 /// Each value once, in order. There are as many fonts as a declared list has, so looking them all over is quick.

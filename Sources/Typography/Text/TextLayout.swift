@@ -52,13 +52,13 @@ public struct TextLayout: Hashable, Sendable {
         public var pattern = TextLineStyle.Pattern.solid
 
         /// Beyond so many dashes a rule is drawn solid: nobody sees them, and memory stays bounded.
-        static let mostDashes = 10_000.0
+        static let maximumDashes = 10_000.0
 
         /// Its dashes from the left, each of them seen; the rule itself where it is solid.
         public var dashes: [Rect] {
             let lengths = pattern.lengths.map { $0 * rect.height }
             let period = lengths.reduce(0, +)
-            guard period > 0, rect.width / period * Double(lengths.count) <= Self.mostDashes else { return [rect] }
+            guard period > 0, rect.width / period * Double(lengths.count) <= Self.maximumDashes else { return [rect] }
             var dashes: [Rect] = []
             var (x, turn) = (rect.minX, 0)
             while x < rect.maxX {

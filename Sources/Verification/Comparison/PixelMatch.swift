@@ -43,12 +43,12 @@ public struct PixelMatch: Hashable, Sendable {
     }
 
     /// The same of bitmaps.
-    public static func picture(expected: Bitmap, actual: Bitmap, options: Options = Options()) -> Bitmap {
-        picture(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
+    public static func image(expected: Bitmap, actual: Bitmap, options: Options = Options()) -> Bitmap {
+        image(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
     }
 
     /// A faint grey copy of the expected picture, on which different pixels are red and smoothed ones yellow.
-    public static func picture(
+    public static func image(
         expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()
     ) -> Bitmap {
         var picture = Bitmap(size: expected.size, pixels: expected.pixels.map(faintGrey))

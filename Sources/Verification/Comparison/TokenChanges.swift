@@ -34,10 +34,10 @@ private struct TokenSearch {
     /// What is known to have changed is painted as it was.
     private var list: DisplayList
     private var background: Color
-    private var picture: Bitmap
+    private var image: Bitmap
 
     init(_ layout: ScreenLayout, _ background: String?, _ renderer: Renderer, expected: Bitmap, actual: Bitmap) {
-        (self.layout, self.renderer, self.expected, picture) = (layout, renderer, expected, actual)
+        (self.layout, self.renderer, self.expected, image) = (layout, renderer, expected, actual)
         (backgroundToken, self.background, list) = (background, layout.background, layout.displayList)
     }
 
@@ -57,7 +57,7 @@ private struct TokenSearch {
     mutating func replaceColors() {
         let tokens = tokensByPixel
         var counts: [UInt32: [UInt32: Int]] = [:]
-        for (old, new) in zip(expected.pixels, picture.pixels) where old != new && old.alpha == 255 {
+        for (old, new) in zip(expected.pixels, image.pixels) where old != new && old.alpha == 255 {
             if tokens[new.packed] != nil { counts[new.packed, default: [:]][old.packed, default: 0] += 1 }
         }
         let colors = counts.compactMap { new, olds in
@@ -78,21 +78,21 @@ private struct TokenSearch {
         let ground = token == backgroundToken ? color : background
         guard let painted = paint(other, ground) else { return false }
         var isBetter = false
-        for index in expected.pixels.indices where painted.pixels[index] != picture.pixels[index] {
-            if picture.pixels[index] == expected.pixels[index] { return false }
+        for index in expected.pixels.indices where painted.pixels[index] != image.pixels[index] {
+            if image.pixels[index] == expected.pixels[index] { return false }
             if painted.pixels[index] == expected.pixels[index] { isBetter = true }
         }
         guard isBetter else { return false }
         if other != list, paint(list.painting(token, in: .clear), ground) == painted { return false }
-        (list, background, picture) = (other, ground, painted)
+        (list, background, image) = (other, ground, painted)
         return true
     }
 
     /// Names tokens all of whose pixels still differ, if no others do: something that moved also differs where it was.
     mutating func matchAreas() {
         let named = Set(changes.map(\.token))
-        guard picture != expected, let painted = paint(list, background) else { return }
-        let differing = zip(expected.pixels, picture.pixels).map { $0 != $1 }
+        guard image != expected, let painted = paint(list, background) else { return }
+        let differing = zip(expected.pixels, image.pixels).map { $0 != $1 }
         let places = differing.indices.filter { differing[$0] }
         let step = max(1, places.count / Self.samples)
         let samples = stride(from: step / 2, to: places.count, by: step).map { places[$0] }

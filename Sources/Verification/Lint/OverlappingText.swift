@@ -30,7 +30,7 @@ extension ScreenLayout {
     }
 
     /// False for siblings whose frames overlap, which the rule `overlap` reports, and for copies of one text.
-    private func areStrangers(_ lower: SeenText, _ upper: SeenText) -> Bool {
+    private func areStrangers(_ lower: VisibleText, _ upper: VisibleText) -> Bool {
         if let parent = tree.nodes[lower.index].parent, parent == tree.nodes[upper.index].parent,
             !tree.nodes[parent].payload.allowsOverlap, let shared = lower.frame.intersection(upper.frame),
             min(shared.width, shared.height) > 1 / viewport.scale
@@ -77,8 +77,8 @@ private struct InkComparison {
 
     /// The middles of the pixels of an area that the letters of the lower text and the upper text cover by half or more each; none
     /// if they only touch.
-    mutating func shared(_ lower: SeenText, _ upper: SeenText, in area: Rect) -> [Point] {
-        let letters = lower.layout.glyphRuns.map(withoutPictures)
+    mutating func shared(_ lower: VisibleText, _ upper: VisibleText, in area: Rect) -> [Point] {
+        let letters = lower.layout.glyphRuns.map(withoutImages)
         guard let first = try? ink(of: letters, in: lower, area),
             let second = try? ink(of: upper.layout.glyphRuns, in: upper, area)
         else { return [] }
@@ -92,18 +92,18 @@ private struct InkComparison {
         return Double(points.count) >= Self.least * scale * scale ? points : []
     }
 
-    private func withoutPictures(_ run: GlyphRun) -> GlyphRun {
+    private func withoutImages(_ run: GlyphRun) -> GlyphRun {
         let hasLayers = glyphs.hasLayers(run.font)
         var run = run
         run.glyphs.removeAll { [font = run.font] glyph in
-            glyphs.picture(of: glyph.id, in: font) != nil
+            glyphs.image(of: glyph.id, in: font) != nil
                 || hasLayers && glyphs.layers(of: glyph.id, in: font) != nil
         }
         return run
     }
 
     private mutating func ink(
-        of runs: [GlyphRun], in text: SeenText, _ area: Rect
+        of runs: [GlyphRun], in text: VisibleText, _ area: Rect
     ) throws(RasterError) -> Bitmap {
         let glyphs = runs.map { run in
             DisplayList.Item(.glyphs(run.offset(by: text.frame.origin), Paint(.black)), source: 0)

@@ -9,18 +9,20 @@ extension ScreenLayout {
     func shrinkingFindings(
         _ layouts: [(textSize: DynamicTypeSize, layout: ScreenLayout)], _ settings: LintSettings
     ) -> [Finding] {
-        let sizes = layouts.map { (textSize: $0.textSize, texts: SetTexts($0.layout.tree)) }
-        return SetTexts(tree).texts.compactMap { text in
+        let sizes = layouts.map { (textSize: $0.textSize, texts: TextSizes($0.layout.tree)) }
+        return TextSizes(tree).texts.compactMap { text in
             guard let level = tree.level(of: .shrinkingText, at: text.index, settings) else { return nil }
             let set = sizes.compactMap { size in size.texts.partner(of: text).map { (size.textSize, $0) } }
-            return TextDrop(set).map { tree.finding(.shrinkingText, level, text.index, "\(quoted(text.string)) \($0)") }
+            return SizeReduction(set).map {
+                tree.finding(.shrinkingText, level, text.index, "\(quoted(text.string)) \($0)")
+            }
         }
     }
 }
 
 /// How a text shrinks between two text sizes.
-private struct TextDrop: CustomStringConvertible {
-    typealias Size = (textSize: DynamicTypeSize, text: SetTexts.Text)
+private struct SizeReduction: CustomStringConvertible {
+    typealias Size = (textSize: DynamicTypeSize, text: TextSizes.Text)
     let larger: Size
     let smaller: Size
     /// A drop of 3 % or of one step of fitting is not noticed.
@@ -50,7 +52,7 @@ private struct TextDrop: CustomStringConvertible {
 }
 
 /// The texts of a layout that can be seen, with the sizes they are set at.
-private struct SetTexts {
+private struct TextSizes {
     struct Text {
         /// In the tree's nodes.
         let index: Int

@@ -41,7 +41,7 @@ public struct MatrixGallery {
     }
 
     /// All that a cell's picture depends on. Many devices have the same screen: its picture is painted once for neighbours.
-    private struct Look: Hashable {
+    private struct Key: Hashable {
         let scene: String
         let viewport: Viewport
         let theme: String
@@ -49,7 +49,7 @@ public struct MatrixGallery {
         let traits: Traits
     }
 
-    private typealias Cell = (cell: MatrixCell, look: Look)
+    private typealias Cell = (cell: MatrixCell, look: Key)
 
     /// What a cell looks like; of a scene that fails, why it does not.
     private struct Picture: Sendable {
@@ -72,10 +72,10 @@ public struct MatrixGallery {
         var pages: [String] = []
         if let folder = output.folder { try Folder.create(for: "\(folder)/x") }
         var (batch, done): ([Cell], Int) = ([], 0)
-        var fresh: Set<Look> = []
-        var known: [Look: Picture] = [:]
+        var fresh: Set<Key> = []
+        var known: [Key: Picture] = [:]
         func flush() throws {
-            let pictures = try self.pictures(batch.map(\.look), &known, sheet, output, jobs)
+            let pictures = try self.images(batch.map(\.look), &known, sheet, output, jobs)
             if let folder = output.folder { try write(zip(batch, pictures), to: folder, jobs) }
             for (cell, picture) in zip(batch, pictures) {
                 if let failure = picture.failure { fail(cell.cell, failure) }
@@ -108,27 +108,27 @@ public struct MatrixGallery {
         let sheet = MatrixSheet(count: 1)
         let sample = try cells.prefix(4 * jobs).map { try look($0, output) }
         guard let first = sample.first else { return 0 }
-        var known: [Look: Picture] = [:]
-        _ = try pictures([first], &known, sheet, output, jobs)
+        var known: [Key: Picture] = [:]
+        _ = try images([first], &known, sheet, output, jobs)
         known = [:]
         let clock = ContinuousClock()
-        let time = try clock.measure { _ = try pictures(sample, &known, sheet, output, jobs) }
+        let time = try clock.measure { _ = try images(sample, &known, sheet, output, jobs) }
         let (seconds, attoseconds) = time.components
         return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(sample.count)
     }
 
     /// - Parameter known: pictures of the batch before, and afterwards of this one.
-    private func pictures(
-        _ looks: [Look], _ known: inout [Look: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
+    private func images(
+        _ looks: [Key], _ known: inout [Key: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
     ) throws -> [Picture] {
         let wanted = Set(looks)
         known = known.filter { wanted.contains($0.key) }
-        var (fresh, seen): ([Look], Set<Look>) = ([], [])
+        var (fresh, seen): ([Key], Set<Key>) = ([], [])
         for look in looks where known[look] == nil && seen.insert(look).inserted { fresh.append(look) }
         let placed = fresh.map { look in Result { try place(look) } }
         let (renderer, box) = (renderer, sheet)
         let painted = placed.concurrentMap(jobs: jobs) { screen in
-            Result { try Self.picture(try screen.get(), box, output, renderer) }
+            Result { try Self.image(try screen.get(), box, output, renderer) }
         }
         for (look, picture) in zip(fresh, painted) {
             do {
@@ -141,13 +141,13 @@ public struct MatrixGallery {
         return looks.compactMap { known[$0] }
     }
 
-    private func look(_ cell: MatrixCell, _ output: Output) throws -> Look {
+    private func look(_ cell: MatrixCell, _ output: Output) throws -> Key {
         let viewport = try devices.device(named: cell.device).viewport(cell.orientation, scale: output.scale)
-        return Look(
+        return Key(
             scene: cell.scene, viewport: viewport, theme: cell.theme, context: cell.context, traits: cell.traits)
     }
 
-    private func place(_ look: Look) throws -> ScreenLayout {
+    private func place(_ look: Key) throws -> ScreenLayout {
         let theme = try load(look.theme).selecting(context: look.context)
         return try catalogue.layout(look.scene, in: look.viewport, theme: theme, traits: look.traits, by: renderer)
     }
@@ -162,7 +162,7 @@ public struct MatrixGallery {
     }
 
     /// At its place on the sheet the screen is painted at the sheet's own scale, not made smaller afterwards.
-    private nonisolated static func picture(
+    private nonisolated static func image(
         _ screen: ScreenLayout, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
     ) throws -> Picture {
         var picture = Picture()

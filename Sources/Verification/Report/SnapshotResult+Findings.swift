@@ -46,7 +46,7 @@ extension SnapshotStore {
     @MainActor
     public func drawingFindings(on results: [SnapshotResult], of requests: [SnapshotRequest]) throws -> [SnapshotResult]
     {
-        guard settings.references != .films else { return results }
+        guard settings.references != .animations else { return results }
         let known = Dictionary(requests.map { ($0.file, $0) }) { first, _ in first }
         return try results.map { result in
             guard !result.isSame, !result.pictures.isEmpty, let request = known[result.file] else { return result }

@@ -84,7 +84,7 @@ extension SnapshotOutcome {
         case .sameOutside(let views): "same outside \(views.joined(separator: ", "))"
         case .within(let tolerance, _): "same within \(tolerance.name)"
         case .missing: SnapshotResult.missing
-        case .different, .otherHash, .otherFilm: "different"
+        case .different, .otherHash, .otherAnimation: "different"
         case .manifestDisagrees: "manifest disagrees"
         case .otherFonts: "other fonts"
         case .looseTolerance: "tolerance too loose"
@@ -106,8 +106,8 @@ extension SnapshotOutcome {
                 "other pixels than the recorded hash, from which no picture can be made",
                 "to see the recorded one: snapshot verify --regenerate with the code and themes of the recording",
             ]
-        case .otherFilm(let failure):
-            failure.circumstances.lines
+        case .otherAnimation(let failure):
+            failure.environmentChanges.lines
                 + "\(failure.difference)".split(separator: "\n").map(String.init) + failure.changes
         case .manifestDisagrees: ["the picture is right but its hash in the manifest is not: record it again"]
         case .otherFonts(let circumstances): circumstances.lines + ["install those fonts, or record again"]
@@ -127,7 +127,7 @@ extension SnapshotOutcome {
             strip.map { [.init(subject: "expected | difference | actual", path: $0, isStrip: true)] } ?? []
         case .otherHash(let picture, _), .missing(let picture), .unreadable(_, let picture):
             picture.map { [.init(subject: "what it is now", path: $0, isStrip: false)] } ?? []
-        case .otherFilm(let failure):
+        case .otherAnimation(let failure):
             // The bad frame is a strip; the others are pictures by themselves.
             failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }
         }

@@ -9,13 +9,13 @@ public struct Shard: Hashable, Sendable {
     public let count: Int
 
     public static let whole = Shard(only: 1)
-    private static let mostShards = 100_000
+    private static let maximumShards = 100_000
 
     private init(only number: Int) { (self.number, count) = (number, 1) }
 
     /// Nil unless `number` is 1 to `count`.
     public init?(number: Int, count: Int) {
-        guard (1...Self.mostShards).contains(count), (1...count).contains(number) else { return nil }
+        guard (1...Self.maximumShards).contains(count), (1...count).contains(number) else { return nil }
         (self.number, self.count) = (number, count)
     }
 

@@ -4,7 +4,7 @@ import FramewrightDrawing
 
 extension ShardResults {
     public static let sizeLimit = 256 << 20
-    private static let mostRows = 10_000_000
+    private static let maximumRows = 10_000_000
 
     /// One result a line.
     public var text: String {
@@ -28,7 +28,7 @@ extension ShardResults {
         let command = try reader.optional("accept")?.string()
         let renderer = try reader.string("renderer")
         let shard = try reader.required("shard").shard()
-        let total = try reader.int("total", in: 0...Self.mostRows)
+        let total = try reader.int("total", in: 0...Self.maximumRows)
         let names = try reader.required("names").nameHash()
         var rows: [Row] = []
         for node in try reader.array("results", count: 0...total) { rows.append(try Row(node, total: total)) }

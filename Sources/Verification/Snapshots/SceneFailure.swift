@@ -20,7 +20,7 @@ public struct SceneFailure: Error {
         case let error as SceneFailure: self = error
         case let error as SnapshotError:
             switch error {
-            case .scene, .film, .unknownView: self.init(error, message: error.message, hint: error.hint)
+            case .scene, .animation, .unknownView: self.init(error, message: error.message, hint: error.hint)
             default: return nil
             }
         case let error as RenderError: self.init(SnapshotError.scene(reference, error), of: reference)

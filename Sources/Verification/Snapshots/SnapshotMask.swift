@@ -27,7 +27,7 @@ extension ScreenLayout {
 }
 
 /// Covers masked views on pictures that are then compared.
-struct PictureMask: Sendable {
+struct ImageMask: Sendable {
     private static let cover = PremultipliedPixel(Color(red8: 128, green8: 128, blue8: 128))
     /// Names of the views.
     let views: [String]

@@ -67,7 +67,7 @@ extension ScreenLayout {
         of cell: MatrixCell, _ settings: LintSettings, _ theme: Theme, _ renderer: Renderer
     ) throws(RenderError) -> ScreenColors {
         do {
-            var lint = PictureLint(self, settings, theme)
+            var lint = ImageLint(self, settings, theme)
             return try lint.screenColors(of: cell)
         } catch {
             throw .raster(error)

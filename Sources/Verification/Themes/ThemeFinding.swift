@@ -43,7 +43,7 @@ public struct ThemeFinding: Hashable, Sendable {
     public internal(set) var leftToDocumented: [String] = []
 
     /// How many places a finding keeps.
-    static let mostPlaces = 5
+    static let maximumPlaces = 5
 
     public var isError: Bool { level == .error }
 

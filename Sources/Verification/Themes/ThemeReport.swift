@@ -15,9 +15,9 @@ public struct ThemeReport: Sendable {
         screenCount = facts.screenCount
         contexts = facts.contexts.map(\.title)
         var findings: [ThemeFinding] = []
-        let mender = ThemeMender(facts)
-        if facts.settings.looks(for: .contrast) { findings += facts.lowContrasts(mender) }
-        if facts.settings.looks(for: .tileDistance) { findings += facts.closeTiles(mender) }
+        let fixer = ThemeFixer(facts)
+        if facts.settings.looks(for: .contrast) { findings += facts.lowContrasts(fixer) }
+        if facts.settings.looks(for: .tileDistance) { findings += facts.closeTiles(fixer) }
         if facts.settings.looks(for: .missingRole) { findings += facts.missingRoles() }
         if facts.settings.looks(for: .contextRole) { findings += facts.forgottenRoles() }
         if facts.settings.looks(for: .unknownToken) { findings += facts.unknownTokens() }
@@ -26,7 +26,7 @@ public struct ThemeReport: Sendable {
         for index in findings.indices where findings[index].rule == .contrast {
             findings[index].leftToDocumented = findings[index].tokens.filter { facts.theme.token(at: $0) == nil }
         }
-        let excused = findings.filter { !facts.theme.excuses($0.tokens, from: $0.rule) }
+        let excused = findings.filter { !facts.theme.exempts($0.tokens, from: $0.rule) }
         self.findings = excused.filter(\.isError) + excused.filter { !$0.isError }
     }
 

@@ -36,7 +36,7 @@ final class AnimationCompletion: Sendable {
 }
 
 /// How long what has just begun to move will do so.
-struct BegunAnimations {
+struct StartedAnimations {
     private var durations: [AnimationCompletionCriteria: Double] = [:]
 
     /// Seconds until all of it is over; 0 where nothing has begun.
@@ -47,7 +47,7 @@ struct BegunAnimations {
         add(animation.settlingDuration, to: .removed)
     }
 
-    mutating func add(_ others: BegunAnimations) {
+    mutating func add(_ others: StartedAnimations) {
         for (criteria, duration) in others.durations { add(duration, to: criteria) }
     }
 

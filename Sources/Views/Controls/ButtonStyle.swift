@@ -115,14 +115,14 @@ private struct PlainButtonLabel: View {
 }
 
 private struct ButtonLabel: View {
-    enum Ground {
+    enum Background {
         case quiet
         case prominent
     }
 
     @Environment(\.self) private var environment
     let configuration: ButtonStyleConfiguration
-    let ground: Ground?
+    let ground: Background?
 
     var body: some View {
         label
@@ -135,14 +135,14 @@ private struct ButtonLabel: View {
     @ViewBuilder private var label: some View {
         switch ground {
         case nil: configuration.label.foregroundStyle(ink)
-        case .quiet: grounded(ThemeColor(ControlColor.fill.token)).foregroundStyle(ink)
-        case .prominent: grounded(fill).foregroundStyle(requested ?? AnyShapeStyle(.control(.onAccent)))
+        case .quiet: filled(ThemeColor(ControlColor.fill.token)).foregroundStyle(ink)
+        case .prominent: filled(fill).foregroundStyle(requested ?? AnyShapeStyle(.control(.onAccent)))
         }
     }
 
-    private func grounded(_ style: some ShapeStyle) -> some View {
+    private func filled(_ style: some ShapeStyle) -> some View {
         configuration.label
-            .paddedOnGround(environment.length(.buttonSide))
+            .paddedOnBackground(environment.length(.buttonSide))
             .frame(minHeight: environment.length(.buttonHeight))
             .background(style, in: RoundedRectangle(cornerRadius: environment.length(.buttonRadius)))
     }

@@ -104,7 +104,7 @@ extension View {
     }
 
     /// So far off the sides of a control's ground, and half as far off its top and bottom: large text and several lines need it.
-    func paddedOnGround(_ side: Double) -> some View {
+    func paddedOnBackground(_ side: Double) -> some View {
         padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
     }
 

@@ -33,7 +33,7 @@ public struct TextField<Label: View>: View {
 
     @ViewBuilder private var field: some View {
         if environment.textFieldStyle.isBordered {
-            line.paddedOnGround(environment.length(.fieldSide))
+            line.paddedOnBackground(environment.length(.fieldSide))
                 .frame(minHeight: environment.length(.fieldHeight))
                 .background {
                     let shape = RoundedRectangle(cornerRadius: environment.length(.fieldRadius))

@@ -151,7 +151,7 @@ public struct Environment<Value>: LinkedProperty {
 
     public var wrappedValue: Value { read(handle.values) }
 
-    func link(_ linking: inout Linking) { handle.values = linking.lowering.environment }
+    func link(_ linking: inout PropertyLinker) { handle.values = linking.lowering.environment }
 }
 
 extension Environment where Value: AnyObject & Observable {

@@ -51,7 +51,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
         Binding(none: handle.none, read: { wrappedValue }, write: { wrappedValue = $0 })
     }
 
-    func link(_ linking: inout Linking) {
+    func link(_ linking: inout PropertyLinker) {
         let graph = linking.lowering.graph
         let node = linking.node
         handle.box = linking.slot { StateBox(handle.none, graph: graph, node: node) }

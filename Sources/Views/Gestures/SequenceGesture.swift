@@ -47,14 +47,14 @@ extension LongPressGesture {
 extension SequenceGesture: Gesture where First == LongPressGesture, Second == DragGesture {
     public var recognition: GestureRecognition {
         let (changed, ended, space) = (changed, ended, second.coordinateSpace)
-        let tell: @MainActor (Value) -> Void = { value in for action in changed { action(value) } }
+        let report: @MainActor (Value) -> Void = { value in for action in changed { action(value) } }
         return GestureRecognition([
             .pressedDrag(
                 Interaction.PressedDrag(
                     minimumDuration: first.minimumDuration, maximumDistance: first.maximumDistance,
-                    minimumDistance: second.minimumDistance, touched: { tell(.first(true)) },
-                    pressed: { tell(.second(true, nil)) },
-                    changed: { drag in tell(.second(true, drag.value(in: space))) },
+                    minimumDistance: second.minimumDistance, touched: { report(.first(true)) },
+                    pressed: { report(.second(true, nil)) },
+                    changed: { drag in report(.second(true, drag.value(in: space))) },
                     ended: { drag in for action in ended { action(.second(true, drag?.value(in: space))) } }))
         ])
     }

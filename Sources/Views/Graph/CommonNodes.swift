@@ -13,17 +13,17 @@ struct CommonNodes {
     /// More than a screen has; then all are forgotten.
     private static let limit = 256
 
-    private var nodes: [AnyHashable: KeptNodes] = [:]
+    private var nodes: [AnyHashable: LoweringCache] = [:]
 
     /// What a view stands for in that environment, where an equal one has stood there.
     func nodes(
-        for view: any Equatable, in environment: EnvironmentValues, _ known: inout KnownEnvironments
-    ) -> KeptNodes? {
+        for view: any Equatable, in environment: EnvironmentValues, _ known: inout EnvironmentComparisons
+    ) -> LoweringCache? {
         guard !nodes.isEmpty, let view = view as? any Hashable, let kept = nodes[AnyHashable(view)] else { return nil }
         return kept.hold(in: environment, &known) ? kept : nil
     }
 
-    mutating func add(_ kept: KeptNodes, of view: any Equatable) {
+    mutating func add(_ kept: LoweringCache, of view: any Equatable) {
         guard let view = view as? any Hashable, !kept.nodes.contains(where: \.answers) else { return }
         if nodes.count >= Self.limit { nodes = [:] }
         nodes[AnyHashable(view)] = kept

@@ -10,12 +10,12 @@ public protocol DynamicProperty {}
 /// A dynamic property with a place in the graph.
 @MainActor
 protocol LinkedProperty: DynamicProperty {
-    func link(_ linking: inout Linking)
+    func link(_ linking: inout PropertyLinker)
 }
 
 /// Hands a view's properties their places, in the order they are declared.
 @MainActor
-struct Linking {
+struct PropertyLinker {
     let lowering: Lowering
     let node: GraphNode
     private var nextSlot = 0

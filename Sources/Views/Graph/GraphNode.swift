@@ -32,7 +32,7 @@ final class GraphNode {
     private var hasVanished = false
     fileprivate(set) var lastPass = 0
     /// What the view here stands for, where it would stand for the same again.
-    var kept: KeptNodes?
+    var kept: LoweringCache?
     /// False where the view does more than show something, so that nothing can be kept of it.
     var isKeepable = true
     /// True where state here or below is no longer what the kept nodes were made of.
@@ -90,7 +90,7 @@ final class GraphNode {
     }
 
     /// Forgets every view below that was not seen in this pass, and whose nodes are not on their way out.
-    func sweep(pass: Int, _ departures: inout Departures) {
+    func sweep(pass: Int, _ departures: inout Unmounts) {
         if !replaced.isEmpty {
             for child in replaced { child.leave(&departures) }
             replaced.removeAll { !$0.isLeaving }
@@ -154,10 +154,10 @@ final class GraphNode {
     }
 
     /// Below here nobody has been seen in this pass.
-    func unsee() {
+    func clearVisited() {
         for child in children {
             child.lastPass = 0
-            child.unsee()
+            child.clearVisited()
         }
     }
 
@@ -172,7 +172,7 @@ final class GraphNode {
 
     private var isLeaving: Bool { leavingUntil > -.infinity }
 
-    private func leave(_ departures: inout Departures) {
+    private func leave(_ departures: inout Unmounts) {
         if isLeaving { return }
         leavingUntil = departures.ends.isEmpty ? -.infinity : lastEnd(departures.ends)
         if isLeaving { departures.add(leaving: self) } else { vanish(into: &departures.gone) }

@@ -36,13 +36,13 @@ final class PassObservation {
         } onChange: {
             if Mark.givenUp !== mark { onChange() }
         }
-        giveUp()
+        cancel()
         self.mark = mark
         return result
     }
 
     /// Nobody wants to know any more.
-    func giveUp() {
+    func cancel() {
         guard let mark else { return }
         self.mark = nil
         Mark.$givenUp.withValue(mark) { mark.change() }

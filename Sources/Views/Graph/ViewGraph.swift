@@ -16,27 +16,27 @@ public final class ViewGraph {
     /// Seconds on the screen's clock.
     public private(set) var time = 0.0
     /// When a timeline shows something else next, or an action is due; infinity where nothing waits.
-    public var nextWake: Double { min(notes.nextWake, timers.next, departures.next) }
+    public var nextWake: Double { min(notes.nextWake, timers.next, unmounts.next) }
     /// What the screen shows and all that moves on it.
     public internal(set) var stage = Stage()
     /// What the views of this pass are to be remembered for as a whole.
-    var notes = PassNotes()
+    var notes = PassSummary()
     /// True where some view is another at every moment.
     public var isLive: Bool { notes.isLive }
     /// True where some view goes by frames, so that all must be placed whether somebody looks or not.
     public var needsFrames: Bool { notes.needsFrames }
-    var knownEnvironments = KnownEnvironments()
+    var knownEnvironments = EnvironmentComparisons()
     /// What equal views stand for, wherever they are.
     var commonNodes = CommonNodes()
     /// What every view starts from; made once for as long as the screen stays the same.
-    private var surroundings: EnvironmentValues?
+    private var environment: EnvironmentValues?
     /// Changes that are shown one after the other.
-    var journal = Journal()
+    var pendingTransactions = PendingTransactions()
     /// What is to be done at a moment to come.
     var timers = Timers()
     /// What has begun to move in this pass.
-    var begun = BegunAnimations()
-    private var departures = Departures()
+    var begun = StartedAnimations()
+    private var unmounts = Unmounts()
     private var watchers = 0
     private var namespaces = 0
     /// What the views of this pass want done once all of them stand.
@@ -75,11 +75,11 @@ public final class ViewGraph {
     /// neither would ever end by itself.
     public func end() {
         root.end()
-        (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), KnownEnvironments())
-        (journal, timers, notes) = (Journal(), Timers(), PassNotes())
-        (surroundings, focus, effects) = (nil, nil, PassEffects())
-        departures = Departures()
-        observation.giveUp()
+        (stage, commonNodes, knownEnvironments) = (Stage(), CommonNodes(), EnvironmentComparisons())
+        (pendingTransactions, timers, notes) = (PendingTransactions(), Timers(), PassSummary())
+        (environment, focus, effects) = (nil, nil, PassEffects())
+        unmounts = Unmounts()
+        observation.cancel()
     }
 
     /// Moves the clock on. Views are lowered again only where a timeline's moment has come; those that are live wait for
@@ -108,10 +108,10 @@ public final class ViewGraph {
     /// Takes over what the screen has become.
     public func show(_ node: ViewNode, on screen: ScreenArea) throws(LayoutError) {
         let node = try finished(node, on: screen)
-        let transaction = journal.transaction
+        let transaction = pendingTransactions.transaction
         let (moves, ends) = try stage.show(node, with: transaction, notes, on: screen, at: time)
         begun.add(moves)
-        departures.ends = ends
+        unmounts.ends = ends
         for completion in transaction.completions {
             let due = time + begun.duration(completion.criteria)
             completion.wait(until: due)
@@ -148,7 +148,7 @@ public final class ViewGraph {
 
     /// Until when the nodes of a view that have gone with this pass are seen; minus infinity where they are not.
     func end(ofLeaving node: GraphNode) -> Double {
-        node.watcher.flatMap { departures.ends[$0] } ?? -.infinity
+        node.watcher.flatMap { unmounts.ends[$0] } ?? -.infinity
     }
 
     /// A timeline shows something else from this moment on.
@@ -160,7 +160,7 @@ public final class ViewGraph {
         // Looking through all that was asked for takes as long as there are views: 2,000 readers took 378 ms, and take 25.
         guard node.hasSeen(pass) else { return }
         effects.forget(inside: node)
-        node.unsee()
+        node.clearVisited()
     }
 
     /// Lowers and places views until they no longer change their own state: `frame` is called at least once.
@@ -168,21 +168,21 @@ public final class ViewGraph {
     /// Nil when they still do after `longestSettling` times.
     public func settle<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame? {
         for _ in 0..<Self.longestSettling {
-            for node in departures.finish(at: time) { node.disappear() }
+            for node in unmounts.finish(at: time) { node.disappear() }
             // First, so that what changes from here on, on any thread, is seen to have changed.
             change.happened.store(false, ordering: .sequentiallyConsistent)
-            if let changed = change.takeTransaction() { journal.join(changed) }
-            let isLast = journal.begin()
+            if let changed = change.takeTransaction() { pendingTransactions.join(changed) }
+            let isLast = pendingTransactions.begin()
             var isShown = false
-            defer { journal.end(isShown: isShown) }
+            defer { pendingTransactions.end(isShown: isShown) }
             // Two trees at once cost a tenth of a frame: cold memory. A view that comes may do so with an animation of its own.
-            if !journal.hasChanges, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
+            if !pendingTransactions.hasChanges, !notes.mayAnimate, !stage.isMoving(at: time) { stage.clear() }
             let before = (stage: stage, timers: timers)
             // A frame may fail once it is on the stage already.
             defer { if !isShown { (stage, timers) = before } }
             let result = try observing(frame)
             isShown = true
-            departures.sweep(root, pass: pass)
+            unmounts.sweep(root, pass: pass)
             effects.runMemories()
             guard isLast else { continue }
             perform()
@@ -192,8 +192,8 @@ public final class ViewGraph {
     }
 
     /// Does something with views and says whether what it read of models is still the same.
-    func watching<Result>(_ body: () -> Result) -> (result: Result, freshness: Freshness) {
-        let (change, freshness) = (change, Freshness())
+    func watching<Result>(_ body: () -> Result) -> (result: Result, freshness: ModelValidity) {
+        let (change, freshness) = (change, ModelValidity())
         let result = withObservationTracking(body) {
             freshness.end()
             change.note()
@@ -203,9 +203,9 @@ public final class ViewGraph {
 
     private func observing<Frame, Failure: Error>(_ frame: () throws(Failure) -> Frame) throws(Failure) -> Frame {
         pass += 1
-        notes = PassNotes()
-        begun = BegunAnimations()
-        departures.ends = [:]
+        notes = PassSummary()
+        begun = StartedAnimations()
+        unmounts.ends = [:]
         effects = PassEffects()
         let change = change
         let outcome = observation.watch {
@@ -221,21 +221,21 @@ public final class ViewGraph {
         let effects = effects
         self.effects = PassEffects()
         effects.run()
-        for node in departures.takeGone() { node.disappear() }
+        for node in unmounts.dequeueRemoved() { node.disappear() }
         for action in timers.due(at: time) { action() }
     }
 
     /// The environment views start from: made by `make` unless it is still known.
-    public func surroundings(_ make: () -> EnvironmentValues) -> EnvironmentValues {
-        if let surroundings { return surroundings }
+    public func environment(_ make: () -> EnvironmentValues) -> EnvironmentValues {
+        if let environment { return environment }
         let made = make()
-        surroundings = made
+        environment = made
         return made
     }
 
     /// The screen, its theme or what its user has chosen is another: all views are lowered again.
     public func changeSurroundings() {
-        surroundings = nil
+        environment = nil
         invalidate()
     }
 

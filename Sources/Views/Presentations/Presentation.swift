@@ -84,7 +84,7 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
 
     /// Remembered where the view stands.
     private func number(in lowering: Lowering) -> Int {
-        var linking = Linking(lowering, node: lowering.node)
+        var linking = PropertyLinker(lowering, node: lowering.node)
         return linking.slot { PresentationNumber(lowering.graph.nextNamespace()) }.value
     }
 }

@@ -50,7 +50,7 @@ private struct Sheet<Content: View>: View {
 
     /// To the bottom edge of the screen, rounded at the top.
     private var slide: some View {
-        let shape = SlideShape(radius: environment.length(.sheetRadius), unsafe: environment.safeAreaInsets)
+        let shape = SlideShape(radius: environment.length(.sheetRadius), safeAreaInsets: environment.safeAreaInsets)
         return single.frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { shape.fill(.control(.surface)) }
             .clipShape(shape)
@@ -71,12 +71,13 @@ private struct Sheet<Content: View>: View {
 /// A sheet's outline: rounded at the top, out to the screen's edges elsewhere.
 private struct SlideShape: Shape {
     let radius: Double
-    let unsafe: EdgeInsets
+    let safeAreaInsets: EdgeInsets
 
     nonisolated func path(in rect: Rect) -> Path {
         let whole = Rect(
-            x: rect.minX - unsafe.leading, y: rect.minY, width: rect.width + unsafe.leading + unsafe.trailing,
-            height: rect.height + unsafe.bottom)
+            x: rect.minX - safeAreaInsets.leading, y: rect.minY,
+            width: rect.width + safeAreaInsets.leading + safeAreaInsets.trailing,
+            height: rect.height + safeAreaInsets.bottom)
         return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: whole)
     }
 }

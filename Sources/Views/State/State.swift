@@ -30,7 +30,7 @@ public struct State<Value>: LinkedProperty {
         return Binding(get: { handle.box?.value ?? handle.initial }, set: { handle.box?.value = $0 })
     }
 
-    func link(_ linking: inout Linking) {
+    func link(_ linking: inout PropertyLinker) {
         let graph = linking.lowering.graph
         let node = linking.node
         let box = linking.slot { StateBox(handle.initial, graph: graph, node: node) }
@@ -67,7 +67,7 @@ final class StateBox<Value>: StateKeeping {
     var value: Value {
         get { stored }
         set {
-            graph?.journal.note(self) { keeping in
+            graph?.pendingTransactions.note(self) { keeping in
                 var kept = keeping.stored
                 return { swap(&keeping.stored, &kept) }
             }

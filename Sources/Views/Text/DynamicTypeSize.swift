@@ -59,5 +59,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
 
     public var wrappedValue: Value { base * Value(style.growth(at: handle.size)) }
 
-    func link(_ linking: inout Linking) { handle.size = linking.lowering.environment.dynamicTypeSize }
+    func link(_ linking: inout PropertyLinker) { handle.size = linking.lowering.environment.dynamicTypeSize }
 }

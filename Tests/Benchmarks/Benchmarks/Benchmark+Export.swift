@@ -8,25 +8,26 @@ extension Benchmark {
         [ExportFormat.apng, .gif, .webp, .raw, .y4m, .png].flatMap { exporting(.sliding, $0) } + [smallest(.sliding)]
         + [ExportFormat.apng, .gif, .webp].flatMap { exporting(.board, $0) } + [smallest(.board)]
 
-    private static func exporting(_ film: BenchmarkFilm, _ format: ExportFormat) -> [Benchmark] {
+    private static func exporting(_ animation: BenchmarkAnimation, _ format: ExportFormat) -> [Benchmark] {
         [1, 2].map { jobs in
             exporting(
-                film, format, name: format.rawValue + (jobs == 1 ? "" : "-\(jobs)"), "\(jobs) threads",
+                animation, format, name: format.rawValue + (jobs == 1 ? "" : "-\(jobs)"), "\(jobs) threads",
                 ExportOptions(jobs: jobs))
         }
     }
 
     /// An APNG that is worked for.
-    private static func smallest(_ film: BenchmarkFilm) -> Benchmark {
-        exporting(film, .apng, name: "smallest", "APNG, 1 thread", ExportOptions(effort: .smallest))
+    private static func smallest(_ animation: BenchmarkAnimation) -> Benchmark {
+        exporting(animation, .apng, name: "smallest", "APNG, 1 thread", ExportOptions(effort: .smallest))
     }
 
     private static func exporting(
-        _ film: BenchmarkFilm, _ format: ExportFormat, name: String, _ summary: String, _ options: ExportOptions
+        _ animation: BenchmarkAnimation, _ format: ExportFormat, name: String, _ summary: String,
+        _ options: ExportOptions
     ) -> Benchmark {
-        let folder = film == .sliding ? "export" : "export-\(film.rawValue)"
-        return Benchmark(name: "\(folder)/\(name)", summary: "60 frames of \(BenchmarkFilm.pixels), \(summary)") {
-            let exporter = Exporter(try film.film(), options: options)
+        let folder = animation == .sliding ? "export" : "export-\(animation.rawValue)"
+        return Benchmark(name: "\(folder)/\(name)", summary: "60 frames of \(BenchmarkAnimation.pixels), \(summary)") {
+            let exporter = Exporter(try animation.animation(), options: options)
             return { Outcome(items: try bytes(of: exporter, as: format)) }
         }
     }

@@ -50,7 +50,7 @@ struct ChangedSpansTests {
         let format = PNGFormat(size: base.size, layout: .rgb)
         let samples = SpanSamples(spans, of: frame, format, packed: nil, clear: clear)
         #expect(!spans.hasClear)
-        var file = PNGChunks(format, try PNGRemarks(PNG.Options()))
+        var file = PNGChunks(format, try PNGMetadata(PNG.Options()))
         file.append("IDAT", SpanDeflate.stream(samples))
         file.append("IEND", [])
         let expected = Overlay(frame, spans, clear: clear | 0xFF00_0000).bitmap

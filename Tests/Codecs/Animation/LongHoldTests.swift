@@ -28,8 +28,8 @@ struct LongHoldTests {
     }
 
     /// Pictures in a row that are the same count once, with their times together.
-    private func shown(_ witness: WitnessedAnimation) -> [(picture: [UInt8], duration: Double)] {
-        zip(witness.frames, witness.durations).reduce(into: []) { shown, frame in
+    private func shown(_ oracle: OracleAnimation) -> [(picture: [UInt8], duration: Double)] {
+        zip(oracle.frames, oracle.durations).reduce(into: []) { shown, frame in
             if shown.last?.picture == frame.0 {
                 shown[shown.count - 1].duration += frame.1
             } else {
@@ -41,11 +41,11 @@ struct LongHoldTests {
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: formats)
     func `Pillow reads pictures that are held for hours, and their exact times`(format: String) throws {
         let holds = [FrameTime(50_000), .milliseconds(20), FrameTime(131_071, over: 100), FrameTime(40_000)]
-        let witness = try WitnessedAnimation(pillow: try file(format, frames(holds)))
-        let shown = shown(witness)
+        let oracle = try OracleAnimation(pillow: try file(format, frames(holds)))
+        let shown = shown(oracle)
         #expect(shown.map(\.duration) == [50_000_000, 20, 1_310_710, 40_000_000])
         #expect(shown[0].picture != shown[1].picture && shown[1].picture != shown[2].picture)
-        #expect(witness.durations.allSatisfy { $0 >= 20 })
+        #expect(oracle.durations.allSatisfy { $0 >= 20 })
     }
 
     @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"))

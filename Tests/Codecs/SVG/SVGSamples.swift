@@ -11,7 +11,7 @@ enum SVGSample {
 
     static func picture(
         _ body: String, attributes: String = "width=\"100\" height=\"100\""
-    ) throws -> SVGPicture { try SVG.decode(file(body, attributes: attributes)) }
+    ) throws -> SVGImage { try SVG.decode(file(body, attributes: attributes)) }
 
     /// The display list, a line an item, without its size.
     static func items(_ body: String, attributes: String = "width=\"100\" height=\"100\"") throws -> [String] {

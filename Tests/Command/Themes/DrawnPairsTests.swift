@@ -32,7 +32,7 @@ struct DrawnPairsTests {
         let report = try ThemeCheck(.documented).report(on: try distinctTheme(), screens: cells, jobs: 2)
         let known = Set(DrawnPairs.all.flatMap { text, grounds in grounds.map { "\(text) \($0)" } })
         let drawn = report.facts.contexts[0].order.compactMap { demand -> String? in
-            guard let text = demand.text, let ground = demand.ground, demand.share >= 1 else { return nil }
+            guard let text = demand.text, let ground = demand.background, demand.share >= 1 else { return nil }
             // A number's token is that of its tile; `above` answers for several.
             return text.contains(".onTile.") ? nil : "\(text) \(ground)"
         }

@@ -26,13 +26,13 @@ struct ThemeCheckCommandTests {
     @Test func `a sound theme is fine, one with errors is not, and --fix mends it`() throws {
         #expect(run("check", "midnight", "--scene", "game2048/start") == .fine)
         #expect(run("check", file, "--scene", "game2048/start", "--json") == .findings)
-        let mended = "\(folder)/mended.json"
-        #expect(run("check", file, "--scene", "game2048/start", "--fix", "-o", mended, "--json") == .fine)
-        #expect(run("check", mended, "--scene", "*/start") == .fine)
+        let fixed = "\(folder)/mended.json"
+        #expect(run("check", file, "--scene", "game2048/start", "--fix", "-o", fixed, "--json") == .fine)
+        #expect(run("check", fixed, "--scene", "*/start") == .fine)
         // One token is another, and nothing besides.
-        let (before, after) = (try bytes(file), try bytes(mended))
+        let (before, after) = (try bytes(file), try bytes(fixed))
         #expect(before.count == after.count && zip(before, after).count { $0 != $1 } <= 6)
-        #expect(try ThemeChoice.load(mended).color("color.ink") != ThemeChoice.load(file).color("color.ink"))
+        #expect(try ThemeChoice.load(fixed).color("color.ink") != ThemeChoice.load(file).color("color.ink"))
     }
 
     @Test func `what is asked for in vain is wrong usage`() {

@@ -24,13 +24,13 @@ struct FolderLockTests {
         let folder = try folder()
         let lock = try FolderLock(folder)
         var told: [String] = []
-        let patience = FolderLock.Patience(silence: 0.02, limit: 0.1)
+        let timeout = FolderLock.LockTimeout(silence: 0.02, limit: 0.1)
         #expect(throws: FileError.locked(path: "\(folder)/", seconds: 0.1)) {
-            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", patience: patience) { told.append($0) }
+            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", timeout: timeout) { told.append($0) }
         }
         #expect(told == ["waiting for another program that holds the lock on the folder, \(folder)/"])
         _ = consume lock
-        #expect(try FolderLock.ofFolder(of: "\(folder)/a.json", patience: patience) != nil)
+        #expect(try FolderLock.ofFolder(of: "\(folder)/a.json", timeout: timeout) != nil)
     }
 
     @Test func `a file's folder is that of the file a link leads to`() throws {
@@ -39,7 +39,7 @@ struct FolderLockTests {
         try FileManager.default.createSymbolicLink(atPath: "\(folder)/a.json", withDestinationPath: "\(other)/a.json")
         let lock = try FolderLock(other)
         #expect(throws: FileError.self) {
-            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", patience: .init(silence: 1, limit: 0.05))
+            _ = try FolderLock.ofFolder(of: "\(folder)/a.json", timeout: .init(silence: 1, limit: 0.05))
         }
         _ = consume lock
     }

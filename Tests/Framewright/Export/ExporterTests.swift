@@ -25,9 +25,11 @@ struct ExporterTests {
         format: ExportFormat, color: Color
     ) throws {
         let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
-        let film = Film(Exporting.steps, in: viewport, theme: .documented) { AnyView(Uncovering(color: color)) }
+        let animation = PlayableAnimation(Exporting.steps, in: viewport, theme: .documented) {
+            AnyView(Uncovering(color: color))
+        }
         let files = try [1, 4].map { jobs in
-            try Exporter(film, background: .transparent, options: ExportOptions(jobs: jobs)).bytes(as: format)
+            try Exporter(animation, background: .transparent, options: ExportOptions(jobs: jobs)).bytes(as: format)
         }
         #expect(files[0] == files[1])
     }
@@ -41,16 +43,19 @@ struct ExporterTests {
     }
 
     @Test(arguments: [
-        (ExportFormat.y4m, Mount.Background.transparent, true), (.y4m, .color(.white), false),
+        (ExportFormat.y4m, FrameComposition.Background.transparent, true), (.y4m, .color(.white), false),
         (.gif, .transparent, false), (.gif, .color(Color(red: 0, green: 0, blue: 1, opacity: 0.5)), true),
         (.webp, .transparent, false),
     ])
-    func `opacity that is lost is told`(format: ExportFormat, background: Mount.Background, isTold: Bool) throws {
-        let film = try place.film()
+    func `opacity that is lost is told`(format: ExportFormat, background: FrameComposition.Background, isTold: Bool)
+        throws
+    {
+        let animation = try place.animation()
         func remarks(_ bezel: DeviceBezel?) throws -> [String] {
-            try Exporter(film, bezel: bezel, background: background).export(to: "\(place.folder)/a", as: format).remarks
+            try Exporter(animation, bezel: bezel, background: background).export(to: "\(place.folder)/a", as: format)
+                .remarks
         }
-        for bezel in [DeviceBezel(around: film.viewport.size, cornerRadius: 9), nil] {
+        for bezel in [DeviceBezel(around: animation.viewport.size, cornerRadius: 9), nil] {
             let words = try remarks(bezel)
             #expect(words.contains { $0.contains("transparen") } == isTold, "\(words)")
         }
@@ -60,8 +65,10 @@ struct ExporterTests {
         func remarks(_ steps: [PlayStep], _ bezel: DeviceBezel? = nil) throws -> [String] {
             let device = try DeviceTable.shipped.device(named: "iphone-se-1")
             let viewport = try device.viewport(scale: 1)
-            let film = Film(steps, on: device, in: viewport, theme: .documented) { AnyView(Color.white) }
-            return try Exporter(film, bezel: bezel).export(to: "\(place.folder)/a", as: .y4m).remarks
+            let animation = PlayableAnimation(steps, on: device, in: viewport, theme: .documented) {
+                AnyView(Color.white)
+            }
+            return try Exporter(animation, bezel: bezel).export(to: "\(place.folder)/a", as: .y4m).remarks
         }
         let words = ["y4m has no transparency: around the screen it is black"]
         #expect(try remarks([.hold(0.1)]).isEmpty)
@@ -70,14 +77,14 @@ struct ExporterTests {
     }
 
     @Test func `a strip of many pictures has rows`() throws {
-        let report = try place.export("strip.png", as: .strip, film: place.film(rate: 200, scale: 1))
+        let report = try place.export("strip.png", as: .strip, animation: place.animation(rate: 200, scale: 1))
         #expect(report.size.width < PixelSize.maximumSide && report.size.height > 500, "\(report.size)")
     }
 
     @Test func `pictures are those that the session paints, moment for moment`() throws {
         try place.export("all/", with: ExportOptions(jobs: 2))
-        let film = try place.film()
-        let session = Session(try film.view(), in: film.viewport, theme: film.theme)
+        let animation = try place.animation()
+        let session = Session(try animation.view(), in: animation.viewport, theme: animation.theme)
         try session.advance(0.1)
         try session.tap("box")
         for index in 2..<12 {
@@ -91,16 +98,18 @@ struct ExporterTests {
         let report = try place.export("film.rgba")
         #expect(try place.bytes("film.rgba").count == report.frameCount * 120 * 50 * 4)
         #expect(report.duration == FrameTime(report.frameCount, over: 20))
-        #expect(report.pictureCount < report.frameCount)
+        #expect(report.imageCount < report.frameCount)
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp])
     func `frames that only look alike are one picture of the file, and of the report`(format: ExportFormat) throws {
-        let still = Film(Exporting.steps, in: try place.film().viewport, theme: .documented, rate: .sixty) {
+        let still = PlayableAnimation(
+            Exporting.steps, in: try place.animation().viewport, theme: .documented, rate: .sixty
+        ) {
             AnyView(Sliding().overlay(Color.white.allowsHitTesting(false)))
         }
-        #expect(try place.export("still", as: format, film: still).pictureCount == 1)
-        #expect(try place.export("moving", as: format).pictureCount > 1)
+        #expect(try place.export("still", as: format, animation: still).imageCount == 1)
+        #expect(try place.export("moving", as: format).imageCount > 1)
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp, .png, .y4m, .sheet])
@@ -108,28 +117,30 @@ struct ExporterTests {
         struct Enough: Error {}
         let name = format == .png ? "f-%d.png" : "old.json"
         try OutputFile.write([1, 2], to: "\(place.folder)/old.json")
-        var exporter = Exporter(try place.film(), options: ExportOptions(jobs: 2))
+        var exporter = Exporter(try place.animation(), options: ExportOptions(jobs: 2))
         exporter.progress = { if $0.frames > 5 { throw Enough() } }
         #expect(throws: Enough.self) { try exporter.export(to: "\(place.folder)/\(name)", as: format) }
         #expect(try place.entries == ["old.json"] && place.bytes("old.json") == [1, 2])
     }
 
     @Test func `a mistake of the player or of the format ends the export`() throws {
-        var film = try place.film([.tap("box"), .waitUntilSettled, .tap("nothing")])
-        #expect(throws: PlayError.self) { try place.export("a.gif", film: film, with: ExportOptions(jobs: 2)) }
-        film.viewport = try Viewport(size: Size(width: 16_384, height: 10), scale: 1)
-        film.steps = PlayerSteps.short
-        #expect(throws: CodecError.self) { try place.export("a.webp", film: film) }
+        var animation = try place.animation([.tap("box"), .waitUntilSettled, .tap("nothing")])
+        #expect(throws: PlayError.self) {
+            try place.export("a.gif", animation: animation, with: ExportOptions(jobs: 2))
+        }
+        animation.viewport = try Viewport(size: Size(width: 16_384, height: 10), scale: 1)
+        animation.steps = PlayerSteps.short
+        #expect(throws: CodecError.self) { try place.export("a.webp", animation: animation) }
         #expect(try place.entries.isEmpty)
     }
 
     @Test(arguments: [1, 2, 4])
     func `a mistake in painting, on whichever thread, ends the export`(jobs: Int) throws {
-        let exporter = Exporter(try place.film(), options: ExportOptions(jobs: jobs))
+        let exporter = Exporter(try place.animation(), options: ExportOptions(jobs: jobs))
         let begun = Counts()
         var taken: Set<Int> = []
         #expect(throws: Mistake.self) {
-            try exporter.pictures("") { _ in
+            try exporter.forEachFrame("") { _ in
                 let number = begun.begin()
                 if number > 3 { throw Mistake() }
                 return number
@@ -143,9 +154,9 @@ struct ExporterTests {
     /// The survey saw only the first frame, of a palette's few colours; the next one has others.
     @Test(arguments: [1, 2, 4])
     func `a mistake in compressing, on whichever thread, ends the export`(jobs: Int) throws {
-        let frames = try Exporter(place.film(), options: ExportOptions(jobs: jobs)).frames()
-        var survey = AnimationSurvey(size: frames.mount.size)
-        try survey.append(frame: Bitmap(size: frames.mount.size), duration: .milliseconds(50))
+        let frames = try Exporter(place.animation(), options: ExportOptions(jobs: jobs)).frames()
+        var survey = AnimationSurvey(size: frames.composition.size)
+        try survey.append(frame: Bitmap(size: frames.composition.size), duration: .milliseconds(50))
         try survey.finish()
         #expect(throws: CodecError.self) {
             try frames.encode(FrameSource(survey: survey), into: ExportSink(keeping: 1 << 20), "memory", .apng)
@@ -154,38 +165,40 @@ struct ExporterTests {
 
     @Test func `only some formats go to a pipe`() throws {
         for format in [ExportFormat.png, .webp, .mp4, .webm, .sheet] {
-            #expect(throws: ExportError.cannotStream(format)) { try Exporter(place.film()).export(to: "-", as: format) }
+            #expect(throws: ExportError.cannotStream(format)) {
+                try Exporter(place.animation()).export(to: "-", as: format)
+            }
         }
         #expect(ExportError.cannotStream(.png).hint == "give -o a file; to pipes go apng, gif, y4m, raw, strip")
         #expect(throws: ExportError.cannotStream(.webp)) {
-            try Exporter(place.film()).export(to: "/dev/null", as: .webp)
+            try Exporter(place.animation()).export(to: "/dev/null", as: .webp)
         }
-        #expect(try Exporter(place.film()).export(to: "/dev/null", as: .gif).frameCount == 25)
+        #expect(try Exporter(place.animation()).export(to: "/dev/null", as: .gif).frameCount == 25)
     }
 
     @Test func `a full disk is an error with the file's name`() throws {
         #expect(throws: FileError.writeFailed(path: "/dev/full", reason: "No space left on device")) {
-            try Exporter(place.film()).export(to: "/dev/full", as: .gif)
+            try Exporter(place.animation()).export(to: "/dev/full", as: .gif)
         }
     }
 
     @Test func `a few frames are under way at once, however many there are`() throws {
-        let counts = try paint(place.film([.tap("box"), .wait(3)], rate: 200, scale: 4), jobs: 2)
+        let counts = try paint(place.animation([.tap("box"), .wait(3)], rate: 200, scale: 4), jobs: 2)
         #expect(counts.most <= 5 && counts.all > 180)
     }
 
     @Test func `frames that look alike are painted once`() throws {
         // Half a point a frame, and pixels of two points.
-        let counts = try paint(place.film([.tap("box"), .wait(3)], rate: 200, scale: 0.5), jobs: 1)
+        let counts = try paint(place.animation([.tap("box"), .wait(3)], rate: 200, scale: 0.5), jobs: 1)
         #expect(counts.all == 51)
     }
 
     @Test(arguments: [ExportFormat.apng, .gif, .webp])
     func `a film that was played is written by any thread, the same bytes`(format: ExportFormat) async throws {
-        let (film, renderer) = (try place.film(), Renderer())
-        let played = try film.played(by: renderer)
+        let (animation, renderer) = (try place.animation(), Renderer())
+        let played = try animation.played(by: renderer)
         let bytes = try await Task.detached { try played.bytes(as: format, by: renderer) }.value
-        #expect(try bytes == Exporter(film).bytes(as: format))
+        #expect(try bytes == Exporter(animation).bytes(as: format))
         #expect(played.duration == 1.25)
     }
 
@@ -193,11 +206,11 @@ struct ExporterTests {
     @Test(arguments: [Color.red, .black, .clear])
     func `an APNG is the same file whether it is begun after a look at its first frame or at all`(color: Color) throws {
         let viewport = try Viewport(size: Size(width: 120, height: 100), scale: 1)
-        let film = Film([.wait(0.1), .tap("box"), .wait(0.1)], in: viewport, theme: .documented) {
+        let animation = PlayableAnimation([.wait(0.1), .tap("box"), .wait(0.1)], in: viewport, theme: .documented) {
             AnyView(Uncovering(color: color))
         }
         var looked = 0
-        let exporter = Exporter(film, background: .transparent) {
+        let exporter = Exporter(animation, background: .transparent) {
             if $0.stage == "looking" { looked = max(looked, $0.frames) }
         }
         let frames = try exporter.frames()
@@ -215,10 +228,10 @@ struct ExporterTests {
     }
 
     /// How many pictures were painted, and the most that were not yet handed on.
-    private func paint(_ film: Film, jobs: Int) throws -> (most: Int, all: Int) {
+    private func paint(_ animation: PlayableAnimation, jobs: Int) throws -> (most: Int, all: Int) {
         let counts = Counts()
-        let exporter = Exporter(film, options: ExportOptions(jobs: jobs))
-        try exporter.pictures("", finish: { _ in counts.begin() }) { _, _ in counts.end() }
+        let exporter = Exporter(animation, options: ExportOptions(jobs: jobs))
+        try exporter.forEachFrame("", finish: { _ in counts.begin() }) { _, _ in counts.end() }
         return counts.result
     }
 }

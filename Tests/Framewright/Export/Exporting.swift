@@ -15,9 +15,11 @@ final class Exporting {
 
     static let steps: [PlayStep] = [.wait(0.1), .tap("box"), .wait(0.5), .hold(0.1), .waitUntilSettled]
 
-    func film(_ steps: [PlayStep] = steps, rate: Int = 20, scale: Double = 0.5) throws -> Film {
+    func animation(_ steps: [PlayStep] = steps, rate: Int = 20, scale: Double = 0.5) throws -> PlayableAnimation {
         let viewport = try Viewport(size: Size(width: 240, height: 100), scale: scale)
-        return Film(steps, in: viewport, theme: .documented, rate: FrameRate(rate) ?? .sixty) { AnyView(Sliding()) }
+        return PlayableAnimation(steps, in: viewport, theme: .documented, rate: FrameRate(rate) ?? .sixty) {
+            AnyView(Sliding())
+        }
     }
 
     /// What is in the folder, hidden files too.
@@ -29,9 +31,11 @@ final class Exporting {
 
     @discardableResult
     func export(
-        _ name: String, as format: ExportFormat? = nil, film: Film? = nil, with options: ExportOptions = ExportOptions()
+        _ name: String, as format: ExportFormat? = nil, animation: PlayableAnimation? = nil,
+        with options: ExportOptions = ExportOptions()
     ) throws -> ExportReport {
         let format = try #require(format ?? ExportFormat(path: name))
-        return try Exporter(try film ?? self.film(), options: options).export(to: "\(folder)/\(name)", as: format)
+        return try Exporter(try animation ?? self.animation(), options: options).export(
+            to: "\(folder)/\(name)", as: format)
     }
 }

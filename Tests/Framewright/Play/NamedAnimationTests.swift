@@ -37,7 +37,7 @@ struct NamedAnimationTests {
     @Test(arguments: [("greeting/wave", "wave"), ("greeting/rise", "Hello, moon")])
     func `a film begins with a view of its own or a state of its scene`(name: String, text: String) throws {
         let (scene, animation) = try catalogue.findAnimation(name)
-        let film = try Footage(scene.makeView(of: animation), animation.steps)
-        #expect(try film.texts() == [text])
+        let footage = try Footage(scene.makeView(of: animation), animation.steps)
+        #expect(try footage.texts() == [text])
     }
 }

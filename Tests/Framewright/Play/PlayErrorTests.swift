@@ -36,7 +36,9 @@ struct PlayErrorTests {
 
     @Test func `a film of too many frames is refused`() throws {
         let rate = try #require(FrameRate(1000))
-        #expect(throws: FilmError.tooLong(frames: 1 << 20)) { try Footage(Text("still"), [.wait(2000)], rate: rate) }
+        #expect(throws: RecordingError.tooLong(frames: 1 << 20)) {
+            try Footage(Text("still"), [.wait(2000)], rate: rate)
+        }
     }
 
     @Test func `what the caller throws ends the film`() throws {

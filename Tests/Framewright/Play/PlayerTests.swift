@@ -4,7 +4,7 @@ import Testing
 /// A film of a screen of 200 by 100 points.
 @MainActor
 struct Footage {
-    var frames: [FilmFrame] = []
+    var frames: [AnimationMoment] = []
     var events: [String] = []
     let session: Session
 
@@ -46,7 +46,7 @@ struct Footage {
 }
 
 private final class Recorder {
-    var frames: [FilmFrame] = []
+    var frames: [AnimationMoment] = []
     var events: [String] = []
 
     func note(_ event: PlayEvent) {
@@ -76,18 +76,18 @@ struct PlayerTests {
     private let ten = FrameRate("10") ?? .sixty
 
     @Test func `ten seconds of sixty frames are 600 frames and exactly ten seconds`() throws {
-        let film = try Footage(Text("still"), [.wait(10)])
-        #expect(film.frames.map(\.count) == [600])
-        #expect(film.frames.map(\.duration) == [FrameTime(10)])
+        let animation = try Footage(Text("still"), [.wait(10)])
+        #expect(animation.frames.map(\.count) == [600])
+        #expect(animation.frames.map(\.duration) == [FrameTime(10)])
         let moving = try Footage(Sliding(), [.tap("box"), .wait(10)], rate: try #require(FrameRate("30000/1001")))
         #expect(moving.frames.reduce(0) { $0 + $1.count } == 300)
         #expect(moving.frames[1].start == FrameTime(1001, over: 30_000))
     }
 
     @Test func `every frame shows its own moment, and the last one the end`() throws {
-        let film = try Footage(Sliding(), [.tap("box"), .waitUntilSettled], rate: ten)
-        #expect(try film.boxes() == (0...10).map { 10 * Double($0) })
-        #expect(film.frames.allSatisfy { $0.count == 1 })
+        let animation = try Footage(Sliding(), [.tap("box"), .waitUntilSettled], rate: ten)
+        #expect(try animation.boxes() == (0...10).map { 10 * Double($0) })
+        #expect(animation.frames.allSatisfy { $0.count == 1 })
     }
 
     @Test func `waits in steps show what one wait shows`() throws {
@@ -98,20 +98,20 @@ struct PlayerTests {
     }
 
     @Test func `a faster clock takes fewer frames and shows the same places`() throws {
-        let film = try Footage(Sliding(), [.speed(2), .tap("box"), .waitUntilSettled], rate: ten)
-        #expect(try film.boxes() == [0, 20, 40, 60, 80, 100])
+        let animation = try Footage(Sliding(), [.speed(2), .tap("box"), .waitUntilSettled], rate: ten)
+        #expect(try animation.boxes() == [0, 20, 40, 60, 80, 100])
     }
 
     @Test func `a hold stops the screen's clock and not the film's`() throws {
-        let film = try Footage(Sliding(), [.tap("box"), .wait(0.5), .hold(1), .waitUntilSettled], rate: ten)
-        #expect(try film.boxes() == [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
-        #expect(film.frames[5].duration == FrameTime(11, over: 10))
+        let animation = try Footage(Sliding(), [.tap("box"), .wait(0.5), .hold(1), .waitUntilSettled], rate: ten)
+        #expect(try animation.boxes() == [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+        #expect(animation.frames[5].duration == FrameTime(11, over: 10))
     }
 
     @Test func `a swipe takes its time, and a second tap bends the way`() throws {
-        let film = try Footage(
+        let animation = try Footage(
             Sliding(), [.swipe(.left), .tap("box"), .wait(0.5), .tap("box"), .waitUntilSettled], rate: ten)
-        let boxes = try film.boxes()
+        let boxes = try animation.boxes()
         #expect(boxes.prefix(7) == [0, 0, 10, 20, 30, 40, 50])
         #expect(boxes[7] > 60 && boxes.last == 200)
     }
@@ -127,21 +127,21 @@ struct PlayerTests {
     @Test(arguments: ["60", "7", "1000"])
     func `a long press comes when it is due at every rate`(rate: String) throws {
         let rate = try #require(FrameRate(rate))
-        let film = try Footage(Pressing(), [.longPress("box", duration: 1.5)], rate: rate)
-        let tree = try film.session.layout().tree
+        let animation = try Footage(Pressing(), [.longPress("box", duration: 1.5)], rate: rate)
+        let tree = try animation.session.layout().tree
         #expect(tree.nodes[try #require(tree.view(identified: "box"))].frame.minX == 50)
     }
 
     @Test func `a timeline's moment is in the frame that falls on it`() throws {
-        let film = try Footage(
+        let animation = try Footage(
             TimelineView(.periodic(from: 0, by: 1.0 / 60)) { Text("\(Int(($0.date * 60).rounded()))") }, [.wait(2)])
-        #expect(try film.texts() == (0..<120).map(String.init))
+        #expect(try animation.texts() == (0..<120).map(String.init))
     }
 
     @Test func `steps without a length are one frame of what they led to`() throws {
-        let film = try Footage(Text("still"), [.snapshot("first"), .tap("still")], rate: ten)
-        #expect(film.frames.map(\.count) == [1])
-        #expect(film.events == ["snapshot first", "0 ended", "1: nothing answers tap 'still'", "1 ended"])
+        let animation = try Footage(Text("still"), [.snapshot("first"), .tap("still")], rate: ten)
+        #expect(animation.frames.map(\.count) == [1])
+        #expect(animation.events == ["snapshot first", "0 ended", "1: nothing answers tap 'still'", "1 ended"])
     }
 
     @Test func `what a finger does in vain is told, and what is answered is not`() throws {
@@ -158,9 +158,9 @@ struct PlayerTests {
     @Test func `a turned device and another theme are in the frames`() throws {
         let device = try DeviceTable.shipped.device(named: "iphone-15")
         let steps: [PlayStep] = [.wait(0.1), .rotate(.landscape), .wait(0.1), .theme("midnight"), .wait(0.1)]
-        let film = try Footage(Text("still"), steps, rate: ten, on: device)
-        #expect(film.frames.map(\.viewport.size.width) == [393, 852, 852])
-        #expect(film.frames.map(\.theme.name) == ["Documented", "Documented", "Midnight"])
+        let animation = try Footage(Text("still"), steps, rate: ten, on: device)
+        #expect(animation.frames.map(\.viewport.size.width) == [393, 852, 852])
+        #expect(animation.frames.map(\.theme.name) == ["Documented", "Documented", "Midnight"])
     }
 
     @Test func `a context is kept by the themes that have it`() throws {
@@ -169,14 +169,14 @@ struct PlayerTests {
             .context(nil),
             .theme("midnight"),
         ]
-        let film = try Footage(Text("still"), steps.flatMap { [$0, .wait(0.1)] }, rate: ten)
-        let shown = film.frames.map { "\($0.theme.name) \($0.theme.selectedContext ?? "plain")" }
+        let animation = try Footage(Text("still"), steps.flatMap { [$0, .wait(0.1)] }, rate: ten)
+        let shown = animation.frames.map { "\($0.theme.name) \($0.theme.selectedContext ?? "plain")" }
         #expect(
             shown == [
                 "Classic plain", "Classic dark", "Midnight dark", "Documented plain", "Classic dark", "Classic plain",
                 "Midnight plain",
             ])
-        #expect(film.events.contains("6: theme 'Documented' has no context 'dark'"), "\(film.events)")
+        #expect(animation.events.contains("6: theme 'Documented' has no context 'dark'"), "\(animation.events)")
     }
 }
 

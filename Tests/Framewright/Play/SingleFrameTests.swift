@@ -13,32 +13,33 @@ struct SingleFrameTests {
         }
     }
 
-    private nonisolated static let films: [[PlayStep]] = [
+    private nonisolated static let animations: [[PlayStep]] = [
         [.wait(0.1), .waitUntilSettled, .tap("box"), .wait(0.3)], [.waitUntilSettled, .tap("box"), .waitUntilSettled],
         [.tap("box"), .wait(0.05), .hold(0.1), .waitUntilSettled, .wait(0.1)], [.tap("box")],
         [.wait(0.1), .tap("box"), .speed(0.5), .waitUntilSettled, .tap("box"), .waitUntilSettled],
     ]
 
-    @Test(arguments: films)
+    @Test(arguments: animations)
     func `every frame is the one of the whole film`(steps: [PlayStep]) throws {
         let renderer = Renderer()
-        let film = Film(
+        let animation = PlayableAnimation(
             steps, in: try Viewport(size: Size(width: 200, height: 100)), theme: .documented
         ) { AnyView(Sliding()) }
-        var frames: [FilmFrame] = []
-        try film.play(by: renderer) { _, event in
+        var frames: [AnimationMoment] = []
+        try animation.play(by: renderer) { _, event in
             if case .frame(let frame) = event { frames.append(frame) }
         }
         for frame in frames {
             let whole = try frame.layout(by: renderer).displayList
             for index in frame.index..<frame.index + frame.count {
-                let alone = try film.frame(at: film.rate.start(ofFrame: index).seconds, by: renderer).displayList
+                let alone = try animation.frame(at: animation.rate.start(ofFrame: index).seconds, by: renderer)
+                    .displayList
                 #expect(alone == whole, "frame \(index)")
             }
         }
         let last = try #require(frames.last).layout(by: renderer).displayList
-        for time in [1000, .infinity] { #expect(try film.frame(at: time, by: renderer).displayList == last) }
+        for time in [1000, .infinity] { #expect(try animation.frame(at: time, by: renderer).displayList == last) }
         let first = try frames[0].layout(by: renderer).displayList
-        for time in [-1, .nan] { #expect(try film.frame(at: time, by: renderer).displayList == first) }
+        for time in [-1, .nan] { #expect(try animation.frame(at: time, by: renderer).displayList == first) }
     }
 }

@@ -11,7 +11,7 @@ struct CalculatorFormatTests {
     ])
     func `edges are written as printf writes them`(value: Double) {
         for value in [value, -value, value.nextUp, value.nextDown] {
-            #expect(CalculatorFormat.text(value) == witness(value))
+            #expect(CalculatorFormat.text(value) == oracle(value))
         }
     }
 
@@ -19,7 +19,7 @@ struct CalculatorFormatTests {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<3000 {
             let value = Double(bitPattern: generator.next())
-            if value.isFinite { #expect(CalculatorFormat.text(value) == witness(value)) }
+            if value.isFinite { #expect(CalculatorFormat.text(value) == oracle(value)) }
         }
     }
 
@@ -29,7 +29,7 @@ struct CalculatorFormatTests {
         for _ in 0..<3000 {
             let digits = Double(generator.next(in: 100_000_000...999_999_999) * 10 + 5)
             for power in [1.0, 10, 1e3, 1e9, 1e10, 1e12] {
-                #expect(CalculatorFormat.text(digits / power) == witness(digits / power))
+                #expect(CalculatorFormat.text(digits / power) == oracle(digits / power))
             }
         }
     }
@@ -39,5 +39,5 @@ struct CalculatorFormatTests {
         #expect([Double.nan, .infinity, -.infinity].map(CalculatorFormat.text) == ["nan", "inf", "-inf"])
     }
 
-    private func witness(_ value: Double) -> String { String(format: "%.9g", value) }
+    private func oracle(_ value: Double) -> String { String(format: "%.9g", value) }
 }

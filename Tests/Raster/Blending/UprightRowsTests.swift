@@ -56,7 +56,7 @@ struct UprightRowsTests {
         var edges = polygon([
             Point(x: 1.5, y: 2.25), Point(x: 9, y: 2.25), Point(x: 9, y: 40.5), Point(x: 1.5, y: 40.5),
         ]).edges
-        #expect(edges.foldUprightRows(within: 0..<60, mayCrowd: true) == 3..<40)
+        #expect(edges.foldUprightRows(within: 0..<60, mayOverlap: true) == 3..<40)
         #expect(edges.filter { $0.topX == $0.bottomX }.map(\.height).sorted() == [512, 512, 1792, 1792])
     }
 }

@@ -20,7 +20,7 @@ struct TransformTests {
     }
 
     @Test func `what only moves and grows stays as quick as it was`() throws {
-        let space = Space(ProjectionTransform(AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)))
+        let space = CoordinateMapping(ProjectionTransform(AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 4)))
         #expect(
             Command.fillRect(rect(1, 1, 5, 5, radius: 2), .black).placed(in: space)
                 == .fillRect(rect(5, 6, 10, 10, radius: 4), .black))

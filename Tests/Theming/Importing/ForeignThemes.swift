@@ -93,7 +93,7 @@ enum ForeignTheme {
         }
         """##
 
-    static let studio = ##"""
+    static let model = ##"""
         {
           "$metadata": {"tokenSetOrder": ["core", "light", "dark"]},
           "$themes": [

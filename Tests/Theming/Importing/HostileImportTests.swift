@@ -7,7 +7,7 @@ import Testing
 struct HostileImportTests {
     private static let all: [(String, String)] = [
         ("a.yaml", ForeignTheme.base16), ("a.itermcolors", ForeignTheme.iTerm), ("a.json", ForeignTheme.vsCode),
-        ("a.json", ForeignTheme.material), ("a.json", ForeignTheme.studio), ("a.tokens.json", ForeignTheme.tokens),
+        ("a.json", ForeignTheme.material), ("a.json", ForeignTheme.model), ("a.tokens.json", ForeignTheme.tokens),
         ("a.colorset/Contents.json", ForeignTheme.colorset),
     ]
 

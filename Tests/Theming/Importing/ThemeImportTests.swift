@@ -7,7 +7,7 @@ struct ThemeImportTests {
     private static let all = [
         ("harbour.yaml", ForeignTheme.base16), ("Nova.itermcolors", ForeignTheme.iTerm),
         ("slate.json", ForeignTheme.vsCode),
-        ("material-theme.json", ForeignTheme.material), ("tokens.json", ForeignTheme.studio),
+        ("material-theme.json", ForeignTheme.material), ("tokens.json", ForeignTheme.model),
         ("brand.tokens.json", ForeignTheme.tokens),
     ]
 
@@ -93,7 +93,7 @@ struct ThemeImportTests {
     }
 
     @Test func `Tokens Studio's sets, themes, sums and names become today's`() throws {
-        let result = try imported("tokens.json", ForeignTheme.studio)
+        let result = try imported("tokens.json", ForeignTheme.model)
         let theme = result.theme
         #expect(theme.contexts == ["Day", "Night"])
         let values = ["space.m", "half", "tall", "font", "heavy", "shade", "head"].map {

@@ -65,7 +65,7 @@ struct ColorGlyphTests {
             for colr in [damaged, Array(tables.colr[..<place])] {
                 let table = ColorTable(colr: colr, cpal: tables.cpal)
                 for glyph in 0..<8 as Range<GlyphID> {
-                    #expect((table.steps(of: glyph) { _ in Path() } ?? []).count <= 4 * PaintGraph.mostVisits)
+                    #expect((table.steps(of: glyph) { _ in Path() } ?? []).count <= 4 * PaintGraph.maximumVisits)
                 }
             }
         }
@@ -78,6 +78,6 @@ struct ColorGlyphTests {
         let composite: [UInt8] = [32, 0, 0, 0, 3, 0, 0, 0]
         let table = ColorTable(colr: header + list + composite, cpal: [])
         let steps = (table.steps(of: 5) { _ in Path() }) ?? []
-        #expect(!steps.isEmpty && steps.count <= 4 * PaintGraph.mostVisits)
+        #expect(!steps.isEmpty && steps.count <= 4 * PaintGraph.maximumVisits)
     }
 }

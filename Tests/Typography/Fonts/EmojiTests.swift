@@ -29,17 +29,17 @@ struct EmojiTests {
 
     @Test func `an emoji has a picture and no outline, a letter the other way round`() throws {
         let glyph = try lay("😀").glyphRuns[0].glyphs[0].id
-        let picture = try #require(sharedFonts.picture(of: glyph, in: emoji))
+        let picture = try #require(sharedFonts.image(of: glyph, in: emoji))
         #expect(picture.bitmap.width == 136 && picture.bitmap.height == 128 && picture.unitsPerEm == 2048)
         #expect(abs(Double(picture.bitmap.width) * picture.unitsPerPixel - 2550) < 10)
         #expect(picture.bitmap.pixels.contains { $0.alpha == 255 } && picture.bitmap[0, 0] == .clear)
         #expect(sharedFonts.outline(of: glyph, in: emoji) == nil)
-        #expect(sharedFonts.picture(of: 40, in: FontID("Inter-Regular")) == nil)
+        #expect(sharedFonts.image(of: 40, in: FontID("Inter-Regular")) == nil)
     }
 
     @Test func `no picture has more colour than alpha`() throws {
         for glyph in stride(from: 4, to: 3_000, by: 97) as StrideTo<UInt32> {
-            guard let picture = sharedFonts.picture(of: glyph, in: emoji) else { continue }
+            guard let picture = sharedFonts.image(of: glyph, in: emoji) else { continue }
             #expect(picture.bitmap.pixels.allSatisfy { max($0.red, $0.green, $0.blue) <= $0.alpha })
         }
     }

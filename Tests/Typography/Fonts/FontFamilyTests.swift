@@ -109,19 +109,19 @@ struct VariableFontTests {
 
     /// Debian's `hb-shape` and Inter's variable font, where they are installed.
     @Test(
-        .enabled(if: HarfBuzzWitness.program != nil && HarfBuzzWitness.hasVariableInter),
+        .enabled(if: HarfBuzzOracle.program != nil && HarfBuzzOracle.hasVariableInter),
         arguments: [(100, 14.0), (650, 14), (900, 32), (500, 20.5)])
     func `advances of a real variable font are those of hb-shape`(weight: Int, size: Double) throws {
-        let library = FontLibrary(families: [FontFamily("Inter V", files: [HarfBuzzWitness.variableInter])])
+        let library = FontLibrary(families: [FontFamily("Inter V", files: [HarfBuzzOracle.variableInter])])
         let font = FontDescriptor(family: "Inter V", size: size, weight: FontWeight(weight))
         let run = try #require(try lay("Wave 2048 ffi", font, fonts: library).glyphRuns.first)
-        let witness = try HarfBuzzWitness.places(
-            of: "Wave 2048 ffi", in: HarfBuzzWitness.variableInter, variations: "wght=\(weight),opsz=\(size)")
+        let oracle = try HarfBuzzOracle.places(
+            of: "Wave 2048 ffi", in: HarfBuzzOracle.variableInter, variations: "wght=\(weight),opsz=\(size)")
         let unitsPerEm = try #require(library.outline(of: 1, in: run.font)).unitsPerEm
-        for (glyph, place) in zip(run.glyphs, witness) {
+        for (glyph, place) in zip(run.glyphs, oracle) {
             #expect(Int(glyph.id) == place[0])
             #expect(abs(glyph.position.x - Double(place[1]) * size / Double(unitsPerEm)) < 1e-6)
         }
-        #expect(run.glyphs.count == witness.count)
+        #expect(run.glyphs.count == oracle.count)
     }
 }

@@ -77,7 +77,7 @@ struct SnapshotStoreTests {
             Issue.record("not different")
             return
         }
-        #expect(circumstances.isPictureEdited && circumstances.lines.count == 1)
+        #expect(circumstances.isImageEdited && circumstances.lines.count == 1)
         #expect(difference.count == 1 && difference.box == PixelRect(x: 7, y: 9, width: 1, height: 1))
         #expect(areas.map(\.box) == [PixelRect(x: 7, y: 9, width: 1, height: 1)])
         #expect(try PNGFile.read(strip).width == 3 * 320 + 16)
@@ -121,7 +121,7 @@ struct SnapshotStoreTests {
             Issue.record("not different")
             return
         }
-        #expect(areas.first?.view?.hasPrefix("Text \"") == true && !circumstances.isPictureEdited)
+        #expect(areas.first?.view?.hasPrefix("Text \"") == true && !circumstances.isImageEdited)
     }
 
     @Test func `a damaged picture is unreadable, a deleted one missing`() throws {

@@ -104,11 +104,11 @@ struct ThemeCheckTests {
             "\"title\": {", with: "\"title\": {\"$extensions\": {\"x.y\": [1,   2]}, ")
         var document = try Checking.document(tokens)
         let before = String(decoding: document.bytes, as: UTF8.self)
-        let mending = try Checking.check().mend(&document) { try Checking.report($0, settings) }
+        let fixes = try Checking.check().fix(&document) { try Checking.report($0, settings) }
         let after = String(decoding: document.bytes, as: UTF8.self)
-        #expect(mending.last.findings.allSatisfy { $0.tokens != ["color.button.title", "color.button.background"] })
-        #expect(mending.mended.contains { $0.tokens == ["color.button.title", "color.button.background"] })
-        let change = try #require(mending.changes.first { $0.token.hasPrefix("color.button") })
+        #expect(fixes.last.findings.allSatisfy { $0.tokens != ["color.button.title", "color.button.background"] })
+        #expect(fixes.fixed.contains { $0.tokens == ["color.button.title", "color.button.background"] })
+        let change = try #require(fixes.changes.first { $0.token.hasPrefix("color.button") })
         #expect(after == before.replacing("#5577cc", with: change.value))
     }
 }

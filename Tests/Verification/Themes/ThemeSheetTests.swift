@@ -27,7 +27,7 @@ struct ThemeSheetTests {
         let check = Catalogue([Scene("scene", summary: "", states: [("state", "", 0)]) { _ in Text("screen") }])
         let sheet = ThemeSheet(check, renderer: Linting.renderer)
         let theme = try Checking.theme(Checking.sound, dark)
-        let picture = try sheet.picture(of: [theme], screens: [Checking.cell])
+        let picture = try sheet.image(of: [theme], screens: [Checking.cell])
         #expect(picture.width == Int(SheetPage.width(2)) * 2)
         let shown = Set(picture.pixels)
         for color in ["#003399", "#101010"] {
@@ -38,7 +38,7 @@ struct ThemeSheetTests {
     @Test func `a sheet too high for two pixels a point has one`() throws {
         let colors = (0..<640).map { "\"c\($0)\": {\"$value\": \"#8899aa\"}" }.joined(separator: ", ")
         let sheet = ThemeSheet(Catalogue([]), renderer: Linting.renderer)
-        let picture = try sheet.picture(of: [try Checking.theme(colors)], screens: [])
+        let picture = try sheet.image(of: [try Checking.theme(colors)], screens: [])
         #expect(picture.width == Int(SheetPage.width(1)))
         #expect((8193...16_384).contains(picture.height))
     }

@@ -11,11 +11,11 @@ struct ColorDistanceTests {
     func `CIEDE2000 of thousands of colours is scikit-image's`() throws {
         var noise = try Noise(80, 50, seed: 11664)
         let (old, new) = (noise.picture(), noise.picture())
-        let witness = try witness(differences, old.bytes + new.bytes)
+        let oracle = try oracle(differences, old.bytes + new.bytes)
         let ours = zip(old.pixels, new.pixels).map { CIELab.distance($0.over(0), $1.over(0)) }
-        #expect(witness.count == ours.count)
+        #expect(oracle.count == ours.count)
         // It rounds sRGB's curve and white in other places.
-        #expect(zip(ours, witness).allSatisfy { abs($0 - $1) < 0.01 })
+        #expect(zip(ours, oracle).allSatisfy { abs($0 - $1) < 0.01 })
     }
 
     @Test func `black and white are 1 apart in OKLab and 100 in CIEDE2000`() {
@@ -27,7 +27,7 @@ struct ColorDistanceTests {
 }
 
 /// The numbers a program of Python prints for bytes.
-func witness(_ program: String, _ bytes: [UInt8]) throws -> [Double] {
+func oracle(_ program: String, _ bytes: [UInt8]) throws -> [Double] {
     let file = NSTemporaryDirectory() + "witness-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: file) }
     try Data(bytes).write(to: URL(fileURLWithPath: file))

@@ -43,9 +43,9 @@ struct WindowTests {
         for step in [1, 8, 90] {
             let old = noise.picture()
             let new = noise.disturbed(old, share: 0.05, step: step)
-            let witness = try witness(similarity, old.bytes + new.bytes)
+            let oracle = try oracle(similarity, old.bytes + new.bytes)
             let ours = StructuralSimilarity(old, new)
-            #expect(abs(ours.least - witness[0]) < 1e-9 && abs(ours.mean - witness[1]) < 1e-9)
+            #expect(abs(ours.least - oracle[0]) < 1e-9 && abs(ours.mean - oracle[1]) < 1e-9)
         }
     }
 
@@ -55,9 +55,9 @@ struct WindowTests {
         let old = noise.picture()
         var new = old
         new[39, 29] = PremultipliedPixel(.black)
-        let witness = try witness(similarity, old.bytes + new.bytes)
+        let oracle = try oracle(similarity, old.bytes + new.bytes)
         let ours = StructuralSimilarity(old, new)
-        #expect(abs(ours.least - witness[0]) < 1e-9 && abs(ours.mean - witness[1]) < 1e-9)
+        #expect(abs(ours.least - oracle[0]) < 1e-9 && abs(ours.mean - oracle[1]) < 1e-9)
         #expect(ours.x == 33 && ours.y == 23)
     }
 }

@@ -59,7 +59,7 @@ struct AnimationTests {
     }
 
     @Test func `a curve that is interrupted never jumps, and the next leads away from where it goes`() {
-        var track = Track<Double>()
+        var track = AnimatedValue<Double>()
         track.retarget(by: -100, .easeInOut(duration: 1), at: 0)
         let before = track.offset(at: 0.5)
         track.retarget(by: 100, .easeInOut(duration: 1), at: 0.5)
@@ -71,7 +71,7 @@ struct AnimationTests {
     }
 
     @Test func `changes without end cost no more than some`() {
-        var track = Track<Double>()
+        var track = AnimatedValue<Double>()
         for step in 0..<10_000 {
             let (time, before) = (Double(step), track.offset(at: Double(step)))
             track.retarget(by: 1, .linear(duration: 1e6), at: time)
@@ -80,7 +80,7 @@ struct AnimationTests {
     }
 
     @Test func `a spring takes over position and speed`() {
-        var track = Track<Double>()
+        var track = AnimatedValue<Double>()
         track.retarget(by: -100, .linear(duration: 1), at: 0)
         track.retarget(by: 30, .bouncy, at: 0.4)
         #expect(abs(track.offset(at: 0.4) + 30) < 1e-9 && abs(track.speed(at: 0.4) - 100) < 1e-9)
@@ -89,7 +89,7 @@ struct AnimationTests {
     }
 
     @Test func `a change without an animation is there at once`() {
-        var track = Track<Double>()
+        var track = AnimatedValue<Double>()
         track.retarget(by: -100, .linear(duration: 1), at: 0)
         track.retarget(by: 30, nil, at: 0.4)
         #expect(track.isEmpty)

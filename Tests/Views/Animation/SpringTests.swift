@@ -42,7 +42,7 @@ struct SpringTests {
 
     @Test func `one animation after another of the same spring adds up to one that took over`() {
         let spring = Animation.spring(duration: 0.6, bounce: 0.2)
-        var taken = Track<Double>()
+        var taken = AnimatedValue<Double>()
         taken.retarget(by: 100, spring, at: 0)
         var added = taken
         taken.retarget(by: -60, spring, at: 0.2)

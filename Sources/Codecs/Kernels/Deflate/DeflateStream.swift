@@ -190,7 +190,7 @@ import FramewrightDrawing
         func inRow(_ left: Int) -> Int { (left - 1) % rowBytes + 1 }
         let canCross = rowBytes <= DeflateSymbols.farthestMatch && rowBytes > DeflateSymbols.longestMatch
         while left > 0 {
-            makeRoom(for: DeflateTokens.mostPerStep)
+            makeRoom(for: DeflateTokens.maximumPerStep)
             let zeros = inRow(left)
             if zeros == rowBytes {
                 tokens.append(literal: RowFilter.up.rawValue)

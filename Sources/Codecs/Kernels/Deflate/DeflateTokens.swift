@@ -10,7 +10,7 @@
     /// Of a block whose ends were chosen with care.
     static let thoroughCapacity = 1 << 14
     /// A search appends no more of them from one look for room to the next: sixteen pixels of noise are 22.
-    static let mostPerStep = 32
+    static let maximumPerStep = 32
     /// Of a literal.
     static let noDistance = 30
     /// Of three literals, the first lowest.

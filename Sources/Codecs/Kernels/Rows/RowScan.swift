@@ -22,7 +22,7 @@ struct RowScan {
 }
 
 /// All rows of a picture, for the layout that suits them.
-struct PictureScan {
+struct ImageScan {
     private(set) var rows = RowScan()
     private(set) var repeats: [Bool] = []
 

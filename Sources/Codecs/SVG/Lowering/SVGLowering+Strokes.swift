@@ -74,7 +74,7 @@ extension SVGLowering {
             report.warn("pathLength is left out: dashes have the length of the path itself", index)
         }
         let count = shape.path.applying(.scale(x: scale, y: scale)).dashCount(pen)
-        guard count > StrokeTolerance.mostDashes else { return Int(count) }
+        guard count > StrokeTolerance.maximumDashes else { return Int(count) }
         report.warn("its stroke is drawn without gaps: it has too many dashes", index)
         return 0
     }

@@ -31,7 +31,7 @@ struct SVGLowering {
         undrawnBytes = cascade.document.elements.reduce(0) { $0 + $1.outlineBytes }
     }
 
-    mutating func picture() throws(CodecError) -> SVGPicture {
+    mutating func image() throws(CodecError) -> SVGImage {
         let root = document.elements[0]
         guard root.isSVG("svg") else {
             throw report.failure("the root element is \(SVGScanner.quoted(root.name)), not svg", 0)
@@ -46,7 +46,7 @@ struct SVGLowering {
         try drawRoot(properties, viewBox, size)
         var list = DisplayList(size: size)
         list.items = isolated(clippedToSize(commands, size)).map { DisplayList.Item($0, source: 0) }
-        return SVGPicture(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
+        return SVGImage(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
     }
 
     /// Points of the longer side up to which strokes are as exact as those of views.

@@ -61,7 +61,7 @@ extension LintCommand {
         Interruption.watch()
         let references = screens.map(\.reference)
         guard let first = screens.first else {
-            try tell([], textSize: .large)
+            try report([], textSize: .large)
             return .fine
         }
         let viewport = try sweepViewport(of: first)
@@ -89,7 +89,7 @@ extension LintCommand {
         for (_, failure) in failures {
             Console.note("failed: \(failure.lines.joined(separator: "; ").inOneLine) on \(first.device)")
         }
-        try tell(reports, textSize: first.traits.dynamicTypeSize)
+        try report(reports, textSize: first.traits.dynamicTypeSize)
         if let output = sweep.output { try writeSmallest(reports, work, catalogue, to: output) }
         return !failures.isEmpty || reports.contains(where: \.report.hasErrors) ? .findings : .fine
     }
@@ -100,7 +100,7 @@ extension LintCommand {
         return try Viewport(size: Size(width: 390, height: 844), scale: screen.scale ?? 1)
     }
 
-    private func tell(
+    private func report(
         _ reports: [(reference: String, report: SweepReport)], textSize: DynamicTypeSize
     ) throws {
         guard !json else {

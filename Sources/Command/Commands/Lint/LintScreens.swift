@@ -63,7 +63,7 @@ extension LintCommand {
         }
         let table = try screen.file.table()
         let matrix = try plan.matrix(catalogue, table)
-        LanguageRemark.tell(matrix.locales)
+        LanguageRemark.report(matrix.locales)
         // A single device or context is an error of its own if it cannot be, not a combination to leave out.
         let isOneTheme = matrix.themes.count == 1 && matrix.contexts.count == 1
         if isOneTheme { _ = try ThemeChoice.select(matrix.contexts[0], of: try ThemeChoice.load(matrix.themes[0])) }

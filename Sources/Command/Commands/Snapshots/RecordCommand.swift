@@ -28,7 +28,7 @@ struct RecordCommand: CatalogueCommand {
 
     @Option(
         help: "all, missing (never recorded), or failed (found different when snapshot verify last looked at them).")
-    var mode = RecordedPictures.all
+    var mode = RecordSelection.all
 
     @Option(
         help: "Where the last snapshot verify left its pictures, for --mode failed. (default: failures in --folder)")
@@ -132,7 +132,7 @@ struct RecordCommand: CatalogueCommand {
 }
 
 /// Which pictures are recorded. None is not among them: that is what continuous integration does.
-enum RecordedPictures: String, ExpressibleByArgument, CaseIterable {
+enum RecordSelection: String, ExpressibleByArgument, CaseIterable {
     case all, missing, failed
 }
 

@@ -75,7 +75,7 @@ private struct Review {
         for line in result.details { try Console.print("  \(line)") }
         // A scene that fails has no picture.
         let views = try result.status == SnapshotResult.failed ? nil : ReviewViews(request, result, store)
-        try show(views?.picture(0))
+        try show(views?.image(0))
         while true {
             try StandardStream.output.write("[a]ccept [r]eject [s]kip [q]uit  [1] all [2] expected [3] actual ")
             while !terminal.hasKey(within: 200) { try check() }
@@ -90,9 +90,9 @@ private struct Review {
                 return true
             case "s": return true
             case "q", "\u{4}", nil: return false
-            case "1": try show(views?.picture(0))
-            case "2": try show(views?.picture(1))
-            case "3": try show(views?.picture(2))
+            case "1": try show(views?.image(0))
+            case "2": try show(views?.image(1))
+            case "3": try show(views?.image(2))
             default: continue
             }
         }
@@ -147,12 +147,12 @@ private struct ReviewViews {
         if let picture = result.pictures.first {
             whole = try PNGFile.read(picture.path)
         } else {
-            whole = try store.picture(of: request)
+            whole = try store.image(of: request)
         }
     }
 
     /// 0 all of it, 1 expected, 2 actual; nil where there is none.
-    func picture(_ part: Int) -> Bitmap? {
+    func image(_ part: Int) -> Bitmap? {
         guard part > 0, let whole else { return whole }
         guard isStrip else { return part == 2 ? whole : nil }
         return Difference.part(part == 1 ? 0 : 2, ofStrip: whole)

@@ -86,7 +86,7 @@ struct VerifyCommand: CatalogueCommand {
         }
         note(requests, outcomes, in: failures)
         let results = zip(requests, outcomes).map { SnapshotResult(file: $0.file, $1) }
-        warnOfMissingPictures(results, in: failures)
+        warnOfMissingImages(results, in: failures)
         guard reports.report != nil || shards.results != nil else { return results }
         return try store.drawingFindings(on: results, of: requests)
     }
@@ -103,7 +103,7 @@ struct VerifyCommand: CatalogueCommand {
     }
 
     /// The verdict counts without its pictures; that they are not there is told.
-    private func warnOfMissingPictures(_ results: [SnapshotResult], in failures: String) {
+    private func warnOfMissingImages(_ results: [SnapshotResult], in failures: String) {
         let bare = results.count { ["different", "missing", "unreadable"].contains($0.status) && $0.pictures.isEmpty }
         guard bare > 0 else { return }
         Console.note(

@@ -81,10 +81,10 @@ struct ThemeCheckCommand: CatalogueCommand {
         }
         let source = ThemeSource(theme)
         var document = try source.document(try source.bytes())
-        let mending = try check.mend(&document) { try self.report(check, $0, cells) }
+        let fixes = try check.fix(&document) { try self.report(check, $0, cells) }
         try OutputFile.write(document.bytes, to: output)
-        try Console.print(json ? mending.output(theme: theme, file: output).indented() : mending.text(file: output))
-        return mending.last.errorCount > 0 ? .findings : .fine
+        try Console.print(json ? fixes.output(theme: theme, file: output).indented() : fixes.text(file: output))
+        return fixes.last.errorCount > 0 ? .findings : .fine
     }
 
     private func settings() throws -> ThemeCheckSettings {

@@ -34,7 +34,7 @@ struct ThemeDiffCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkNamed([output])
         try OutputPaths.checkFiles([output], suggestion: "diff.png")
-        try OutputPaths.checkPictures([output])
+        try OutputPaths.checkImages([output])
         try OutputPaths.check([output], inputs: [old, new, screens.devicesFile.devicesFile])
         let themes = try ThemeChoice.load([old, new])
         let difference = ThemeDifference(from: themes[0], to: themes[1])
@@ -42,7 +42,7 @@ struct ThemeDiffCommand: CatalogueCommand {
             let sheet = ThemeSheet(
                 catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
             let cells = try screens.chosen(of: catalogue, sheet, difference.new)
-            try PNGFile.write(try sheet.picture(of: difference, screens: cells), to: output)
+            try PNGFile.write(try sheet.image(of: difference, screens: cells), to: output)
         }
         try Console.print(json ? difference.output(old, new).indented() : difference.description)
         return difference.isEmpty ? .fine : .findings

@@ -14,14 +14,14 @@ extension ThemeReport {
         guard let first = others.first else { return nil }
         var seen: Set<String> = []
         let tokens = others.flatMap(\.leftToDocumented).filter { seen.insert($0).inserted }
-        let more = tokens.count > Self.mostNamed ? " and \(tokens.count - Self.mostNamed) more" : ""
+        let more = tokens.count > Self.maximumNamed ? " and \(tokens.count - Self.maximumNamed) more" : ""
         let level = others.contains(where: \.isError) ? LintLevel.error : first.level
-        let names = tokens.prefix(Self.mostNamed).map { $0.printable() }.joined(separator: ", ")
+        let names = tokens.prefix(Self.maximumNamed).map { $0.printable() }.joined(separator: ", ")
         return
             "\(level.rawValue): contrast: \(counted(others.count, "pair")) too faint with colours that the theme leaves to documented (\(names)\(more)): give it such tokens with framewright theme set, or take --fix -o FILE"
     }
 
-    private static let mostNamed = 6
+    private static let maximumNamed = 6
 
     private var documentedColors: String? {
         let count = colorsLeftToDocumented.count
@@ -48,11 +48,11 @@ extension ThemeReport {
     }
 }
 
-extension ThemeMending {
+extension ThemeFixes {
     /// For people.
     func text(file: String) -> String {
         let made = changes.map { "set \($0)" }
-        let count = mended.count
+        let count = fixed.count
         let summary = "mended \(count) of \(first.findings.count) findings, \(file)"
         return (made + [summary, last.text]).joined(separator: "\n")
     }
@@ -62,7 +62,7 @@ extension ThemeMending {
         .object(
             [
                 ("theme", .string(theme)), ("file", .string(file)), ("changes", .array(changes.map(\.output))),
-                ("mended", .array(mended.map(\.output))),
+                ("mended", .array(fixed.map(\.output))),
             ] + last.members)
     }
 }

@@ -46,7 +46,7 @@ struct ThemeSetCommand: CatalogueCommand {
         let path = try before.path(meantBy: token)
         let isNew = before.token(at: path) == nil
         let change = try document.set(path, to: try written(before), context: context)
-        if isNew { warnWhereNobodyAsks(for: path, before) }
+        if isNew { warnIfUnused(for: path, before) }
         if let context, !before.contexts.contains(context) {
             Console.note("note: \(context) is a new context; it changes this token and nothing else")
         }
@@ -73,7 +73,7 @@ struct ThemeSetCommand: CatalogueCommand {
         return .string("{\(try theme.path(meantBy: String(value.dropFirst().dropLast())))}")
     }
 
-    private func warnWhereNobodyAsks(for path: String, _ theme: Theme) {
+    private func warnIfUnused(for path: String, _ theme: Theme) {
         guard !Theme.isAskedFor(path) else { return }
         let near = theme.suggestion(for: path)
         Console.note("warning: no screen here asks for \(path)\(near.map { "; did you mean \"\($0)\"?" } ?? "")")

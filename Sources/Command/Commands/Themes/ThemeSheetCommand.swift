@@ -27,13 +27,13 @@ struct ThemeSheetCommand: CatalogueCommand {
     func run(over catalogue: Catalogue) throws -> ExitStatus {
         try OutputPaths.checkFiles([output], suggestion: "sheet.png")
         try OutputPaths.checkTerminal([output])
-        try OutputPaths.checkPictures([output])
+        try OutputPaths.checkImages([output])
         try OutputPaths.check([output], inputs: themes + [screens.devicesFile.devicesFile])
         let loaded = try ThemeChoice.load(themes)
         let sheet = ThemeSheet(
             catalogue, devices: try screens.devicesFile.table(), jobs: ProcessEnvironment.coreCount)
-        let picture = try sheet.picture(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))
-        try PictureOutput.write(picture, to: output)
+        let picture = try sheet.image(of: loaded, screens: try screens.chosen(of: catalogue, sheet, loaded[0]))
+        try ImageOutput.write(picture, to: output)
         return .fine
     }
 }

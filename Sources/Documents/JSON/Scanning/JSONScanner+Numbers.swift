@@ -1,6 +1,6 @@
 extension JSONScanner {
     /// Reads a number of RFC 8259's grammar; its value is worked out only when somebody asks.
-    mutating func number() throws(JSONFailure) -> JSONNumber {
+    mutating func number() throws(JSONScanError) -> JSONNumber {
         let start = offset
         if next == UInt8(ascii: "-") { offset += 1 }
         if next == UInt8(ascii: "0") {
@@ -23,12 +23,12 @@ extension JSONScanner {
 
     private var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) }
 
-    private mutating func digits(after part: String) throws(JSONFailure) {
+    private mutating func digits(after part: String) throws(JSONScanError) {
         guard isDigit else { throw malformed("a number without a digit after \(part)") }
         while isDigit { offset += 1 }
     }
 
-    private func malformed(_ problem: String, hint: String = "") -> JSONFailure {
-        JSONFailure(.syntax, at: position, problem, hint: hint)
+    private func malformed(_ problem: String, hint: String = "") -> JSONScanError {
+        JSONScanError(.syntax, at: position, problem, hint: hint)
     }
 }

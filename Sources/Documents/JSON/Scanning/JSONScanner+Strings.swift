@@ -1,6 +1,6 @@
 extension JSONScanner {
     /// Reads a string whose opening quote is at hand. A string without escapes is copied out in one piece.
-    mutating func string() throws(JSONFailure) -> String {
+    mutating func string() throws(JSONScanError) -> String {
         let opening = position
         offset += 1
         var text = ""
@@ -18,7 +18,7 @@ extension JSONScanner {
     }
 
     /// Everything up to the next quote or backslash, checked to be UTF-8 without control characters.
-    private mutating func plainPiece(opening: Position) throws(JSONFailure) -> String {
+    private mutating func plainPiece(opening: Position) throws(JSONScanError) -> String {
         let start = offset
         var highBits: UInt8 = 0
         while offset < bytes.count {
@@ -30,12 +30,12 @@ extension JSONScanner {
             highBits |= byte
             offset += 1
         }
-        throw JSONFailure(.syntax, at: opening, "the string is never closed", hint: "add the closing \"")
+        throw JSONScanError(.syntax, at: opening, "the string is never closed", hint: "add the closing \"")
     }
 
     private func ascii(_ start: Int) -> String { String(decoding: bytes[start..<offset], as: UTF8.self) }
 
-    private mutating func unicode(_ start: Int) throws(JSONFailure) -> String {
+    private mutating func unicode(_ start: Int) throws(JSONScanError) -> String {
         do {
             let piece = try text(bytes, start..<offset)
             wideBytes += continuationBytes(bytes, start..<offset)
@@ -43,33 +43,33 @@ extension JSONScanner {
         } catch {
             offset = error.offset
             wideBytes += continuationBytes(bytes, start..<offset)
-            throw JSONFailure(
+            throw JSONScanError(
                 .encoding, at: position, "bytes that are not UTF-8 (\(error.reason))", hint: "save the file as UTF-8")
         }
     }
 
-    private mutating func controlCharacter(_ byte: UInt8, from start: Int, opening: Position) -> JSONFailure {
+    private mutating func controlCharacter(_ byte: UInt8, from start: Int, opening: Position) -> JSONScanError {
         if byte == 0x0A || byte == 0x0D {
-            return JSONFailure(
+            return JSONScanError(
                 .syntax, at: opening, "the string is not closed on its line",
                 hint: "add the closing \", or write a line break as \\n")
         }
         wideBytes += continuationBytes(bytes, start..<offset)
         let digits = String(byte, radix: 16)
-        return JSONFailure(
+        return JSONScanError(
             .syntax, at: position, "a control character in a string",
             hint: "write it as \\u\(String(repeating: "0", count: 4 - digits.count))\(digits)")
     }
 
     /// Reads the escape whose backslash is at hand; the two halves of a surrogate pair count as one.
-    private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
+    private mutating func escape() throws(JSONScanError) -> Unicode.Scalar {
         let start = position
         offset += 1
         let letter = next
         offset += 1
         if letter == UInt8(ascii: "u") { return try unicodeEscape(start: start) }
         guard let scalar = Self.shortEscapes[letter] else {
-            throw JSONFailure(
+            throw JSONScanError(
                 .syntax, at: start, "an unknown escape in a string", hint: "write a backslash as \\\\")
         }
         return scalar
@@ -80,7 +80,7 @@ extension JSONScanner {
         UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
     ]
 
-    private mutating func unicodeEscape(start: Position) throws(JSONFailure) -> Unicode.Scalar {
+    private mutating func unicodeEscape(start: Position) throws(JSONScanError) -> Unicode.Scalar {
         let first = try fourDigits(start: start)
         if let scalar = Unicode.Scalar(first) { return scalar }
         guard first < 0xDC00, next == UInt8(ascii: "\\") else { throw loneSurrogate(start) }
@@ -94,11 +94,11 @@ extension JSONScanner {
         return scalar
     }
 
-    private mutating func fourDigits(start: Position) throws(JSONFailure) -> UInt32 {
+    private mutating func fourDigits(start: Position) throws(JSONScanError) -> UInt32 {
         var code: UInt32 = 0
         for _ in 0..<4 {
             guard let digit = Character(Unicode.Scalar(next)).hexDigitValue else {
-                throw JSONFailure(.syntax, at: start, "\\u is not followed by four hexadecimal digits")
+                throw JSONScanError(.syntax, at: start, "\\u is not followed by four hexadecimal digits")
             }
             code = code << 4 | UInt32(digit)
             offset += 1
@@ -106,8 +106,8 @@ extension JSONScanner {
         return code
     }
 
-    private func loneSurrogate(_ start: Position) -> JSONFailure {
-        JSONFailure(
+    private func loneSurrogate(_ start: Position) -> JSONScanError {
+        JSONScanError(
             .encoding, at: start, "half a surrogate pair",
             hint: "write both halves, like \\ud83d\\ude00, or the character itself")
     }

@@ -1,12 +1,12 @@
 extension JSONScanner {
     /// The error for a byte that cannot stand here, with advice for what people really type.
-    func unexpected(_ expected: String) -> JSONFailure {
+    func unexpected(_ expected: String) -> JSONScanError {
         guard !isAtEnd else {
-            return JSONFailure(
+            return JSONScanError(
                 .syntax, at: position, "the document ends where \(expected) should follow",
                 hint: bytes.count == offset && offset == 0 ? "the file is empty" : "is the file complete?")
         }
-        return JSONFailure(.syntax, at: position, "expected \(expected), found \(found)", hint: advice)
+        return JSONScanError(.syntax, at: position, "expected \(expected), found \(found)", hint: advice)
     }
 
     private var found: String {

@@ -26,7 +26,7 @@ struct JSONScanner {
 
     var position: Position { Position(line: line, column: offset - lineStart - wideBytes + 1) }
 
-    mutating func document() throws(JSONFailure) -> JSONValue {
+    mutating func document() throws(JSONScanError) -> JSONValue {
         try skipByteOrderMark()
         skipSpace()
         let root = try value(depth: 0)
@@ -35,7 +35,7 @@ struct JSONScanner {
         return root
     }
 
-    mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
+    mutating func value(depth: Int) throws(JSONScanError) -> JSONValue {
         let start = position
         switch next {
         case UInt8(ascii: "{"): return JSONValue(.object(try members(depth: depth + 1)), at: start)
@@ -50,7 +50,7 @@ struct JSONScanner {
         }
     }
 
-    private mutating func elements(depth: Int) throws(JSONFailure) -> [JSONValue] {
+    private mutating func elements(depth: Int) throws(JSONScanError) -> [JSONValue] {
         try open(depth: depth)
         var elements: [JSONValue] = []
         guard next != UInt8(ascii: "]") else { return close(elements) }
@@ -69,7 +69,7 @@ struct JSONScanner {
         return close(elements)
     }
 
-    private mutating func members(depth: Int) throws(JSONFailure) -> [JSONMember] {
+    private mutating func members(depth: Int) throws(JSONScanError) -> [JSONMember] {
         try open(depth: depth)
         var members: [JSONMember] = []
         var keys = KeySet()
@@ -87,12 +87,12 @@ struct JSONScanner {
 
     private mutating func member(
         depth: Int, keys: inout KeySet, among members: [JSONMember]
-    ) throws(JSONFailure) -> JSONMember {
+    ) throws(JSONScanError) -> JSONMember {
         let start = position
         guard next == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
         let key = try string()
         if let first = keys.insert(key, at: start, among: members) {
-            throw JSONFailure(
+            throw JSONScanError(
                 .duplicateKey, at: start, "the key \"\(key)\" is given twice", hint: "it is first given at \(first)"
             ).inside(key)
         }
@@ -108,9 +108,9 @@ struct JSONScanner {
     }
 
     /// Steps over a bracket that opens.
-    private mutating func open(depth: Int) throws(JSONFailure) {
+    private mutating func open(depth: Int) throws(JSONScanError) {
         guard depth <= depthLimit else {
-            throw JSONFailure(.tooDeep, at: position, "arrays and objects are nested more than \(depthLimit) deep")
+            throw JSONScanError(.tooDeep, at: position, "arrays and objects are nested more than \(depthLimit) deep")
         }
         offset += 1
         skipSpace()
@@ -122,12 +122,12 @@ struct JSONScanner {
         return children
     }
 
-    private mutating func stepOverComma(before closing: UInt8) throws(JSONFailure) {
+    private mutating func stepOverComma(before closing: UInt8) throws(JSONScanError) {
         let comma = position
         offset += 1
         skipSpace()
         guard next != closing || allowsComments else {
-            throw JSONFailure(.syntax, at: comma, "a comma after the last entry", hint: "remove it")
+            throw JSONScanError(.syntax, at: comma, "a comma after the last entry", hint: "remove it")
         }
     }
 
@@ -184,12 +184,12 @@ struct JSONScanner {
         wideBytes = 0
     }
 
-    mutating func skipByteOrderMark() throws(JSONFailure) {
+    mutating func skipByteOrderMark() throws(JSONScanError) {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             offset = 3
             lineStart = 3
         } else if isUTF16(bytes) {
-            throw JSONFailure(.encoding, at: position, utf16Problem)
+            throw JSONScanError(.encoding, at: position, utf16Problem)
         }
     }
 }

@@ -82,7 +82,7 @@ enum Curve: Hashable, Sendable {
     /// some 10,000 points' size, and in a path of thousands of curves fewer, so that memory stays bounded.
     func steps(among curves: Int) -> Int {
         let tolerance = StrokeTolerance.points
-        let most = max(8, min(1024, StrokeTolerance.mostPoints / max(1, curves)))
+        let most = max(8, min(1024, StrokeTolerance.maximumPoints / max(1, curves)))
         let bend =
             switch self {
             case .line: 0.0

@@ -15,7 +15,7 @@ extension Path {
         guard sweep.isFinite else { return }
         if sweep < 0 {
             sweep -= turn * (sweep / turn).rounded(.down)
-            if sweep < Self.leastSweep { sweep = turn }
+            if sweep < Self.minimumSweep { sweep = turn }
         }
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: way * min(sweep, turn)),
@@ -26,7 +26,7 @@ extension Path {
     public mutating func addRelativeArc(
         center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: AffineTransform = .identity
     ) {
-        let (start, sweep) = (startAngle.radians, max(-Self.mostTurns, min(Self.mostTurns, delta.radians)))
+        let (start, sweep) = (startAngle.radians, max(-Self.maximumTurns, min(Self.maximumTurns, delta.radians)))
         guard radius >= 0, radius.isFinite, start.isFinite, delta.radians.isFinite else { return }
         let circle = ArcCircle(center: center, radius: radius)
         let pieces = max(1, Int((abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up)))
@@ -65,9 +65,9 @@ extension Path {
     }
 
     /// Angles whole turns apart differ by less, in radians: rounding noise.
-    private static let leastSweep = 1e-9
+    private static let minimumSweep = 1e-9
     /// Arcs wind at most this far, in radians: some hundred turns.
-    private static let mostTurns = 1000.0
+    private static let maximumTurns = 1000.0
 }
 
 /// A circle cut into cubics of at most a quarter turn.

@@ -37,10 +37,10 @@ extension FrameExport {
 
     /// Looks at all frames once, and keeps what they draw, so that they need not be painted again.
     private func record() throws -> FrameSource {
-        let (kept, crew, canvases) = (KeptFrames(limit: Self.keptViews), makeCrew(), FrameCanvases())
-        let queue = EncodingQueue(GIFRecorder(size: mount.size), crew)
-        var counted = ExportReport(path: "", format: .gif, size: mount.size)
-        try pictures("looking", of: nil, by: crew, canvases, finish: { $0 }) { next in
+        let (kept, workers, canvases) = (FrameCache(limit: Self.keptViews), makeWorkers(), FrameCanvases())
+        let queue = EncodingQueue(GIFRecorder(size: composition.size), workers)
+        var counted = ExportReport(path: "", format: .gif, size: composition.size)
+        try forEachFrame("looking", of: nil, by: workers, canvases, finish: { $0 }) { next in
             try queue.append(next)
             canvases.release(below: queue.oldestNeeded)
             kept.append(next.frame)
@@ -55,16 +55,16 @@ extension FrameExport {
 
     /// Looks at all frames once, for the best palette is known only after the last; a brief look ends when there can be none.
     func survey(isBrief: Bool = false) throws -> FrameSource {
-        var survey = AnimationSurvey(size: mount.size)
-        let (kept, canvases) = (KeptFrames(limit: Self.keptViews), FrameCanvases())
+        var survey = AnimationSurvey(size: composition.size)
+        let (kept, canvases) = (FrameCache(limit: Self.keptViews), FrameCanvases())
         do {
-            try pictures("looking", of: nil, by: makeCrew(), canvases, finish: { $0 }) { next in
-                try survey.append(frame: next.picture, duration: next.frame.duration, within: next.changes)
+            try forEachFrame("looking", of: nil, by: makeWorkers(), canvases, finish: { $0 }) { next in
+                try survey.append(frame: next.output, duration: next.frame.duration, within: next.changes)
                 canvases.release(below: next.frame.index)
                 kept.append(next.frame)
-                if isBrief, survey.settlesAPNG { throw SeenEnough() }
+                if isBrief, survey.settlesAPNG { throw SurveyEnd() }
             }
-        } catch is SeenEnough {
+        } catch is SurveyEnd {
             return FrameSource(survey: survey)
         }
         try survey.finish()
@@ -72,13 +72,13 @@ extension FrameExport {
     }
 
     /// Ends a brief look.
-    private struct SeenEnough: Error {}
+    private struct SurveyEnd: Error {}
 
     /// Paints and writes.
     func encode(
         _ source: FrameSource, into sink: ExportSink, _ path: String, _ format: ExportFormat
     ) throws -> ExportReport {
-        var report = ExportReport(path: path, format: format, size: mount.size)
+        var report = ExportReport(path: path, format: format, size: composition.size)
         do {
             if let (recording, counted) = source.recorded {
                 try encode(recording, counted, into: sink, &report)
@@ -96,17 +96,17 @@ extension FrameExport {
     private func encode(
         _ source: FrameSource, by encoder: some AnimationEncoder, into sink: ExportSink, _ report: inout ExportReport
     ) throws {
-        let (crew, canvases) = (makeCrew(), FrameCanvases())
-        let queue = EncodingQueue(encoder, crew)
+        let (workers, canvases) = (makeWorkers(), FrameCanvases())
+        let queue = EncodingQueue(encoder, workers)
         var counted = report
-        try pictures("drawing", of: source.kept, by: crew, canvases, finish: { $0 }) { next in
+        try forEachFrame("drawing", of: source.kept, by: workers, canvases, finish: { $0 }) { next in
             try queue.append(next)
             canvases.release(below: queue.oldestNeeded)
             counted.count(next.frame)
         }
         try sink.commit(try queue.finish())
         report = counted
-        if report.format.mergesFrames { report.pictureCount = queue.pictureCount }
+        if report.format.mergesFrames { report.imageCount = queue.imageCount }
         report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks(colorCount: options.colorCount) ?? []
     }
 
@@ -114,14 +114,14 @@ extension FrameExport {
     private func encode(
         _ recording: GIFRecording, _ counted: ExportReport, into sink: ExportSink, _ report: inout ExportReport
     ) throws {
-        let queue = EncodingQueue(try GIFEncoder(recording, gifOptions(nil), sink: sink.bytes), makeCrew())
+        let queue = EncodingQueue(try GIFEncoder(recording, gifOptions(nil), sink: sink.bytes), makeWorkers())
         try progress(ExportProgress(stage: "writing", frames: 0))
         let patches = try queue.finish { written, all in
             try progress(ExportProgress(stage: "writing", frames: counted.frameCount * written / all))
         }
         try sink.commit(patches)
         (report.frameCount, report.duration) = (counted.frameCount, counted.duration)
-        report.pictureCount = queue.pictureCount
+        report.imageCount = queue.imageCount
         report.remarks = queue.encoder.report.remarks(colorCount: options.colorCount)
     }
 
@@ -134,13 +134,13 @@ extension FrameExport {
     func encoder(
         _ format: ExportFormat, _ survey: AnimationSurvey?, _ sink: ExportSink
     ) throws -> any AnimationEncoder {
-        let (size, bytes) = (mount.size, sink.bytes)
+        let (size, bytes) = (composition.size, sink.bytes)
         switch format {
         case .apng:
             return try APNGEncoder(
                 size: size,
                 APNG.Options(
-                    effort: options.effort, loopCount: options.loopCount, scale: mount.scale, survey: survey),
+                    effort: options.effort, loopCount: options.loopCount, scale: composition.scale, survey: survey),
                 sink: bytes)
         case .gif:
             return try GIFEncoder(size: size, gifOptions(survey), sink: bytes)
@@ -162,21 +162,21 @@ extension FrameExport {
 struct FrameSource {
     var survey: AnimationSurvey?
     /// Nil where the feed is to be asked again.
-    var kept: [FilmFrame]?
+    var kept: [AnimationMoment]?
     /// What a GIF's frames draw, and how many there were: then there is nothing else.
     var recorded: (recording: GIFRecording, counted: ExportReport)?
 }
 
 /// Frames that were laid out, while they are not too many.
-final class KeptFrames {
+final class FrameCache {
     private let limit: Int
     private var views = 0
     /// Nil once there were too many.
-    private(set) var frames: [FilmFrame]? = []
+    private(set) var frames: [AnimationMoment]? = []
 
     init(limit: Int) { self.limit = limit }
 
-    func append(_ frame: FilmFrame) {
+    func append(_ frame: AnimationMoment) {
         if case .layout(let layout) = frame.content { views += layout.tree.nodes.count }
         if views > limit { frames = nil }
         frames?.append(frame)

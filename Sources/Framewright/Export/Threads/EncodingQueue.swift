@@ -10,19 +10,19 @@ import Synchronization
 final class EncodingQueue<Encoder: AnimationEncoder> {
     private(set) var encoder: Encoder
     /// How many pictures were planned: equal frames in a row are one, those too short to be shown are none.
-    private(set) var pictureCount = 0
-    private let crew: FrameCrew
+    private(set) var imageCount = 0
+    private let workers: FrameWorkerPool
     /// Each with the number of the frame that was given last when it was planned.
-    private var tasks: [(task: EncodingTask<Encoder.Step>, frame: Int)] = []
+    private var tasks: [(task: EncodingJob<Encoder.Step>, frame: Int)] = []
     /// The numbers of the last four frames given: an encoder holds on to three, and one more while it plans.
     private var latest: [Int] = []
 
-    init(_ encoder: Encoder, _ crew: FrameCrew) { (self.encoder, self.crew) = (encoder, crew) }
+    init(_ encoder: Encoder, _ workers: FrameWorkerPool) { (self.encoder, self.workers) = (encoder, workers) }
 
     /// Takes the next frame; writes what is due.
-    func append(_ next: FramePicture<Bitmap>) throws(CodecError) {
+    func append(_ next: RenderedFrame<Bitmap>) throws(CodecError) {
         latest = latest.suffix(3) + [next.frame.index]
-        let step = try encoder.plan(frame: next.picture, duration: next.frame.duration, within: next.changes)
+        let step = try encoder.plan(frame: next.output, duration: next.frame.duration, within: next.changes)
         if let step { try append(step) }
     }
 
@@ -43,22 +43,22 @@ final class EncodingQueue<Encoder: AnimationEncoder> {
     }
 
     private func append(_ step: Encoder.Step) throws(CodecError) {
-        pictureCount += 1
-        let task = EncodingTask(step)
+        imageCount += 1
+        let task = EncodingJob(step)
         tasks.append((task, latest.first ?? 0))
-        crew.post(task, isUrgent: true)
-        while tasks.count >= crew.window || tasks.first?.task.isDone == true { try writeOldest() }
+        workers.post(task, isUrgent: true)
+        while tasks.count >= workers.window || tasks.first?.task.isDone == true { try writeOldest() }
     }
 
     private func writeOldest() throws(CodecError) {
         let oldest = tasks.removeFirst().task
-        crew.work(until: oldest)
+        workers.work(until: oldest)
         try encoder.write(try oldest.result().get())
     }
 }
 
 /// A step on its way to bytes.
-final class EncodingTask<Step: EncodingStep>: CrewTask {
+final class EncodingJob<Step: EncodingStep>: FrameJob {
     typealias Outcome = Result<Step.Outcome, CodecError>
 
     private enum State {

@@ -5,36 +5,37 @@ import FramewrightDrawing
 /// So many frames are under way at most, however many there are in all: the caller waits for the oldest before it may bring
 /// another, and works with the others while it waits. One thread or many give the same pictures.
 final class FramePipeline<Picture: Sendable> {
-    private let crew: FrameCrew
-    private let making: FrameMaking<Picture>
-    private let hand: (FramePicture<Picture>) throws -> Void
-    private var tasks: [FrameTask<Picture>] = []
+    private let workers: FrameWorkerPool
+    private let making: FrameConversion<Picture>
+    private let hand: (RenderedFrame<Picture>) throws -> Void
+    private var tasks: [RenderingJob<Picture>] = []
     private var last: (picture: Picture, layout: ScreenLayout)?
-    private var newest: FrameTask<Picture>?
+    private var newest: RenderingJob<Picture>?
 
     init(
-        _ crew: FrameCrew, _ making: FrameMaking<Picture>, hand: @escaping (FramePicture<Picture>) throws -> Void
+        _ workers: FrameWorkerPool, _ making: FrameConversion<Picture>,
+        hand: @escaping (RenderedFrame<Picture>) throws -> Void
     ) {
-        (self.crew, self.making, self.hand) = (crew, making, hand)
+        (self.workers, self.making, self.hand) = (workers, making, hand)
     }
 
     /// Takes the next frame; hands on pictures that are due.
-    func append(_ frame: FilmFrame) throws {
-        let task = FrameTask(frame, after: newest, making)
+    func append(_ frame: AnimationMoment) throws {
+        let task = RenderingJob(frame, after: newest, making)
         newest = task
         tasks.append(task)
-        crew.post(task)
-        while tasks.count >= crew.window { try handOnOldest() }
+        workers.post(task)
+        while tasks.count >= workers.window { try flushOldest() }
     }
 
     /// Hands on all that is left.
     func finish() throws {
-        while !tasks.isEmpty { try handOnOldest() }
+        while !tasks.isEmpty { try flushOldest() }
     }
 
-    private func handOnOldest() throws {
+    private func flushOldest() throws {
         let oldest = tasks.removeFirst()
-        crew.work(until: oldest)
+        workers.work(until: oldest)
         var changes: PixelRect? = .nothing
         switch oldest.result() {
         case .failure(let error): throw error
@@ -43,15 +44,15 @@ final class FramePipeline<Picture: Sendable> {
         }
         guard let last else { preconditionFailure("the first frame repeats none") }
         try hand(
-            FramePicture(picture: last.picture, frame: oldest.frame.laidOut(last.layout), changes: changes))
+            RenderedFrame(output: last.picture, frame: oldest.frame.laidOut(last.layout), changes: changes))
     }
 }
 
 /// A frame that was painted.
-struct FramePicture<Picture> {
-    let picture: Picture
+struct RenderedFrame<Picture> {
+    let output: Picture
     /// Laid out already.
-    let frame: FilmFrame
+    let frame: AnimationMoment
     /// Holds all pixels unlike the picture's before, where that is known.
     let changes: PixelRect?
 }

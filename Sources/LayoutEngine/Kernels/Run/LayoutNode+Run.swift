@@ -65,7 +65,7 @@ extension LayoutNode {
     func place(snappedTo scale: Double?) -> PlacedTree<Payload> {
         let stride = MemoryLayout<Placed<Payload>>.stride
         let source = payloadOffset(behind: NodeTraits.self, Payload.self)
-        let target = payloadOffset(behind: PlaceInTree.self, Payload.self)
+        let target = payloadOffset(behind: PlacedNodeInfo.self, Payload.self)
         var tree = PlacedTree<Payload>(screen: run.screen)
         unsafe tree.nodes = Array(unsafeUninitializedCapacity: run.records.count) { nodes, count in
             guard let base = nodes.baseAddress else { return }
@@ -108,10 +108,10 @@ extension LayoutRun {
         while let step = walk.next() {
             switch step {
             case .node(let index, let parent):
-                let place = unsafe (base + count * stride).assumingMemoryBound(to: PlaceInTree.self)
+                let place = unsafe (base + count * stride).assumingMemoryBound(to: PlacedNodeInfo.self)
                 let frame = spots[index].frame
                 unsafe place.initialize(
-                    to: PlaceInTree(
+                    to: PlacedNodeInfo(
                         frame: scale.map(frame.snapped) ?? frame, offer: spots[index].offer, parent: Int32(parent),
                         end: Int32(count + 1),
                         step: sources[index].assumingMemoryBound(to: NodeTraits.self).pointee.step,
@@ -119,7 +119,7 @@ extension LayoutRun {
                 unsafe copyPayload(sources[index], base + count * stride)
                 count += 1
             case .end(let slot):
-                unsafe (base + slot * stride).assumingMemoryBound(to: PlaceInTree.self).pointee.end = Int32(count)
+                unsafe (base + slot * stride).assumingMemoryBound(to: PlacedNodeInfo.self).pointee.end = Int32(count)
             }
         }
         return count

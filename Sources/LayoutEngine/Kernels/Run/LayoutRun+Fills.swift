@@ -6,7 +6,7 @@ import FramewrightDrawing
 extension LayoutRun {
     /// The stack's size where all its children are offered the same, which costs less than looking it up.
     @inline(never)
-    func sizeOfUniformFills(_ index: Int, _ offer: Offer) -> Size? {
+    func sizeOfUniformFills(_ index: Int, _ offer: Proposal) -> Size? {
         let stack = tables.stacks[Int(records[index].detail)]
         guard let share = commonShare(index, stack, offer) else { return nil }
         let count = Int(records[index].childCount)
@@ -22,7 +22,7 @@ extension LayoutRun {
 
     /// The stack's size for an offer.
     @inline(never)
-    func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Size {
+    func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Size {
         if let size = sizeOfUniformFills(index, offer) { return size }
         var length = containers[Int(records[index].container)].gapTotal
         var remaining = offer[stack.axis] - length
@@ -35,7 +35,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func placeFills(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Offer) {
+    func placeFills(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Proposal) {
         var offer = offer
         let (axis, cross) = (stack.axis, stack.axis.cross)
         let common = commonShare(index, stack, offer)

@@ -3,7 +3,7 @@ import FramewrightDrawing
 extension LayoutRun {
     /// A guide's place in a node, from its left or top edge.
     @inline(__always)
-    func guide(_ index: Int, _ offer: Offer, _ size: Size, _ key: AlignmentKey) -> Double {
+    func guide(_ index: Int, _ offer: Proposal, _ size: Size, _ key: AlignmentKey) -> Double {
         if records[index].guides.contains(key.kind), let explicit = explicitGuide(index, offer, key) { return explicit }
         let length = key.isHorizontal ? size.width : size.height
         if let standard = key.standard { return standard.position(in: length) }
@@ -12,7 +12,7 @@ extension LayoutRun {
     }
 
     /// A guide the node or something in it sets, from the node's left or top edge.
-    func explicitGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
+    func explicitGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double? {
         guard records[index].guides.contains(key.kind) else { return nil }
         if let known = knownGuide(index, offer, key) { return known.isNaN ? nil : known }
         let guide = computedGuide(index, offer, key)
@@ -23,17 +23,17 @@ extension LayoutRun {
     // Out of line, like all that does not lead further down: what they need of the stack is not needed on each level.
 
     @inline(never)
-    private func knownGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
-        guides[GuideQuestion(size: SizeQuestion(index, offer), key: key)]
+    private func knownGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double? {
+        guides[GuideCacheKey(size: SizeCacheKey(index, offer), key: key)]
     }
 
     @inline(never)
-    private func remember(_ guide: Double, _ index: Int, _ offer: Offer, _ key: AlignmentKey) {
-        guides[GuideQuestion(size: SizeQuestion(index, offer), key: key)] = guide
+    private func remember(_ guide: Double, _ index: Int, _ offer: Proposal, _ key: AlignmentKey) {
+        guides[GuideCacheKey(size: SizeCacheKey(index, offer), key: key)] = guide
     }
 
     @inline(never)
-    private func computedGuide(_ index: Int, _ offer: Offer, _ key: AlignmentKey) -> Double? {
+    private func computedGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double? {
         let bounds = Rect(origin: .zero, size: size(index, offer))
         switch records[index].form {
         case .leaf, .general: return box(index).explicitAlignment(of: key, in: bounds, proposal: offer.proposal)

@@ -4,14 +4,14 @@ import FramewrightDrawing
 
 extension LayoutRun {
     @inline(never)
-    func frameSize(_ index: Int, _ frame: FrameLayout, _ offer: Offer) -> Size {
+    func frameSize(_ index: Int, _ frame: FrameLayout, _ offer: Proposal) -> Size {
         if let width = frame.width, let height = frame.height { return Size(width: width, height: height) }
         let size = firstSize(index, frame.offer(offer))
         return Size(width: frame.width ?? size.width, height: frame.height ?? size.height)
     }
 
     @inline(never)
-    func flexibleFrameSize(_ index: Int, _ frame: FlexibleFrameLayout, _ offer: Offer) -> Size {
+    func flexibleFrameSize(_ index: Int, _ frame: FlexibleFrameLayout, _ offer: Proposal) -> Size {
         if let width = frame.width.decidedLength(offer.width), let height = frame.height.decidedLength(offer.height) {
             return Size(width: width, height: height)
         }
@@ -22,24 +22,24 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func paddingSize(_ index: Int, _ padding: PaddingLayout, _ offer: Offer) -> Size {
+    func paddingSize(_ index: Int, _ padding: PaddingLayout, _ offer: Proposal) -> Size {
         padding.around(firstSize(index, padding.offer(offer)))
     }
 
     /// The size of the only child; nothing where there is none.
-    private func firstSize(_ index: Int, _ offer: Offer) -> Size {
+    private func firstSize(_ index: Int, _ offer: Proposal) -> Size {
         records[index].childCount > 0 ? size(Int(records[index].firstChild), offer) : .zero
     }
 
     @inline(never)
-    func layersSize(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> Size {
+    func layersSize(_ index: Int, _ layers: ZStackLayout, _ offer: Proposal) -> Size {
         let (x, y) = reach(index, layers, offer)
         return Size(width: x.length, height: y.length)
     }
 
     /// How far children on top of each other reach from the guides they share: those of the highest priority, to whose
     /// size the others are fitted.
-    private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Offer) -> (x: Reach, y: Reach) {
+    private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Proposal) -> (x: Reach, y: Reach) {
         var (x, y) = (Reach(), Reach())
         let decisive = highestPriority(index)
         for child in children(of: index) where !(priority(of: child) < decisive) {
@@ -59,7 +59,7 @@ extension LayoutRun {
     /// All are offered the size the stack has come to.
     @inline(never)
     func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect) {
-        let offer = Offer(bounds.size)
+        let offer = Proposal(bounds.size)
         let (x, y) = reach(index, layers, offer)
         for child in children(of: index) {
             let size = size(child, offer)
@@ -72,7 +72,7 @@ extension LayoutRun {
 
     /// Lines a child's guides up with those of `bounds`.
     @inline(never)
-    func align(_ child: Int, _ alignment: Alignment, in bounds: Rect, _ offer: Offer) {
+    func align(_ child: Int, _ alignment: Alignment, in bounds: Rect, _ offer: Proposal) {
         let size = size(child, offer)
         let x =
             place(of: alignment.horizontal.key, in: bounds.size) - guide(child, offer, size, alignment.horizontal.key)
@@ -86,13 +86,13 @@ extension LayoutRun {
     }
 
     @inline(never)
-    func placeDecoration(_ index: Int, _ decoration: LayeredLayout, in bounds: Rect, _ offer: Offer) {
+    func placeDecoration(_ index: Int, _ decoration: LayeredLayout, in bounds: Rect, _ offer: Proposal) {
         let primary = child(decoration.primary, of: index)
         for child in children(of: index) {
             if child == primary {
                 put(child, at: bounds.origin, size(child, offer), offer)
             } else {
-                align(child, decoration.alignment, in: bounds, Offer(bounds.size))
+                align(child, decoration.alignment, in: bounds, Proposal(bounds.size))
             }
         }
     }

@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 /// The part of the screen a node lies in: what is safe there, how far one that ignores that may reach, and the visible
 /// size of the scroll view around it.
-struct Surroundings {
+struct PlacementContext {
     var safe: Rect
     var full: Rect
     var container: Size
@@ -11,7 +11,7 @@ struct Surroundings {
 }
 
 /// How a child's surroundings differ from its parent's.
-struct Passage {
+struct ContextChange {
     /// What the parent covers of its own bounds.
     var insets = EdgeInsets.zero
     var scrolled: Axis.Set = []
@@ -22,8 +22,8 @@ extension LayoutRun {
     /// Gives the root its frame on the screen.
     func placeRoot() {
         let area = screen.safeBounds
-        surroundings = [Surroundings(safe: area, full: screen.bounds, container: area.size)]
-        let offer = Offer(area.size)
+        contexts = [PlacementContext(safe: area, full: screen.bounds, container: area.size)]
+        let offer = Proposal(area.size)
         let size = size(0, offer)
         let origin = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         put(0, at: origin, size, offer)
@@ -36,8 +36,10 @@ extension LayoutRun {
         placeChildren(index, in: bounds, spots[index].offer)
         let mirrors = records[index].traits.contains(.mirrors)
         for child in children(of: index) {
-            records[child].surroundings = records[index].surroundings
-            if !passages.isEmpty, let passage = passages[child] { lead(child, through: passage, in: bounds, mirrors) }
+            records[child].context = records[index].context
+            if !contextChanges.isEmpty, let passage = contextChanges[child] {
+                lead(child, through: passage, in: bounds, mirrors)
+            }
             if mirrors {
                 let frame = spots[child].frame
                 spots[child].frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
@@ -53,7 +55,7 @@ extension LayoutRun {
     }
 
     /// Lets the layout put the children into `bounds`; any it forgets is centred.
-    func placeChildren(_ index: Int, in bounds: Rect, _ offer: Offer) {
+    func placeChildren(_ index: Int, in bounds: Rect, _ offer: Proposal) {
         let detail = Int(records[index].detail)
         switch records[index].form {
         case .stack: placeStack(index, tables.stacks[detail], in: bounds, offer)
@@ -74,13 +76,13 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func flexibleOffer(_ detail: Int, _ offer: Offer) -> (alignment: Alignment, inner: Offer) {
+    private func flexibleOffer(_ detail: Int, _ offer: Proposal) -> (alignment: Alignment, inner: Proposal) {
         let frame = tables.flexibleFrames[detail]
         return (frame.alignment, frame.offer(offer))
     }
 
     @inline(never)
-    private func placeByLayout(_ index: Int, in bounds: Rect, _ offer: Offer) {
+    private func placeByLayout(_ index: Int, in bounds: Rect, _ offer: Proposal) {
         let children = children(of: index)
         for child in children { records[child].traits.subtract([.isPlaced, .isOmitted]) }
         box(index).placeSubviews(in: bounds, proposal: offer.proposal)
@@ -90,7 +92,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func centre(_ children: Range<Int>, in bounds: Rect, _ offer: Offer) {
+    private func centre(_ children: Range<Int>, in bounds: Rect, _ offer: Proposal) {
         for child in children {
             let size = size(child, offer)
             put(child, at: Point(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), size, offer)
@@ -98,7 +100,7 @@ extension LayoutRun {
     }
 
     @inline(__always)
-    func put(_ index: Int, at origin: Point, _ size: Size, _ offer: Offer) {
+    func put(_ index: Int, at origin: Point, _ size: Size, _ offer: Proposal) {
         spots[index].frame = Rect(origin: origin, size: size)
         spots[index].offer = offer
         records[index].traits.insert(.isPlaced)

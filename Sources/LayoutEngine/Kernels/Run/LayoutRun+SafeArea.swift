@@ -8,7 +8,7 @@ extension LayoutRun {
         let reach = reach(beyond: index)
         let frame = spots[index].frame.outset(by: reach.kept(on: ignored.union(inset)))
         guard frame != spots[index].frame else { return }
-        spots[index].offer = Offer(frame.size)
+        spots[index].offer = Proposal(frame.size)
         let size = size(index, spots[index].offer)
         let origin = Point(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
         spots[index].frame = Rect(origin: origin, size: size)
@@ -18,7 +18,7 @@ extension LayoutRun {
 
     /// How far the unsafe area goes beyond a node's frame, on the edges where the frame touches the safe area's.
     func reach(beyond index: Int) -> EdgeInsets {
-        let around = surroundings[Int(records[index].surroundings)]
+        let around = contexts[Int(records[index].context)]
         let frame = spots[index].frame
         var reach = around.touched(by: frame, in: around.full)
         if around.scrolled.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }
@@ -27,25 +27,25 @@ extension LayoutRun {
     }
 
     /// Gives a child surroundings of its own.
-    func lead(_ child: Int, through passage: Passage, in bounds: Rect, _ mirrors: Bool) {
-        var around = surroundings[Int(records[child].surroundings)]
+    func lead(_ child: Int, through passage: ContextChange, in bounds: Rect, _ mirrors: Bool) {
+        var around = contexts[Int(records[child].context)]
         around.cover(mirrors ? passage.insets.mirrored : passage.insets, of: bounds)
         around.scrolled.formUnion(passage.scrolled)
         around.container = passage.container ?? around.container
-        records[child].surroundings = Int32(surroundings.count)
-        surroundings.append(around)
+        records[child].context = Int32(contexts.count)
+        contexts.append(around)
     }
 
     /// What a deferred node's content is told.
     func site(of index: Int) -> DeferredSite {
         DeferredSite(
             frame: spots[index].frame,
-            containerSize: surroundings[Int(records[index].surroundings)].container,
+            containerSize: contexts[Int(records[index].context)].container,
             safeAreaInsets: reach(beyond: index))
     }
 }
 
-extension Surroundings {
+extension PlacementContext {
     /// How far `outer` goes beyond a frame, on the edges where the frame touches the safe area's.
     fileprivate func touched(by frame: Rect, in outer: Rect) -> EdgeInsets {
         let touch = 0.001

@@ -28,7 +28,7 @@ struct ShareCandidate: BitwiseCopyable {
 extension LayoutRun {
     /// Gives every child its share of a length that is a number.
     @inline(never)
-    func shareOut(_ index: Int, _ axis: Axis, _ offer: Offer) {
+    func shareOut(_ index: Int, _ axis: Axis, _ offer: Proposal) {
         let children = children(of: index)
         let room = offer[axis] - containers[Int(records[index].container)].gapTotal
         if children.count == 1 {
@@ -42,7 +42,7 @@ extension LayoutRun {
     }
 
     /// Piles the children up in the order they are served in, and returns the sum of their smallest lengths.
-    private func rank(_ children: Range<Int>, _ axis: Axis, _ offer: Offer) -> Double {
+    private func rank(_ children: Range<Int>, _ axis: Axis, _ offer: Proposal) -> Double {
         var (smallest, largest) = (offer, offer)
         smallest[axis] = 0
         largest[axis] = .infinity
@@ -81,7 +81,7 @@ extension LayoutRun {
     }
 
     /// Every group of equal rank shares what is left after the smallest lengths of all later groups.
-    private func serve(_ slots: Range<Int>, _ room: Double, _ minima: Double, _ axis: Axis, _ offer: Offer) {
+    private func serve(_ slots: Range<Int>, _ room: Double, _ minima: Double, _ axis: Axis, _ offer: Proposal) {
         var (remaining, reserved) = (room, minima)
         var start = slots.lowerBound
         while start < slots.upperBound {
@@ -115,6 +115,6 @@ extension LayoutRun {
         records[index].traits.remove(.knowsGaps)
         containers[container].gapTotal = 0
         containers[container].gap = 0
-        containers[container].arranged = Offer(width: -1, height: -1)
+        containers[container].arranged = Proposal(width: -1, height: -1)
     }
 }

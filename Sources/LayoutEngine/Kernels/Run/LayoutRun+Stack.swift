@@ -4,7 +4,7 @@ import FramewrightDrawing
 
 extension LayoutRun {
     @inline(never)
-    func stackSize(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Size {
+    func stackSize(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Size {
         if records[index].traits.contains(.holdsFills) { return sizeOfFills(index, stack, offer) }
         if let share = commonShare(index, stack, offer) { return uniformSize(index, stack, offer, share) }
         divide(index, stack, offer)
@@ -17,7 +17,7 @@ extension LayoutRun {
 
     /// What every child is offered along the stack where all are offered the same: their ideal, nothing, or no end.
     @inline(__always)
-    func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Double? {
+    func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Double? {
         if !records[index].traits.contains(.knowsGaps) { findGaps(index, stack) }
         let room = offer[stack.axis] - containers[Int(records[index].container)].gapTotal
         if room.isNaN { return offer[stack.axis].isNaN ? .nan : 0 }
@@ -26,7 +26,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func uniformSize(_ index: Int, _ stack: StackLayout, _ offer: Offer, _ share: Double) -> Size {
+    private func uniformSize(_ index: Int, _ stack: StackLayout, _ offer: Proposal, _ share: Double) -> Size {
         var offer = offer
         offer[stack.axis] = share
         var reach = Reach()
@@ -41,7 +41,7 @@ extension LayoutRun {
 
     /// Where no breadth was proposed, the children are offered the one the stack chose, so that they can fill it.
     @inline(never)
-    func placeStack(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Offer) {
+    func placeStack(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Proposal) {
         var offer = offer
         let (axis, cross) = (stack.axis, stack.axis.cross)
         if offer[cross].isNaN { offer[cross] = bounds.size[cross] }
@@ -62,7 +62,7 @@ extension LayoutRun {
 
     /// Writes into the children's spots what each is offered along the stack and how large it gets.
     @inline(never)
-    private func divide(_ index: Int, _ stack: StackLayout, _ offer: Offer) {
+    private func divide(_ index: Int, _ stack: StackLayout, _ offer: Proposal) {
         let container = Int(records[index].container)
         if containers[container].arranged.isSame(as: offer) { return }
         if let share = commonShare(index, stack, offer) {
@@ -78,7 +78,7 @@ extension LayoutRun {
 
     /// Gives a child its share and returns the length it takes.
     @inline(__always)
-    func give(_ child: Int, _ share: Double, _ axis: Axis, _ offer: Offer) -> Double {
+    func give(_ child: Int, _ share: Double, _ axis: Axis, _ offer: Proposal) -> Double {
         var offer = offer
         offer[axis] = share
         let size = size(child, offer)
@@ -88,7 +88,7 @@ extension LayoutRun {
     }
 
     @inline(never)
-    private func reach(_ index: Int, _ stack: StackLayout, _ offer: Offer) -> Reach {
+    private func reach(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Reach {
         var offer = offer
         var reach = Reach()
         for child in children(of: index) {

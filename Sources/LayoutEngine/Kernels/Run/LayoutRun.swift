@@ -22,45 +22,46 @@ import FramewrightDrawing
 /// writes the finished nodes while they are in the cache (219), which copies payloads by address instead of through
 /// generic initialisers (126). Large pages did not help; variables of the class for what grows cost deep trees 11 %.
 @safe final class LayoutRun {
-    let records: Slab<LayoutRecord>
-    let spots: Slab<LayoutSpot>
-    let containers: Slab<ContainerRecord>
+    let records: Buffer<LayoutRecord>
+    let spots: Buffer<LayoutPlacement>
+    let containers: Buffer<ContainerRecord>
     let tables: LayoutTables
     let profile: SpacingProfile
     let screen: ScreenArea
-    private let memos: Pile<SizeMemo>
+    private let memos: Arena<SizeCache>
     /// Children whose stacks are sharing out, those of inner stacks above those of outer ones.
-    let candidates = Pile<ShareCandidate>(capacity: 64)
+    let candidates = Arena<ShareCandidate>(capacity: 64)
     /// Distances before the children of stacks where they differ.
-    let gaps = Pile<Double>(capacity: 16)
+    let gaps = Arena<Double>(capacity: 16)
 
     /// The general layouts with their caches, made when first asked.
     private var boxes: [LayoutBox?]
     // What few nodes have, by index.
     var spacings: [Int: ViewSpacing] = [:]
-    var guides: [GuideQuestion: Double] = [:]
-    private var furtherSizes: [SizeQuestion: Size] = [:]
-    var surroundings: [Surroundings] = []
-    var passages: [Int: Passage] = [:]
+    var guides: [GuideCacheKey: Double] = [:]
+    private var furtherSizes: [SizeCacheKey: Size] = [:]
+    var contexts: [PlacementContext] = []
+    var contextChanges: [Int: ContextChange] = [:]
     var margins: [Int: EdgeInsets] = [:]
 
     init(
-        _ records: Slab<LayoutRecord>, _ containers: Slab<ContainerRecord>, _ tables: LayoutTables, screen: ScreenArea,
+        _ records: Buffer<LayoutRecord>, _ containers: Buffer<ContainerRecord>, _ tables: LayoutTables,
+        screen: ScreenArea,
         profile: SpacingProfile
     ) {
         self.records = records
-        var spots = Slab<LayoutSpot>(capacity: records.count)
+        var spots = Buffer<LayoutPlacement>(capacity: records.count)
         // The engine's own layouts write a child's spot before they read it; a foreign one may forget a child and ask for
         // it all the same. Writing all of them twice costs a large tree 6 %.
         if tables.general.isEmpty {
             spots.appendUnwritten(records.count)
         } else {
-            _ = spots.append(LayoutSpot(), count: records.count)
+            _ = spots.append(LayoutPlacement(), count: records.count)
         }
         self.spots = spots
         self.containers = containers
         self.tables = tables
-        memos = Pile(capacity: 2 * containers.count)
+        memos = Arena(capacity: 2 * containers.count)
         boxes = Array(repeating: nil, count: tables.general.count)
         self.screen = screen
         self.profile = profile
@@ -80,12 +81,12 @@ import FramewrightDrawing
 
     /// A node's own size for an offer.
     @inline(__always)
-    func size(_ index: Int, _ offer: Offer) -> Size {
+    func size(_ index: Int, _ offer: Proposal) -> Size {
         if records[index].form == .fill { return offer.filled }
         return sizeOfOther(index, offer)
     }
 
-    private func sizeOfOther(_ index: Int, _ offer: Offer) -> Size {
+    private func sizeOfOther(_ index: Int, _ offer: Proposal) -> Size {
         if records[index].traits.contains(.holdsFills), let size = sizeOfUniformFills(index, offer) { return size }
         let container = Int(records[index].container)
         guard container >= 0 else { return computedSize(index, offer) }
@@ -97,7 +98,7 @@ import FramewrightDrawing
     }
 
     @inline(never)
-    private func longRemembered(_ index: Int, _ container: Int, _ offer: Offer) -> Size? {
+    private func longRemembered(_ index: Int, _ container: Int, _ offer: Proposal) -> Size? {
         var next = Int(containers[container].memo.next)
         var links = 1
         while next >= 0 {
@@ -105,13 +106,13 @@ import FramewrightDrawing
             next = Int(memos.update(next) { $0.next })
             links += 1
         }
-        return links < Self.longestChain ? nil : furtherSizes[SizeQuestion(index, offer)]
+        return links < Self.longestChain ? nil : furtherSizes[SizeCacheKey(index, offer)]
     }
 
     private static let longestChain = 8
 
     @inline(never)
-    private func remember(_ size: Size, _ index: Int, _ container: Int, _ offer: Offer) {
+    private func remember(_ size: Size, _ index: Int, _ container: Int, _ offer: Proposal) {
         if containers[container].memo.add(offer, size) { return }
         let first = Int(containers[container].memo.next)
         if first >= 0, memos.update(first, { $0.add(offer, size) }) { return }
@@ -121,17 +122,17 @@ import FramewrightDrawing
             next = Int(memos.update(next) { $0.next })
         }
         guard links < Self.longestChain else {
-            furtherSizes[SizeQuestion(index, offer)] = size
+            furtherSizes[SizeCacheKey(index, offer)] = size
             return
         }
-        var added = SizeMemo()
+        var added = SizeCache()
         _ = added.add(offer, size)
         added.next = Int32(first)
         let link = memos.append(added)
         containers[container].memo.next = Int32(link)
     }
 
-    private func computedSize(_ index: Int, _ offer: Offer) -> Size {
+    private func computedSize(_ index: Int, _ offer: Proposal) -> Size {
         let detail = Int(records[index].detail)
         return switch records[index].form {
         case .stack: stackSize(index, tables.stacks[detail], offer)
@@ -143,18 +144,18 @@ import FramewrightDrawing
         case .spacer: tables.spacers[detail].sizeThatFits(offer.proposal)
         case .fill, .erased: offer.filled
         case .square: squareSize(offer)
-        case .leaf, .general: sane(box(index).size(for: offer.proposal))
+        case .leaf, .general: clampedToFinite(box(index).size(for: offer.proposal))
         }
     }
 
-    private func squareSize(_ offer: Offer) -> Size {
+    private func squareSize(_ offer: Proposal) -> Size {
         let size = offer.filled
         let side = min(size.width, size.height)
         return Size(width: side, height: side)
     }
 
     /// Foreign layouts may answer anything; a size below zero would make its neighbours grow.
-    private func sane(_ size: Size) -> Size {
+    private func clampedToFinite(_ size: Size) -> Size {
         Size(width: size.width < 0 ? 0 : size.width, height: size.height < 0 ? 0 : size.height)
     }
 
@@ -177,7 +178,7 @@ import FramewrightDrawing
         let detail = Int(records[index].detail)
         if let box = boxes[detail] { return box }
         // It may look at what it has not placed.
-        for child in children(of: index) { spots[child] = LayoutSpot() }
+        for child in children(of: index) { spots[child] = LayoutPlacement() }
         let box = makeBox(tables.general[detail], LayoutSubviews(run: self, parent: index))
         boxes[detail] = box
         return box
@@ -185,19 +186,19 @@ import FramewrightDrawing
 }
 
 /// A question few nodes are asked, as the key of its remembered answer.
-struct SizeQuestion: Hashable {
+struct SizeCacheKey: Hashable {
     let index: Int
     let width: UInt64
     let height: UInt64
 
-    init(_ index: Int, _ offer: Offer) {
+    init(_ index: Int, _ offer: Proposal) {
         self.index = index
         width = offer.width.bitPattern
         height = offer.height.bitPattern
     }
 }
 
-struct GuideQuestion: Hashable {
-    let size: SizeQuestion
+struct GuideCacheKey: Hashable {
+    let size: SizeCacheKey
     let key: AlignmentKey
 }

@@ -2,8 +2,8 @@ import FramewrightDrawing
 
 /// Gathers the records of a tree: siblings together, after their parent, each family before the next.
 struct LayoutRunBuilder {
-    private var records = Slab<LayoutRecord>(capacity: 1024)
-    private var containers = Slab<ContainerRecord>(capacity: 128)
+    private var records = Buffer<LayoutRecord>(capacity: 1024)
+    private var containers = Buffer<ContainerRecord>(capacity: 128)
     private var tables = LayoutTables()
     /// The nodes with children but the root, parents before their children.
     private var inner: [Int32] = []
@@ -55,10 +55,10 @@ struct LayoutRunBuilder {
             truncatingIfNeeded: traits.pointee.safeAreaEdgesIgnored.rawValue)
         unsafe records[index].safeAreaEdgesInset = UInt8(truncatingIfNeeded: traits.pointee.safeAreaEdgesInset.rawValue)
         if unsafe traits.pointee.isDeferred { tables.deferred.append(index) }
-        if let rarities = unsafe traits.pointee.rarities { describeRarities(index, rarities) }
+        if let rarities = unsafe traits.pointee.rareAttributes { describeRarities(index, rarities) }
     }
 
-    private mutating func describeRarities(_ index: Int, _ traits: NodeTraits.Rarities) {
+    private mutating func describeRarities(_ index: Int, _ traits: NodeTraits.RareAttributes) {
         if traits.zIndex != 0 {
             tables.zIndices[index] = traits.zIndex
             let parent = Int(records[index].parent)

@@ -24,16 +24,16 @@ public struct FrameLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        subviews.run.frameSize(subviews.parent, self, Offer(proposal))
+        subviews.run.frameSize(subviews.parent, self, Proposal(proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.place(in: bounds, alignment: alignment, proposal: offer(Offer(proposal)).proposal)
+        subviews.place(in: bounds, alignment: alignment, proposal: offer(Proposal(proposal)).proposal)
     }
 
-    func offer(_ offer: Offer) -> Offer { Offer(width: width ?? offer.width, height: height ?? offer.height) }
+    func offer(_ offer: Proposal) -> Proposal { Proposal(width: width ?? offer.width, height: height ?? offer.height) }
 
     /// Edges the frame decides, where the subview's wishes for distance no longer count.
     var decidedEdges: Edge.Set {
@@ -117,16 +117,18 @@ public struct FlexibleFrameLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        subviews.run.flexibleFrameSize(subviews.parent, self, Offer(proposal))
+        subviews.run.flexibleFrameSize(subviews.parent, self, Proposal(proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.place(in: bounds, alignment: alignment, proposal: offer(Offer(proposal)).proposal)
+        subviews.place(in: bounds, alignment: alignment, proposal: offer(Proposal(proposal)).proposal)
     }
 
-    func offer(_ offer: Offer) -> Offer { Offer(width: width.offer(offer.width), height: height.offer(offer.height)) }
+    func offer(_ offer: Proposal) -> Proposal {
+        Proposal(width: width.offer(offer.width), height: height.offer(offer.height))
+    }
 
     /// Edges the frame decides, where the subview's wishes for distance no longer count.
     var decidedEdges: Edge.Set {

@@ -14,18 +14,18 @@ public struct PaddingLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        subviews.run.paddingSize(subviews.parent, self, Offer(proposal))
+        subviews.run.paddingSize(subviews.parent, self, Proposal(proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let inner = offer(Offer(proposal)).proposal
+        let inner = offer(Proposal(proposal)).proposal
         for subview in subviews { subview.place(at: origin(in: bounds), proposal: inner) }
     }
 
-    func offer(_ offer: Offer) -> Offer {
-        Offer(
+    func offer(_ offer: Proposal) -> Proposal {
+        Proposal(
             width: offer.width.isNaN ? .nan : max(0, offer.width - insets.leading - insets.trailing),
             height: offer.height.isNaN ? .nan : max(0, offer.height - insets.top - insets.bottom))
     }

@@ -17,15 +17,15 @@ public struct SafeAreaPaddingLayout: Layout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        padding.around(subviews.size(for: padding.offer(Offer(proposal)).proposal))
+        padding.around(subviews.size(for: padding.offer(Proposal(proposal)).proposal))
     }
 
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let offer = padding.offer(Offer(proposal)).proposal
+        let offer = padding.offer(Proposal(proposal)).proposal
         for subview in subviews {
-            subview.place(at: padding.origin(in: bounds), proposal: offer, through: Passage(insets: insets))
+            subview.place(at: padding.origin(in: bounds), proposal: offer, through: ContextChange(insets: insets))
         }
     }
 }
@@ -62,7 +62,8 @@ public struct SafeAreaInsetLayout: Layout {
             top: edge == .top ? room : 0, leading: edge == .leading ? room : 0, bottom: edge == .bottom ? room : 0,
             trailing: edge == .trailing ? room : 0)
         subviews[0].place(
-            at: bounds.inset(by: insets).origin, proposal: offer(proposal, less: room), through: Passage(insets: insets)
+            at: bounds.inset(by: insets).origin, proposal: offer(proposal, less: room),
+            through: ContextChange(insets: insets)
         )
         let bar = subviews[1].dimensions(in: barOffer(ProposedViewSize(bounds.size)))
         subviews[1].place(

@@ -21,7 +21,7 @@ public struct LayeredLayout: Layout {
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        subviews.run.placeDecoration(subviews.parent, self, in: bounds, Offer(proposal))
+        subviews.run.placeDecoration(subviews.parent, self, in: bounds, Proposal(proposal))
     }
 
     /// Guides are the primary's alone.

@@ -70,12 +70,12 @@ struct StackLayout: Sendable {
     /// For a layout of someone else's that borrows the stack's rules for its own subviews.
     fileprivate func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size {
         subviews.run.forgetDivision(subviews.parent)
-        return subviews.run.stackSize(subviews.parent, self, Offer(proposal))
+        return subviews.run.stackSize(subviews.parent, self, Proposal(proposal))
     }
 
     fileprivate func place(in bounds: Rect, proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
         subviews.run.forgetDivision(subviews.parent)
-        subviews.run.placeStack(subviews.parent, self, in: bounds, Offer(proposal))
+        subviews.run.placeStack(subviews.parent, self, in: bounds, Proposal(proposal))
     }
 }
 

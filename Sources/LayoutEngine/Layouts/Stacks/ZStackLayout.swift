@@ -10,7 +10,7 @@ public struct ZStackLayout: Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(.layers) }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
-        subviews.run.layersSize(subviews.parent, self, Offer(proposal))
+        subviews.run.layersSize(subviews.parent, self, Proposal(proposal))
     }
 
     public func placeSubviews(

@@ -15,7 +15,7 @@ internal import FramewrightDrawing
 private let stretch = 32
 
 /// Locations are worked out at most this many at a time, half a stretch apart: roots and quotients by fours.
-private let mostNodes = 68
+private let maximumNodes = 68
 
 /// Half a stretch.
 let bentNodeDistance: Int32 = 16
@@ -30,7 +30,7 @@ func bentPlace(_ place: Float) -> UInt32 {
 }
 
 /// Columns of a row in the order they are painted in.
-struct BentSections {
+struct CurvedSections {
     /// On the ramp, or close enough to tell only by the exact curve.
     let ramp: Range<Int>
     /// Too near the centre for parabolas, or inside the ramp's inner end.
@@ -77,11 +77,12 @@ func walkBentRow(
         if node == last {
             // A node where two stretches meet serves both. Fours leave nothing to be worked out one by one.
             let stretches = (columns.upperBound &- start &+ stretch &- 1) / stretch
-            let nodes = min((2 &* stretches &+ 1 &+ 3) & ~3, mostNodes)
+            let nodes = min((2 &* stretches &+ 1 &+ 3) & ~3, maximumNodes)
             place(&places, Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: nodes))
             (node, last) = (0, (nodes &- 1) & ~1)
         }
-        let curve = unsafe Bent(places[unchecked: node], places[unchecked: node &+ 1], places[unchecked: node &+ 2])
+        let curve = unsafe QuadraticStepper(
+            places[unchecked: node], places[unchecked: node &+ 1], places[unchecked: node &+ 2])
         let target = first &+ start &- columns.lowerBound
         if whole.contains(start) {
             writeStretch(curve, ramp, to: &colors, from: target)
@@ -94,7 +95,7 @@ func walkBentRow(
 }
 
 /// A parabola of places: the first, the step to the second, and what each step is longer than the one before.
-private struct Bent {
+private struct QuadraticStepper {
     var place: UInt32
     var step: UInt32
     let bend: UInt32
@@ -111,7 +112,7 @@ private struct Bent {
 
     /// The same from another of its columns on.
     @inline(__always)
-    func from(_ column: UInt32) -> Bent {
+    func from(_ column: UInt32) -> QuadraticStepper {
         var bent = self
         // A number times the one before it is even.
         bent.place = place &+ column &* step &+ ((column &* (column &- 1)) >> 1) &* bend
@@ -121,13 +122,13 @@ private struct Bent {
 }
 
 /// A parabola on its way, four columns at a time: the sums are those of single steps, since all of them wrap.
-private struct BentWalk {
+private struct QuadraticLaneStepper {
     private var place: SIMD4<UInt32>
     private var step: SIMD4<UInt32>
     private let bend: SIMD4<UInt32>
 
     @inline(__always)
-    init(_ bent: Bent) {
+    init(_ bent: QuadraticStepper) {
         let (one, bend) = (bent.step, bent.bend)
         let (two, four) = (2 &* one &+ bend, 4 &* one &+ 6 &* bend)
         place = SIMD4(0, one, two, two &+ one &+ 2 &* bend) &+ bent.place
@@ -149,9 +150,10 @@ private struct BentWalk {
 /// The colours of a whole stretch.
 @inline(__always)
 private func writeStretch(
-    _ bent: Bent, _ ramp: Span<PremultipliedPixel>, to colors: inout MutableSpan<PremultipliedPixel>, from start: Int
+    _ bent: QuadraticStepper, _ ramp: Span<PremultipliedPixel>, to colors: inout MutableSpan<PremultipliedPixel>,
+    from start: Int
 ) {
-    var walk = BentWalk(bent)
+    var walk = QuadraticLaneStepper(bent)
     var index = start
     for _ in 0..<stretch / 4 {
         let (left, right) = walk.next()
@@ -167,7 +169,7 @@ private func writeStretch(
 /// call of its own, since a row has at most two such stretches and the others would pay for finding out what is seen.
 @inline(never)
 private func writePart(
-    _ bent: Bent, _ columns: Range<Int>, ofStretchAt first: Int, _ ramp: Span<PremultipliedPixel>,
+    _ bent: QuadraticStepper, _ columns: Range<Int>, ofStretchAt first: Int, _ ramp: Span<PremultipliedPixel>,
     to colors: inout MutableSpan<PremultipliedPixel>, from start: Int
 ) {
     let seen = columns.clamped(to: first..<first + stretch)

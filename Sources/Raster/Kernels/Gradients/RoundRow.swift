@@ -133,10 +133,10 @@ private struct RadialLine {
     func isGentle(_ row: FloatRow) -> Bool { abs(slope) * row.speed < 64 }
 
     /// The third derivative of the distance is at most 3 by its square, a parabola off by 262 times that.
-    func sections(_ row: FloatRow) -> BentSections {
+    func sections(_ row: FloatRow) -> CurvedSections {
         let end = start + Float(GradientRamp.count) / slope
         let reach = (3_144 * abs(slope) * row.speed).squareRoot() * row.speed
-        return BentSections(
+        return CurvedSections(
             ramp: row.columns(within: max(start, end)),
             near: row.columns(within: max(reach, min(start, end))).wholeStretches)
     }

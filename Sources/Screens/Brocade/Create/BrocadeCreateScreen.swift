@@ -112,7 +112,7 @@ struct BrocadeCreateScreen: View {
     private func shelf(_ measures: BrocadeMeasures) -> some View {
         BrocadeShelf(
             bar: canvas.bar, measures: measures, missing: nil, hasBadges: false,
-            ground: background, scrolled: $scrolled,
+            background: background, scrolled: $scrolled,
             settle: { canvas.settleBar(atItem: $0) },
             picked: { held = HeldPiece(origin: .shelf($0), center: measures.cells(at: $1, in: canvas.size)) },
             dropped: { item, place, _ in

@@ -12,7 +12,7 @@ struct IntroductionArrangement: Layout {
     /// A line longer than this is hard to follow.
     private let longestLine = 620.0
     /// Of the height above each other: more words scroll.
-    private let leastPictureShare = 0.45
+    private let minimumPictureShare = 0.45
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -43,7 +43,7 @@ struct IntroductionArrangement: Layout {
     }
 
     private func placeAbove(_ words: LayoutSubview, _ picture: LayoutSubview, in room: Rect) {
-        let most = room.height * (1 - leastPictureShare) - gap
+        let most = room.height * (1 - minimumPictureShare) - gap
         let height = { (width: Double) in
             min(words.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, most)
         }

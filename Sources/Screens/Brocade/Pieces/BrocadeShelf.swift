@@ -9,7 +9,7 @@ struct BrocadeShelf<Picture: View>: View {
     let missing: Int?
     let hasBadges: Bool
     /// Of the cards.
-    let ground: AnyShapeStyle
+    let background: AnyShapeStyle
     /// Points the finger has scrolled it by.
     @Binding var scrolled: Double
     let settle: (Double) -> Void
@@ -62,7 +62,7 @@ struct BrocadeShelf<Picture: View>: View {
                 ShelfCell(
                     number: number, measures: measures, hasBadge: hasBadges,
                     endsPage: (item + 1) % PiecesBar.itemsPerPage == 0,
-                    ground: ground
+                    background: background
                 ) { picture(number) }
                 .opacity(item == missing ? 0 : 1)
                 .contentShape(Rectangle())
@@ -112,13 +112,13 @@ private struct ShelfCell<Picture: View>: View {
     let hasBadge: Bool
     /// It is the last of a page, which may end at the screen's edge.
     let endsPage: Bool
-    let ground: AnyShapeStyle
+    let background: AnyShapeStyle
     @ViewBuilder let picture: Picture
 
     var body: some View {
         picture
             .frame(width: measures.shelfCell, height: measures.shelfCell)
-            .background(ground, ignoresSafeAreaEdges: [])
+            .background(background, ignoresSafeAreaEdges: [])
             .border(ThemeColor("color.brocade.shelf.border"))
             .shadow(color: ThemeColor("color.brocade.shelf.shadow"), radius: 5 * measures.scale)
             .overlay(alignment: .topTrailing) { if hasBadge { badge } }

@@ -66,7 +66,7 @@ struct BrocadePuzzleScreen: View {
     private func shelf(_ measures: BrocadeMeasures) -> some View {
         BrocadeShelf(
             bar: model.bar, measures: measures, missing: missing, hasBadges: true,
-            ground: background, scrolled: $scrolled,
+            background: background, scrolled: $scrolled,
             settle: { model.settleBar(atItem: $0) },
             picked: { held = HeldPiece(origin: .shelf($0), center: measures.cells(at: $1, in: model.size)) },
             dropped: { item, place, time in

@@ -40,7 +40,7 @@ extension Board2048 {
     static let eightByEightToWin = eightByEight(powers: 10, gaps: true)
 
     /// The steps of a game that has come here without taking tiles away: two tiles of 2 at first, one more a step.
-    var leastSteps: Int { max(0, total / 2 - 2) }
+    var minimumSteps: Int { max(0, total / 2 - 2) }
 
     /// The points of a game that has come here where merges are counted and every eleventh new tile was a 4.
     ///

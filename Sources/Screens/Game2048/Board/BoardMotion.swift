@@ -17,7 +17,7 @@ struct BoardMotion: Sendable {
     private(set) var count = 0
     /// The last ones, as long as they move anything.
     private var turns: [Turn] = []
-    private var cast: BoardCast?
+    private var cast: TileAnimations?
 
     init(timing: BoardTiming) { self.timing = timing }
 
@@ -27,7 +27,7 @@ struct BoardMotion: Sendable {
         turns.removeAll { $0.time + timing.duration <= time }
         let turn = Turn(move: move, time: time)
         turns.append(turn)
-        cast = cast ?? BoardCast(move.before)
+        cast = cast ?? TileAnimations(move.before)
         cast?.take(turn, timing)
         count += 1
     }

@@ -11,7 +11,7 @@ struct SwiftApp: View {
         switch state {
         case .launch: SwiftLaunchScreen()
         case .start(let seed): SwiftStartScreen { state = .game(.beginning(seed: seed)) }
-        case .game(let game, let tellsEnd): SwiftGame(game: game, tellsEnd: tellsEnd)
+        case .game(let game, let reportsEnd): SwiftGame(game: game, reportsEnd: reportsEnd)
         }
     }
 }
@@ -32,11 +32,11 @@ extension Game2048 {
 /// "Cancel" leaves the board to be looked at; the next swipe asks again.
 struct SwiftGame: View {
     @State private var play: QueuedGame
-    @State private var tellsOutcome: Bool
+    @State private var reportsOutcome: Bool
 
-    init(game: Game2048, tellsEnd: Bool) {
+    init(game: Game2048, reportsEnd: Bool) {
         _play = State(initialValue: QueuedGame(game: game))
-        _tellsOutcome = State(initialValue: tellsEnd && game.status != .playing)
+        _reportsOutcome = State(initialValue: reportsEnd && game.status != .playing)
     }
 
     var body: some View {
@@ -44,18 +44,18 @@ struct SwiftGame: View {
             screen
                 .onSwipe { direction, time in
                     play.swipe(direction, at: time)
-                    tellOutcome(at: time)
+                    reportOutcome(at: time)
                 }
                 .onChange(of: context.date) {
                     play.advance(to: context.date)
-                    tellOutcome(at: context.date)
+                    reportOutcome(at: context.date)
                 }
         }
         .background { alert.enlargingAlertsOnTablets() }
     }
 
     private var alert: some View {
-        AlertAnchor().alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: $tellsOutcome) {
+        AlertAnchor().alert(play.game.status == .won ? "Victory" : "Defeat", isPresented: $reportsOutcome) {
             Button("New Game") { play.restart() }.accessibilityIdentifier("new-game")
             Button("Cancel", role: .cancel) {}
         } message: {
@@ -66,9 +66,9 @@ struct SwiftGame: View {
     /// When something happens by itself, on the screen's clock.
     private var turns: [Double] { [0, play.nextTurn, play.outcomeTime].compactMap(\.self).sorted() }
 
-    private func tellOutcome(at time: Double) {
+    private func reportOutcome(at time: Double) {
         guard let end = play.outcomeTime, time >= end else { return }
-        withAnimation(.easeInOut(duration: Self.fade)) { tellsOutcome = true }
+        withAnimation(.easeInOut(duration: Self.fade)) { reportsOutcome = true }
     }
 
     private var screen: some View {

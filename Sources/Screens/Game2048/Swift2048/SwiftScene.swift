@@ -25,12 +25,12 @@ private let swiftStates: [(name: String, summary: String, value: SwiftState)] = 
     ("midgame", "half full", game(.midgame)),
     ("won", "the alert of victory", game(.won)),
     ("lost", "the alert of defeat", game(.lost)),
-    ("every-tile", "4 to 131072, the alert of victory cancelled", game(.everyTile, tellsEnd: false)),
+    ("every-tile", "4 to 131072, the alert of victory cancelled", game(.everyTile, reportsEnd: false)),
     ("huge-score", "the widest score", game(.midgame, score: 987_654_321)),
     ("three-by-three", "the smallest board", game(.threeByThree)),
     ("eight-by-eight", "the largest board", game(.eightByEightToWin)),
 ]
 
-private func game(_ board: Board2048, score: Int? = nil, tellsEnd: Bool = true) -> SwiftState {
-    .game(.named(.swift, board, score: score ?? board.likelyScore), tellsEnd: tellsEnd)
+private func game(_ board: Board2048, score: Int? = nil, reportsEnd: Bool = true) -> SwiftState {
+    .game(.named(.swift, board, score: score ?? board.likelyScore), reportsEnd: reportsEnd)
 }

@@ -8,14 +8,14 @@ enum SwiftState: Sendable {
     /// One button, which begins the game of a seed.
     case start(seed: UInt64 = 2048)
     /// The end is told by an alert, until that is cancelled.
-    case game(Game2048, tellsEnd: Bool = true)
+    case game(Game2048, reportsEnd: Bool = true)
 
     /// Reads `{"screen": "launch"}`, `{"screen": "start"}` or a game's state, which may say `"alert": false`.
     init(document node: DocumentNode) throws {
         var reader = try node.object()
         guard let screen = reader.optional("screen") else {
-            let tellsEnd = try reader.optional("alert")?.bool() ?? true
-            self = .game(try Game2048(reading: &reader, of: node, rules: .swift), tellsEnd: tellsEnd)
+            let reportsEnd = try reader.optional("alert")?.bool() ?? true
+            self = .game(try Game2048(reading: &reader, of: node, rules: .swift), reportsEnd: reportsEnd)
             return
         }
         try reader.finish()
@@ -27,7 +27,7 @@ enum SwiftState: Sendable {
         switch self {
         case .launch: .launch
         case .start: .start(seed: seed)
-        case .game(let game, let tellsEnd): .game(game.reseeded(seed), tellsEnd: tellsEnd)
+        case .game(let game, let reportsEnd): .game(game.reseeded(seed), reportsEnd: reportsEnd)
         }
     }
 

@@ -11,7 +11,7 @@ struct ScoreBox: View, Equatable {
         ScoreBoxLayout(
             caption: theme.dimension("size.game2048Web.caption") ?? 13,
             number: theme.dimension("size.game2048Web.score") ?? 25,
-            leastPadding: WebMeasures.leastPadding(textGrowth))() {
+            minimumPadding: WebMeasures.leastPadding(textGrowth))() {
                 line(caption, "caption")
                 line("\(score)", "ink")
             }
@@ -41,7 +41,7 @@ struct ScoreBoxLayout: Layout {
     let caption: Double
     let number: Double
     /// Beside the number, in a box of the documented height.
-    let leastPadding: Double
+    let minimumPadding: Double
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let height = proposal.height ?? WebMeasures.boxHeight
@@ -58,7 +58,7 @@ struct ScoreBoxLayout: Layout {
             subviews[index].place(
                 at: Point(x: bounds.midX, y: middles[index]), anchor: .center,
                 proposal: ProposedViewSize(
-                    width: max(0, bounds.width - 2 * leastPadding * scale), height: size / WebMeasures.lineShare))
+                    width: max(0, bounds.width - 2 * minimumPadding * scale), height: size / WebMeasures.lineShare))
         }
     }
 

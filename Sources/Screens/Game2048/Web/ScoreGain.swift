@@ -34,12 +34,12 @@ struct ScoreGainView: View {
             .opacity(1 - way)
             .accessibilityIdentifier("gain")
             .allowsHitTesting(false)
-            .layoutValue(key: GainWay.self, value: way)
+            .layoutValue(key: GainProgress.self, value: way)
     }
 }
 
 /// How far "+N" has come on its way up: from 0 to 1.
-enum GainWay: LayoutValueKey {
+enum GainProgress: LayoutValueKey {
     static let defaultValue = 0.0
 }
 

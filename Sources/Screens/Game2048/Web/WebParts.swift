@@ -175,7 +175,7 @@ struct WebParts {
         let fits = width <= box.width - 30 * scale
         gain.place(
             at: Point(
-                x: fits ? box.maxX - 30 * scale : box.midX, y: box.minY + path.middle(gain[GainWay.self]) * scale),
+                x: fits ? box.maxX - 30 * scale : box.midX, y: box.minY + path.middle(gain[GainProgress.self]) * scale),
             anchor: fits ? .trailing : .center, proposal: ProposedViewSize(width: max(width, 1), height: height))
     }
 

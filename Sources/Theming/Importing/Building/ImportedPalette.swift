@@ -21,7 +21,7 @@ struct ImportedPalette {
     var contexts: [String] = []
     var colors: [Entry] = []
     /// For each role the keys that may fill it, the best first.
-    var wishes: [(role: String, keys: [String])] = []
+    var roleSources: [(role: String, keys: [String])] = []
     /// What the tiles' colours are mixed from, in their order.
     var ramp: [String] = []
     var unmapped: [ThemeImport.Unmapped] = []
@@ -64,7 +64,7 @@ struct ImportedPalette {
 
     /// The colour for a role, as the user, the file or its format says.
     func entryFilling(_ role: String) -> Entry? {
-        wishes.lazy.filter { $0.role == role }.flatMap(\.keys).compactMap(entry).first
+        roleSources.lazy.filter { $0.role == role }.flatMap(\.keys).compactMap(entry).first
     }
 
     /// The colours that there are for some roles.
@@ -89,7 +89,7 @@ struct ImportedPalette {
                         for: role, among: ThemeBuilder.roles,
                         otherwise: "one of \(ThemeBuilder.roles.joined(separator: ", "))"))
             }
-            wishes.insert((role, [key]), at: 0)
+            roleSources.insert((role, [key]), at: 0)
         }
     }
 
@@ -102,10 +102,10 @@ struct ImportedPalette {
 
     /// Fills roles by the names that screens use themselves, then by those that design systems commonly give: `surface`
     /// and `bg` in any spelling, with a word for the default behind.
-    mutating func wishByNames() {
+    mutating func assignRolesByName() {
         for (path, key) in own {
             let role = path.dropFirst("color.".count)
-            if ThemeBuilder.roles.contains(String(role)) { wishes.append((String(role), [key])) }
+            if ThemeBuilder.roles.contains(String(role)) { roleSources.append((String(role), [key])) }
         }
         // What is for one screen is no role.
         let single = Set(own.filter { Theme.isOfSystem($0.path) }.map(\.key))
@@ -114,7 +114,7 @@ struct ImportedPalette {
             let found = names.flatMap { name in named.filter { $0.words.isNamed(name) } }
             let isPart = { (words: [String]) in words.dropLast().contains(where: Self.parts.contains) }
             let keys = found.filter { !isPart($0.words) } + found.filter { isPart($0.words) }
-            if !keys.isEmpty { wishes.append((role, keys.map(\.key))) }
+            if !keys.isEmpty { roleSources.append((role, keys.map(\.key))) }
         }
     }
 

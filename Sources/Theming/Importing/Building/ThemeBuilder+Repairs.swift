@@ -22,13 +22,13 @@ extension ThemeBuilder {
             }
             guard !low.isEmpty else { continue }
             if isGiven(text) {
-                repairs += low.filter { !isGiven($0) }.map { ground($0, under: [text], in: themes) }
+                repairs += low.filter { !isGiven($0) }.map { background($0, under: [text], in: themes) }
             } else {
                 let repair = self.text(text, on: grounds, in: themes)
                 if isNew(repair, in: themes) {
                     repairs.append(repair)
                 } else {
-                    repairs += low.filter { !isGiven($0) }.map { ground($0, under: [text], in: themes) }
+                    repairs += low.filter { !isGiven($0) }.map { background($0, under: [text], in: themes) }
                 }
             }
         }
@@ -65,15 +65,15 @@ extension ThemeBuilder {
         let grounds = grounds.filter(isGiven) + grounds.filter { !isGiven($0) }
         return role(path, in: themes) { color, theme in
             let areas = grounds.compactMap { area($0, in: theme) }
-            return color.laid(over: areas[0]).legible(on: areas, least: Self.leastContrast)
+            return color.laid(over: areas[0]).legible(on: areas, least: Self.minimumContrast)
         }
     }
 
-    private func ground(_ path: String, under texts: [String], in themes: Contexts) -> Role {
+    private func background(_ path: String, under texts: [String], in themes: Contexts) -> Role {
         role(path, in: themes) { color, theme in
             let inks = texts.compactMap { theme.color($0) }
             return color.laid(over: theme.color("color.background") ?? .white)
-                .legible(on: inks, least: Self.leastContrast)
+                .legible(on: inks, least: Self.minimumContrast)
         }
     }
 

@@ -5,18 +5,18 @@ extension ThemeBuilder {
     typealias Lookup = (String) -> Color
 
     /// WCAG's least contrast of text, and a little for rounding.
-    static let leastContrast = 4.52
+    static let minimumContrast = 4.52
 
     /// What text of any role may lie on, the most important first: areas that the palette gives may be dark and light.
-    private var grounds: [String] {
+    private var backgrounds: [String] {
         let others = ["surface", "column.odd", "column.even"]
         let isGiven = { (name: String) in palette.entryFilling(name) != nil }
         return ["background"] + others.filter { !isGiven($0) } + others.filter(isGiven)
     }
 
     mutating func fillRoles() {
-        guard !palette.wishes.isEmpty, !palette.colors.isEmpty else { return }
-        let (palette, grounds) = (palette, grounds)
+        guard !palette.roleSources.isEmpty, !palette.colors.isEmpty else { return }
+        let (palette, grounds) = (palette, backgrounds)
         fill("background", opaque: true) { context, _ in
             let texts = palette.given(["ink", "inkSecondary"], in: context)
             return texts.isEmpty ? (.white, "white") : (Color.mostLegible(of: [.white, .black], on: texts), "ink")
@@ -25,10 +25,10 @@ extension ThemeBuilder {
         fill("ink", opaque: true) { _, role in
             (Color.mostLegible(of: [.black, .white], on: [role("background")]), "background")
         }
-        fillGrounds()
+        fillBackgrounds()
         fill("inkSecondary") { _, role in
             let mixed = role("ink").mixed(with: role("background"), by: 0.3)
-            return (mixed.legible(on: grounds.map(role), least: Self.leastContrast), "ink")
+            return (mixed.legible(on: grounds.map(role), least: Self.minimumContrast), "ink")
         }
         fillAccent()
         for (channel, hue) in [("red", 25.0), ("green", 145), ("blue", 255)] {
@@ -48,7 +48,7 @@ extension ThemeBuilder {
     private mutating func fillAccent() {
         let palette = palette
         fill("accent", opaque: true) { context, role in
-            (role("ink").legible(on: palette.given(["onAccent"], in: context), least: Self.leastContrast), "ink")
+            (role("ink").legible(on: palette.given(["onAccent"], in: context), least: Self.minimumContrast), "ink")
         }
         fill("onAccent") { _, role in
             (Color.mostLegible(of: [role("background"), role("ink"), .white, .black], on: [role("accent")]), "accent")
@@ -58,7 +58,7 @@ extension ThemeBuilder {
 
     /// Areas a share of the way from the background to the ink. On those of text everything stays legible that is on
     /// the background.
-    private mutating func fillGrounds() {
+    private mutating func fillBackgrounds() {
         let palette = palette
         for (role, share) in [("board", 0.3), ("cell", 0.14), ("rule", 0.2)] {
             fill(role, opaque: role != "rule") { _, look in
@@ -70,13 +70,13 @@ extension ThemeBuilder {
                 let background = look("background")
                 let pole = Color.mostLegible(of: [.black, .white], on: [background])
                 let texts = ([pole, look("ink")] + palette.given(["inkSecondary"], in: context)).filter {
-                    contrastRatio($0, on: background) >= Self.leastContrast
+                    contrastRatio($0, on: background) >= Self.minimumContrast
                 }
                 let shades = [share, share / 2, share / 4, -share / 2].map {
                     background.mixed(with: look("ink"), by: $0)
                 }
                 let shade = shades.first { shade in
-                    texts.allSatisfy { contrastRatio($0, on: shade) >= Self.leastContrast }
+                    texts.allSatisfy { contrastRatio($0, on: shade) >= Self.minimumContrast }
                 }
                 return (shade ?? background, "background and ink")
             }
@@ -93,7 +93,7 @@ extension ThemeBuilder {
         otherwise derive: (String?, Lookup) -> (Color, from: String)
     ) {
         let entry = palette.entryFilling(role)
-        let grounds = grounds
+        let grounds = backgrounds
         var colors: [String?: Color] = [:]
         var source: Source = entry.map { palette.isWrittenOut ? .literal($0.key) : .entry($0) } ?? .derived("")
         let filled = roles
@@ -104,7 +104,7 @@ extension ThemeBuilder {
             if opaque { color = color.laid(over: role == "background" ? .white : look("background")) }
             if legible {
                 color = color.laid(over: look("background"))
-                    .legible(on: grounds.map(look), least: Self.leastContrast)
+                    .legible(on: grounds.map(look), least: Self.minimumContrast)
             }
             if color != plain || entry == nil { source = .derived(from) }
             colors[context] = color
@@ -151,12 +151,12 @@ extension ThemeBuilder {
             for density in [0.6, 0.7, 0.8, 0.9, 1] {
                 let veil = background.opacity(density).rounded
                 let grounds = areas.map { veil.laid(over: $0.laid(over: background)) } + [background]
-                guard density == 1 || grounds.allSatisfy({ contrastRatio(pole, on: $0) >= Self.leastContrast }) else {
+                guard density == 1 || grounds.allSatisfy({ contrastRatio(pole, on: $0) >= Self.minimumContrast }) else {
                     continue
                 }
                 veils[context] = veil
                 for (name, role) in [("lostInk", "ink"), ("wonInk", "accentInk")] {
-                    let ink = color(of: role, in: context).legible(on: grounds, least: Self.leastContrast)
+                    let ink = color(of: role, in: context).legible(on: grounds, least: Self.minimumContrast)
                     inks[name, default: [:]][context] = ink
                 }
                 break

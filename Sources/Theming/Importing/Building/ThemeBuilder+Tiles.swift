@@ -68,7 +68,7 @@ extension ThemeBuilder {
         let needed = Self.tiles.map { color(of: "tile.\($0)", in: context) }.filter {
             Color.mostLegible(of: [.black, .white], on: [$0]) == limit
         }
-        return needed.allSatisfy { contrastRatio(own, on: $0) >= Self.leastContrast } ? own : limit
+        return needed.allSatisfy { contrastRatio(own, on: $0) >= Self.minimumContrast } ? own : limit
     }
 
     private mutating func fillTileInk(_ tile: String) {
@@ -85,7 +85,7 @@ extension ThemeBuilder {
             colors[context] = inks[isDark ? 1 : 0]
             tokens[context] = "color.tileInk.\(isDark ? "dark" : "light")"
             // The palette's own inks may be legible on few of its tiles.
-            if contrastRatio(inks[isDark ? 1 : 0], on: ground) < Self.leastContrast {
+            if contrastRatio(inks[isDark ? 1 : 0], on: ground) < Self.minimumContrast {
                 colors[context] = Color.mostLegible(of: [.black, .white], on: [ground])
                 tokens[context] = nil
             }

@@ -77,7 +77,7 @@ struct ThemeBuilder {
     /// Of a file that is taken over as it is only the roles change that the user chooses: written out, since the colour
     /// chosen may be that of a token that refers to the role.
     private mutating func overrideRoles() {
-        for wish in palette.wishes {
+        for wish in palette.roleSources {
             guard let entry = palette.entryFilling(wish.role), entry.path != "color.\(wish.role)" else { continue }
             let isGroup = palette.colors.contains { $0.path == "color.\(wish.role).$root" }
             var colors: [String?: Color] = [:]

@@ -33,7 +33,7 @@ enum AssetCatalogImport {
         for set in sets { add(set.path, set.colors, isOurs: palette.isComplete, to: &palette) }
         if !palette.isComplete {
             palette.takeOwn { $0.key.replacing("/", with: ".") }
-            palette.wishByNames()
+            palette.assignRolesByName()
         }
         palette.ramp = palette.colors.map(\.key).filter(isHue)
         return palette

@@ -22,12 +22,12 @@ enum Base16Import {
         try readColors(&colors, of: file, into: &palette)
         if nested != nil { palette.noteRest(of: root, named: "") } else { palette.noteRest(of: colors, named: "") }
         if nested != nil { palette.noteRest(of: colors, named: "palette.") }
-        palette.wishes = wishes
+        palette.roleSources = roleSources
         palette.ramp = ["base0A", "base09", "base08", "base0F", "base0E", "base0D", "base0C", "base0B"]
         return palette
     }
 
-    private static let wishes: [(role: String, keys: [String])] = [
+    private static let roleSources: [(role: String, keys: [String])] = [
         ("background", ["base00"]), ("surface", ["base01"]), ("board", ["base02"]), ("cell", ["base01"]),
         ("ink", ["base05"]), ("inkSecondary", ["base04"]), ("accent", ["base0D"]), ("accentInk", ["base0D"]),
         ("rule", ["base02"]), ("channel.red", ["base08"]), ("channel.green", ["base0B"]), ("channel.blue", ["base0D"]),

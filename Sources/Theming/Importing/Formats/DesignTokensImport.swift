@@ -18,7 +18,7 @@ enum DesignTokensImport {
         var palette = ImportedPalette(name: ThemeLoader.title(ofFileNamed: file.name))
         takeHeading(document.root, &palette)
         if ThemeBuilder.isWhole(table.tokens.map(\.path)) { palette.isComplete = true }
-        let moving = Moving(document.root, keepsColors: palette.isComplete)
+        let moving = GroupMapping(document.root, keepsColors: palette.isComplete)
         palette.groups = moving.groups
         takeColors(of: table, moving: moving, &palette)
         return palette
@@ -46,7 +46,7 @@ enum DesignTokensImport {
         palette.isComplete = true
     }
 
-    private static func takeColors(of table: TokenTable, moving: Moving, _ palette: inout ImportedPalette) {
+    private static func takeColors(of table: TokenTable, moving: GroupMapping, _ palette: inout ImportedPalette) {
         for token in table.tokens {
             let path = moving.path(token.path)
             guard case .color(let color) = token.value else {
@@ -60,7 +60,7 @@ enum DesignTokensImport {
         }
         guard !palette.isComplete else { return }
         palette.takeOwn(\.key)
-        palette.wishByNames()
+        palette.assignRolesByName()
         palette.ramp = palette.hues
     }
 
@@ -76,7 +76,7 @@ enum DesignTokensImport {
         palette.contexts = contexts.compactMap(\.name)
         let tokens = everyToken(of: theme, &palette)
         if ThemeBuilder.isWhole(tokens.map(\.path)) { palette.isComplete = true }
-        let moving = Moving(
+        let moving = GroupMapping(
             firsts: tokens.map { String($0.path.prefix { $0 != "." }) }, keepsColors: palette.isComplete)
         palette.groups = groups(tokens, theme.remarks, moving)
         palette.contextGroups = contexts.map { context in
@@ -109,14 +109,14 @@ enum DesignTokensImport {
     }
 
     private static func groups(
-        _ tokens: [Token], _ remarks: [GroupRemarks], _ moving: Moving
+        _ tokens: [Token], _ remarks: [GroupRemarks], _ moving: GroupMapping
     ) -> [(name: String, content: JSONOutput)] {
         TokenOutput(tokens, remarks, to: moving.path).members(typed: false).map { (name: $0.0, content: $0.1) }
     }
 }
 
 /// Where the groups of a token file go in a theme file.
-private struct Moving {
+private struct GroupMapping {
     /// The new beginning of each path that moves, by its first name.
     private var targets: [String: String] = [:]
     private(set) var groups: [(name: String, content: JSONOutput)] = []

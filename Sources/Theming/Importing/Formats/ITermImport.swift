@@ -25,12 +25,12 @@ enum ITermImport {
             order.append(member.key)
         }
         add(order, colors, to: &palette)
-        palette.wishes = wishes
+        palette.roleSources = roleSources
         palette.ramp = [11, 3, 1, 5, 4, 6, 2].map { "Ansi \($0) Color" }
         return palette
     }
 
-    private static let wishes: [(role: String, keys: [String])] = [
+    private static let roleSources: [(role: String, keys: [String])] = [
         ("background", ["Background Color"]), ("ink", ["Foreground Color"]),
         ("accent", ["Link Color", "Ansi 12 Color", "Ansi 4 Color"]), ("accentInk", ["Link Color", "Ansi 12 Color"]),
         ("channel.red", ["Ansi 9 Color", "Ansi 1 Color"]), ("channel.green", ["Ansi 10 Color", "Ansi 2 Color"]),

@@ -29,13 +29,13 @@ enum MaterialImport {
             (member.key, try colors(of: DocumentNode(document: document, value: member.value)))
         }
         add(read, plain: plain.key, to: &palette)
-        palette.wishes = wishes
+        palette.roleSources = roleSources
         palette.ramp = ["primaryContainer", "inversePrimary", "primary", "secondary", "tertiary", "error"]
         palette.noteRest(of: root, named: "", reason: "what the schemes were made from")
         return palette
     }
 
-    private static let wishes: [(role: String, keys: [String])] = [
+    private static let roleSources: [(role: String, keys: [String])] = [
         ("background", ["background", "surface"]), ("surface", ["surfaceContainer", "surfaceVariant"]),
         ("board", ["surfaceContainerHighest", "surfaceVariant"]),
         ("cell", ["surfaceContainerLow", "surfaceContainer"]),

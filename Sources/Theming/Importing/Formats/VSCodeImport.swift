@@ -110,9 +110,9 @@ enum VSCodeImport {
     }
 
     fileprivate static let ramp = ["Yellow", "Red", "Magenta", "Blue", "Cyan", "Green"].map { "terminal.ansi\($0)" }
-    private static let known = Set(wishes.flatMap(\.keys) + ramp)
+    private static let known = Set(roleSources.flatMap(\.keys) + ramp)
 
-    fileprivate static let wishes: [(role: String, keys: [String])] = [
+    fileprivate static let roleSources: [(role: String, keys: [String])] = [
         ("background", ["editor.background", "terminal.background"]),
         ("ink", ["editor.foreground", "foreground", "terminal.foreground"]),
         ("surface", ["sideBar.background", "editorWidget.background", "panel.background"]),
@@ -159,5 +159,5 @@ enum VSCodeImport {
 
 extension ImportedPalette {
     /// Takes the roles and the ramp of this format.
-    fileprivate mutating func start() { (wishes, ramp) = (VSCodeImport.wishes, VSCodeImport.ramp) }
+    fileprivate mutating func start() { (roleSources, ramp) = (VSCodeImport.roleSources, VSCodeImport.ramp) }
 }

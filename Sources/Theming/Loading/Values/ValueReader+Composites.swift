@@ -85,7 +85,7 @@ extension ValueReader {
 
     /// An element of an array stands for one value: a token that it refers to may hold an array, of one (9.1).
     private func single(_ element: DocumentNode, of type: TokenType) throws(DocumentError) -> DocumentNode {
-        var trail = Trail()
+        var trail = ReferencePath()
         guard try Reference(element) != nil else { return element }
         var node = try target(of: element, as: type, &trail)
         while case .array(let values) = node.value.content {

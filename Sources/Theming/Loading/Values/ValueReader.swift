@@ -4,7 +4,7 @@ import FramewrightDrawing
 /// Reads values by their types, following the references inside them (2025.10, 7.2 to 7.4).
 struct ValueReader {
     /// Nodes passed on the way to a value: meeting one again is a circle.
-    typealias Trail = Set<Place>
+    typealias ReferencePath = Set<Place>
 
     /// A node, wherever its document came from.
     struct Place: Hashable {
@@ -23,12 +23,12 @@ struct ValueReader {
     /// The value of a declaration that is not simply another token.
     mutating func value(_ declaration: Declaration, as type: TokenType) throws(DocumentError) -> TokenValue {
         guard case .pointer(let pointer)? = declaration.reference else { return try value(declaration.value, as: type) }
-        var trail: Trail = [Self.place(of: declaration.value)]
+        var trail: ReferencePath = [Self.place(of: declaration.value)]
         return try value(try follow(pointer, from: declaration.value, &trail), as: type, trail)
     }
 
     private mutating func value(
-        _ node: DocumentNode, as type: TokenType, _ trail: Trail = []
+        _ node: DocumentNode, as type: TokenType, _ trail: ReferencePath = []
     ) throws(DocumentError) -> TokenValue {
         let node = try target(of: node, as: type, trail)
         return switch type {
@@ -51,13 +51,15 @@ struct ValueReader {
     /// The node that holds the value itself.
     ///
     /// - Parameter type: what is wanted; nil where no token could stand, so that braces are refused.
-    func target(of node: DocumentNode, as type: TokenType?, _ trail: Trail = []) throws(DocumentError) -> DocumentNode {
+    func target(of node: DocumentNode, as type: TokenType?, _ trail: ReferencePath = []) throws(DocumentError)
+        -> DocumentNode
+    {
         var trail = trail
         return try target(of: node, as: type, &trail)
     }
 
     func target(
-        of node: DocumentNode, as type: TokenType?, _ trail: inout Trail
+        of node: DocumentNode, as type: TokenType?, _ trail: inout ReferencePath
     ) throws(DocumentError) -> DocumentNode {
         var node = node
         while let reference = try Reference(node) {
@@ -70,7 +72,7 @@ struct ValueReader {
         return node
     }
 
-    private static func enter(_ node: DocumentNode, _ trail: inout Trail) throws(DocumentError) {
+    private static func enter(_ node: DocumentNode, _ trail: inout ReferencePath) throws(DocumentError) {
         guard trail.insert(place(of: node)).inserted else {
             throw node.error(
                 .invalid, "the reference leads back to itself", hint: "give one on the way a value of its own")
@@ -85,7 +87,7 @@ struct ValueReader {
     }
 
     private func token(
-        _ path: String, mentionedBy node: DocumentNode, as type: TokenType?, _ trail: inout Trail
+        _ path: String, mentionedBy node: DocumentNode, as type: TokenType?, _ trail: inout ReferencePath
     ) throws(DocumentError) -> DocumentNode {
         guard let type else {
             throw node.error(
@@ -102,7 +104,8 @@ struct ValueReader {
     }
 
     /// The node of a declaration's value; of a token that has `$ref` in its place what that leads to.
-    private func value(of declaration: Declaration, _ trail: inout Trail) throws(DocumentError) -> DocumentNode {
+    private func value(of declaration: Declaration, _ trail: inout ReferencePath) throws(DocumentError) -> DocumentNode
+    {
         guard case .pointer(let pointer)? = declaration.reference, declaration.value.value["$ref"] != nil else {
             return declaration.value
         }
@@ -112,7 +115,7 @@ struct ValueReader {
 
     /// Into the values of tokens as the context has them, references on the way followed; to any other place as the file has it.
     private func follow(
-        _ pointer: TokenPointer, from node: DocumentNode, _ trail: inout Trail
+        _ pointer: TokenPointer, from node: DocumentNode, _ trail: inout ReferencePath
     ) throws(DocumentError) -> DocumentNode {
         let steps = pointer.steps
         let end = steps.firstIndex(of: "$value") ?? steps.count
@@ -125,7 +128,7 @@ struct ValueReader {
 
     private func walk(
         _ steps: ArraySlice<String>, from start: DocumentNode, asked pointer: TokenPointer, by origin: DocumentNode,
-        _ trail: inout Trail
+        _ trail: inout ReferencePath
     ) throws(DocumentError) -> DocumentNode {
         var node = start
         for step in steps {
@@ -141,7 +144,7 @@ struct ValueReader {
     }
 
     /// On the way into a value any token may be passed.
-    private func whole(_ start: DocumentNode, _ trail: inout Trail) throws(DocumentError) -> DocumentNode {
+    private func whole(_ start: DocumentNode, _ trail: inout ReferencePath) throws(DocumentError) -> DocumentNode {
         var node = start
         while true {
             // An object with members beside `$ref` is a token or group of the file, not a value.

@@ -33,13 +33,13 @@ struct FamilyFace {
 
     /// Nil where the axis stays at its default.
     private func variation(on axis: FaceStyle.Axis, for font: FontDescriptor) -> FontVariation? {
-        let wish = font.variations.last { $0.axis == axis.tag }?.value ?? wish(on: axis, for: font)
+        let wish = font.variations.last { $0.axis == axis.tag }?.value ?? requestedValue(on: axis, for: font)
         guard let wish else { return nil }
         let quarters = (min(max(wish, axis.least), axis.most) * 4).rounded() / 4
         return quarters == axis.usual ? nil : FontVariation(axis.tag, quarters)
     }
 
-    private func wish(on axis: FaceStyle.Axis, for font: FontDescriptor) -> Double? {
+    private func requestedValue(on axis: FaceStyle.Axis, for font: FontDescriptor) -> Double? {
         switch axis.tag {
         case .weight: Double(font.weight.value)
         case .width: font.width.value

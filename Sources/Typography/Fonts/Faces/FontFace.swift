@@ -20,7 +20,7 @@ final class FontFace: Sendable {
         /// Up to 8 MB of outlines: a screen shows some hundred different glyphs of 2 kB, a full Chinese page some thousand.
         var cache = LimitedCache<GlyphID, GlyphOutline>(limit: 8 << 20)
         /// Up to 16 MB of pictures: some two hundred emoji.
-        var pictures = LimitedCache<GlyphID, GlyphPicture>(limit: 16 << 20)
+        var images = LimitedCache<GlyphID, GlyphImage>(limit: 16 << 20)
         /// Up to 8 MB of coloured layers; nil for glyphs without.
         var layers = LimitedCache<GlyphID, GlyphLayers?>(limit: 8 << 20)
     }
@@ -69,12 +69,12 @@ final class FontFace: Sendable {
         }
     }
 
-    func picture(of glyph: GlyphID) -> GlyphPicture? {
+    func image(of glyph: GlyphID) -> GlyphImage? {
         outlines.withLock { outlines in
-            let weight = { (picture: GlyphPicture) in picture.bitmap.size.area * 4 }
-            if let known = outlines.pictures.value(for: glyph, weight: weight) { return known }
-            guard let picture = outlines.face.picture(of: glyph, unitsPerEm: metrics.unitsPerEm) else { return nil }
-            outlines.pictures.insert(picture, for: glyph, weight: weight(picture))
+            let weight = { (picture: GlyphImage) in picture.bitmap.size.area * 4 }
+            if let known = outlines.images.value(for: glyph, weight: weight) { return known }
+            guard let picture = outlines.face.image(of: glyph, unitsPerEm: metrics.unitsPerEm) else { return nil }
+            outlines.images.insert(picture, for: glyph, weight: weight(picture))
             return picture
         }
     }

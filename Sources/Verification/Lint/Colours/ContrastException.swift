@@ -6,15 +6,15 @@ struct ContrastException: Sendable {
     /// Token of the text.
     let foreground: String
     /// Nil for whatever is under it.
-    let ground: Color?
+    let background: Color?
     let minimum: Double
 
     /// True for that ground, to the rounding of a pixel, where the text stands out as much as the theme says.
     func covers(_ color: Color, _ ratio: Double) -> Bool {
-        guard let ground else { return ratio >= minimum }
+        guard let background else { return ratio >= minimum }
         let slack = 1.5 / 255
-        return abs(color.red - ground.red) < slack && abs(color.green - ground.green) < slack
-            && abs(color.blue - ground.blue) < slack && ratio >= minimum
+        return abs(color.red - background.red) < slack && abs(color.green - background.green) < slack
+            && abs(color.blue - background.blue) < slack && ratio >= minimum
     }
 }
 
@@ -25,7 +25,7 @@ extension Theme {
             let ground = pair.background.flatMap { token(at: $0) }.flatMap { token -> Color? in
                 if case .color(let color) = token.value { color } else { nil }
             }
-            return ContrastException(foreground: pair.foreground, ground: ground, minimum: pair.minimum)
+            return ContrastException(foreground: pair.foreground, background: ground, minimum: pair.minimum)
         }
     }
 }

@@ -22,7 +22,7 @@ struct TextBox {
             let first = run.glyphs.map(\.position.x).min(), let last = run.glyphs.map(\.position.x).max()
         else { return nil }
         let isPicture = run.glyphs.contains {
-            glyphs.picture(of: $0.id, in: run.font) != nil
+            glyphs.image(of: $0.id, in: run.font) != nil
                 || glyphs.hasLayers(run.font) && glyphs.layers(of: $0.id, in: run.font) != nil
         }
         guard !isPicture else { return nil }

@@ -8,7 +8,7 @@ struct TextContrast {
     /// Two colours met together, and how often.
     struct Pair {
         let text: PremultipliedPixel
-        let ground: PremultipliedPixel
+        let background: PremultipliedPixel
         let ratio: Double
         /// The first place they were met at, in pixels at one a point.
         let place: (x: Int, y: Int)
@@ -32,11 +32,11 @@ struct TextContrast {
         var pairs: [Pair] = []
         for place in pixels {
             let (text, ground) = (texts[place.x, place.y], ground[place.x, place.y])
-            if let known = pairs.firstIndex(where: { $0.text == text && $0.ground == ground }) {
+            if let known = pairs.firstIndex(where: { $0.text == text && $0.background == ground }) {
                 pairs[known].count += 1
             } else {
                 let ratio = contrastRatio(text.color, on: ground.color)
-                pairs.append(Pair(text: text, ground: ground, ratio: ratio, place: place, count: 1))
+                pairs.append(Pair(text: text, background: ground, ratio: ratio, place: place, count: 1))
             }
         }
         self.pairs = pairs
@@ -59,7 +59,7 @@ struct TextContrast {
     func low(_ exceptions: [ContrastException]) -> Pair? {
         let known = exceptions.filter { $0.foreground == box.paint.token }
         let failing = pairs.filter { pair in
-            pair.ratio < limit && !known.contains { $0.covers(pair.ground.color, pair.ratio) }
+            pair.ratio < limit && !known.contains { $0.covers(pair.background.color, pair.ratio) }
         }
         let count = failing.reduce(0) { $0 + $1.count }
         guard count * 7 > pixels.count else { return nil }
@@ -104,7 +104,7 @@ struct LowContrast {
         let cut = shortest((pair.ratio * 100).rounded(.down) / 100)
         let token = contrast.box.paint.token.map { " {\($0)}" } ?? ""
         return
-            "\(contrast.box.text.debugDescription) in \(pair.text.color)\(token) on \(pair.ground.color) has \(cut):1, \(shortest(contrast.limit)):1 is asked for"
+            "\(contrast.box.text.debugDescription) in \(pair.text.color)\(token) on \(pair.background.color) has \(cut):1, \(shortest(contrast.limit)):1 is asked for"
     }
 }
 

@@ -30,7 +30,7 @@ extension SnapshotStore {
     /// The one asked for, else the one declared for the picture, else the one of its last recording as it is declared now.
     func tolerance(_ terms: RecordTerms, of request: SnapshotRequest) throws -> Tolerance? {
         if let name = terms.tolerance {
-            guard settings.references == .pictures else { throw SnapshotError.noPictures("a tolerance") }
+            guard settings.references == .pictures else { throw SnapshotError.noImages("a tolerance") }
             return try settings.rules.tolerance(named: name)
         }
         if let declared = try settings.rules.tolerance(for: request.file) { return declared }

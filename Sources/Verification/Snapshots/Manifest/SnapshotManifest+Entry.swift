@@ -18,7 +18,7 @@ extension SnapshotManifest.Entry {
             fonts.append(try SnapshotManifest.Font(name: face.key, node))
         }
         renderer = try reader.string("renderer")
-        if let node = reader.optional("film") { film = try FrameHashes(node) }
+        if let node = reader.optional("film") { animation = try FrameHashes(node) }
         if let node = reader.optional("allowed") { allowed = try node.array().map(LintException.init) }
         if let node = reader.optional("tolerance") { tolerance = try Tolerance(node) }
         if let node = reader.optional("masks") { masks = try node.array(count: 0...1000).map(SnapshotMask.init) }
@@ -34,7 +34,7 @@ extension SnapshotManifest.Entry {
             ("pixels", .string(pixels.text)), ("fonts", .object(fonts.map { ($0.name, $0.output) })),
             ("renderer", .string(renderer)),
         ]
-        if let film { members.append(("film", film.output)) }
+        if let animation { members.append(("film", animation.output)) }
         if !allowed.isEmpty { members.append(("allowed", .array(allowed.map(\.output)))) }
         if let tolerance { members.append(("tolerance", tolerance.output)) }
         if !masks.isEmpty { members.append(("masks", .array(masks.map(\.output)))) }

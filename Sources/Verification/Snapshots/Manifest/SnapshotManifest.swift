@@ -20,7 +20,7 @@ public struct SnapshotManifest: Hashable, Sendable {
         /// `Renderer.version` at the time of recording.
         public var renderer: String
         /// Of a film.
-        public var film: FrameHashes?
+        public var animation: FrameHashes?
         /// Rules of which findings were recorded nevertheless, each with the reason given for it.
         public var allowed: [LintException] = []
         /// What the picture may be compared by where it is not the same to the last bit.

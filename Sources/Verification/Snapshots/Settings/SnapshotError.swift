@@ -12,7 +12,7 @@ public enum SnapshotError: Error {
     /// A scene, as `screen/state`, that cannot be laid out.
     case scene(String, RenderError)
     /// An animation, as `screen/animation`, that cannot be played to its end.
-    case film(String, message: String, hint: String)
+    case animation(String, message: String, hint: String)
     /// A tolerance that no settings declare.
     case unknownTolerance(String, known: [String])
     /// More than one tolerance is declared for a picture.
@@ -20,7 +20,7 @@ public enum SnapshotError: Error {
     /// A masked view that is not on a picture.
     case unknownView(String, file: String, known: [String])
     /// What needs pictures is asked of a folder that keeps none.
-    case noPictures(String)
+    case noImages(String)
     /// Pictures are to be painted again where they are kept.
     case nothingToRegenerate
 
@@ -31,13 +31,13 @@ public enum SnapshotError: Error {
         case .screen(let place, let message, _): "\(message), \(place)"
         case .themeFile(let place, let error): "\(error.message), named in \(place)"
         case .scene(let name, let error): "\(name): \(error.message)"
-        case .film(let name, let message, _): "\(name): \(message)"
+        case .animation(let name, let message, _): "\(name): \(message)"
         case .unknownTolerance(let name, _): "no tolerance is called '\(name)'"
         case .ambiguousTolerance(let file, let names):
             "more than one tolerance is declared for \(file): \(names.joined(separator: ", "))"
         case .unknownView(let view, let file, _): "no view is called '\(view)', \(file)"
         case .nothingToRegenerate: "only pictures of which the folder keeps hashes are regenerated"
-        case .noPictures(let what): "\(what) for a folder that keeps no pictures"
+        case .noImages(let what): "\(what) for a folder that keeps no pictures"
         }
     }
 
@@ -48,7 +48,7 @@ public enum SnapshotError: Error {
         case .themeFile(_, .missing): "a relative path begins at the folder of framewright.json"
         case .themeFile(_, let error): error.hint
         case .scene(_, let error): error.hint
-        case .film(_, _, let hint), .screen(_, _, let hint): hint
+        case .animation(_, _, let hint), .screen(_, _, let hint): hint
         case .unknownTolerance(let name, let known):
             Suggestion.hint(
                 for: name, among: known,
@@ -60,7 +60,7 @@ public enum SnapshotError: Error {
                 otherwise: known.isEmpty
                     ? "no view of it has an .accessibilityIdentifier" : "there are: \(known.joined(separator: ", "))")
         case .nothingToRegenerate: #"leave --regenerate out, or keep "references": "hashes" in framewright.json"#
-        case .noPictures: "hashes and films are compared to the last bit"
+        case .noImages: "hashes and films are compared to the last bit"
         }
     }
 }

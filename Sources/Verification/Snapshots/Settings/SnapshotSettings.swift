@@ -36,7 +36,7 @@ public struct SnapshotSettings: Hashable, Sendable {
         /// The hash of its pixels: proof that nothing changed, in a hundred bytes.
         case hashes
         /// Of every animation the hash of each frame and a strip of a few of them.
-        case films
+        case animations = "films"
     }
 
     /// Pixels per point of the pictures, whatever the device has.
@@ -51,7 +51,7 @@ public struct SnapshotSettings: Hashable, Sendable {
     /// Which rules a screen must meet to be recorded.
     public var lint = LintSettings()
     /// Tolerances and masks.
-    public var rules = PictureRules()
+    public var rules = ImageRules()
     /// Matrices by the names the project gives them.
     public var matrices: [String: MatrixPlan] = [:]
 
@@ -72,8 +72,8 @@ public struct SnapshotSettings: Hashable, Sendable {
         scale = try reader.optional("scale")?.double(in: Viewport.scales) ?? 1
         references = try reader.optional("references")?.choice() ?? .pictures
         if let node = reader.optional("lint") { lint = try LintSettings(node) }
-        rules = try PictureRules(&reader)
-        guard references == .pictures || !rules.hasTolerances, references != .films || rules.isEmpty else {
+        rules = try ImageRules(&reader)
+        guard references == .pictures || !rules.hasTolerances, references != .animations || rules.isEmpty else {
             throw document.node.error(
                 .invalid, "tolerances are of pictures, masks of pictures and hashes",
                 hint: "leave them out: films are compared to the last bit")
@@ -134,7 +134,7 @@ extension SnapshotSettings.Screen {
 extension DocumentNode {
     /// Frames a second, which only films have.
     fileprivate func frameRate(of references: SnapshotSettings.References) throws(DocumentError) -> FrameRate {
-        guard references == .films else {
+        guard references == .animations else {
             throw error(
                 .invalid, "pictures have no frames a second", hint: #"add "references": "films", or leave it out"#)
         }

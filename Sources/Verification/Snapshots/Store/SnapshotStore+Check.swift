@@ -20,7 +20,7 @@ extension SnapshotStore {
         precondition((1...1024).contains(jobs), "1 to 1024 threads check, not \(jobs)")
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = requests().map(\.file)
-        var pictures = try picturesInFolder()
+        var pictures = try imagesInFolder()
         // A listing does not go through links.
         let listed = Set(pictures)
         pictures += manifest.entries.map(\.file).filter {
@@ -44,7 +44,7 @@ extension SnapshotStore {
     }
 
     /// Every picture below the folder, but for failures, what was regenerated, and other snapshot folders inside.
-    func picturesInFolder() throws(FileError) -> [String] {
+    func imagesInFolder() throws(FileError) -> [String] {
         let files = Folder.exists(folder) ? try Folder.files(in: folder, limit: Self.fileLimit) : []
         let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
             .map { $0.dropLast(SnapshotSettings.fileName.count) }
@@ -122,7 +122,7 @@ extension SnapshotStore {
                     rule: .edited, file: entry.file,
                     explanation: "the manifest says it shows \(entry.scene) on \(entry.device): record it again")
             }
-            guard settings.references == .films, entry.film == nil else { return nil }
+            guard settings.references == .animations, entry.animation == nil else { return nil }
             return StoreFinding(
                 rule: .missing, file: entry.file,
                 explanation: "the manifest has no hashes of its frames: record it again")
@@ -153,7 +153,7 @@ extension SnapshotStore {
 
     /// The sizes of the pictures that are asked for, by file; nothing for films, whose strips are as large as they need.
     private func sizes() -> [String: PixelSize] {
-        guard settings.references != .films else { return [:] }
+        guard settings.references != .animations else { return [:] }
         let sizes = requests().map { request in
             (
                 request.file,
@@ -179,7 +179,7 @@ extension SnapshotStore {
             let bytes = try InputFile.read(path, limit: PNGFile.sizeLimit, isRegular: true)
             let size = try PNG.size(of: bytes)
             if let expected { try PNGFile.check(size, fits: expected) }
-            let content = try PictureContent(bytes, size)
+            let content = try ImageContent(bytes, size)
             if content.isBlank { note(.blank, "one colour all over: nothing that could be verified") }
             if let entry = manifest[file], entry.pixels != content.hash {
                 note(.edited, "other pixels than the manifest says: record it again")
@@ -196,21 +196,21 @@ extension SnapshotStore {
 }
 
 /// The facts that `check` asks of a picture. A large one is read row by row.
-private struct PictureContent {
+private struct ImageContent {
     /// Pixels up to which a picture is decoded at once, which is faster.
-    private static let mostDecoded = 4_000_000
+    private static let maximumDecoded = 4_000_000
 
     private(set) var isBlank = true
     let hash: ContentHash
 
     init(_ bytes: [UInt8], _ size: PixelSize) throws(CodecError) {
-        guard size.area > Self.mostDecoded else {
+        guard size.area > Self.maximumDecoded else {
             let picture = try PNG.decode(bytes)
             isBlank = picture.pixels.allSatisfy { $0 == picture.pixels[0] }
             hash = picture.contentHash
             return
         }
-        var (rows, hasher) = (try PNGRows(bytes), PictureHasher(size))
+        var (rows, hasher) = (try PNGRows(bytes), ImageHasher(size))
         var first: PremultipliedPixel?
         while let band = try rows.next(rows.bandHeight) {
             let color = first ?? band.pixels[0]

@@ -16,37 +16,37 @@ extension SnapshotStore {
         guard let entry = recording.entry else {
             return .missing(picture: leave(actual, at: "\(failures)/\(recording.request.file)"))
         }
-        let mask = PictureMask(entry.masks, on: layout)
+        let mask = ImageMask(entry.masks, on: layout)
         if let tolerance = entry.tolerance, settings.rules.declares(tolerance),
             let mutant = try mutant(of: layout, actual, passing: tolerance, mask, entry.file)
         {
             return .looseTolerance(tolerance, accepts: mutant)
         }
         return switch settings.references {
-        case .pictures: try comparePicture(actual, mask, with: recording, entry, failures: failures)
-        case .hashes, .films:
+        case .pictures: try compareImage(actual, mask, with: recording, entry, failures: failures)
+        case .hashes, .animations:
             try compareHash(
                 of: mask.covering(actual), with: recording, entry, failures: failures, keepsPicture: keepsPictures)
         }
     }
 
-    private func comparePicture(
-        _ actual: Bitmap, _ mask: PictureMask, with recording: Recording, _ entry: SnapshotManifest.Entry,
+    private func compareImage(
+        _ actual: Bitmap, _ mask: ImageMask, with recording: Recording, _ entry: SnapshotManifest.Entry,
         failures: String
     ) throws -> SnapshotOutcome {
         let expected: Bitmap
-        switch try readPicture(entry.file, expected: actual.size) {
+        switch try readImage(entry.file, expected: actual.size) {
         case .picture(let picture): expected = picture
         case .missing: return .missing(picture: leave(actual, at: "\(failures)/\(entry.file)"))
         case .unreadable(let reason):
-            return .unreadable(reason, picture: leave(actual, at: "\(failures)/\(entry.file)"))
+            return .unreadable(reason, image: leave(actual, at: "\(failures)/\(entry.file)"))
         }
         let isSame = Difference(expected: expected, actual: actual).isEmpty
         let sides = (expected: mask.covering(expected), actual: mask.covering(actual))
         let difference = Difference(expected: sides.expected, actual: sides.actual)
         guard try otherFonts(entry).isEmpty else {
             if !difference.isEmpty { _ = leaveStrip(sides.expected, sides.actual, at: "\(failures)/\(entry.file)") }
-            return .otherFonts(try circumstances(entry, recording.request))
+            return .otherFonts(try environmentChanges(entry, recording.request))
         }
         if difference.isEmpty {
             guard expected.contentHash == entry.pixels else { return .manifestDisagrees }
@@ -57,8 +57,8 @@ extension SnapshotStore {
             if verdict.isWithin { return .within(tolerance, verdict) }
         }
         let areas = Difference.areas(expected: sides.expected, actual: sides.actual)
-        var circumstances = try circumstances(entry, recording.request)
-        circumstances.isPictureEdited = expected.contentHash != entry.pixels
+        var circumstances = try environmentChanges(entry, recording.request)
+        circumstances.isImageEdited = expected.contentHash != entry.pixels
         if entry.tokens == nil || circumstances.theme != nil {
             circumstances.tokens = recording.layout.changedTokens(
                 from: sides.expected, to: sides.actual,
@@ -73,14 +73,14 @@ extension SnapshotStore {
         of actual: Bitmap, with recording: Recording, _ entry: SnapshotManifest.Entry, failures: String,
         keepsPicture: Bool
     ) throws -> SnapshotOutcome {
-        let circumstances = try circumstances(entry, recording.request)
+        let circumstances = try environmentChanges(entry, recording.request)
         guard circumstances.fonts.isEmpty else { return .otherFonts(circumstances) }
         guard actual.contentHash != entry.pixels else {
             if keepsPicture { try regenerate(actual, entry) }
             return .same
         }
         let path = "\(failures)/\(entry.file)"
-        if let expected = regeneratedPicture(entry, of: actual.size) {
+        if let expected = regeneratedImage(entry, of: actual.size) {
             let areas = Difference.areas(expected: expected, actual: actual)
             return .different(
                 Difference(expected: expected, actual: actual), recording.layout.owners(of: areas),
@@ -90,14 +90,14 @@ extension SnapshotStore {
     }
 
     /// A recorded picture, or why there is none.
-    enum RecordedPicture {
+    enum RecordedImage {
         case picture(Bitmap)
         case missing
         case unreadable(String)
     }
 
     /// - Parameter expected: the size of the painted picture.
-    func readPicture(_ file: String, expected: PixelSize) throws -> RecordedPicture {
+    func readImage(_ file: String, expected: PixelSize) throws -> RecordedImage {
         do {
             return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true, expected: expected))
         } catch FileError.missing {

@@ -3,12 +3,12 @@ import FramewrightDocuments
 
 extension SnapshotStore {
     /// A picture of a film's failure: a part of its file's name.
-    enum FilmPicture: String, CaseIterable {
+    enum FailureImage: String, CaseIterable {
         case strips, onion, frame
     }
 
     /// The path of a picture of a film's failure.
-    func path(of picture: FilmPicture, _ request: SnapshotRequest, in failures: String) -> String {
+    func path(of picture: FailureImage, _ request: SnapshotRequest, in failures: String) -> String {
         "\(failures)/\(request.file.dropLast(".png".count)).\(picture.rawValue).png"
     }
 
@@ -22,8 +22,8 @@ extension SnapshotStore {
         else {
             return
         }
-        let films = FilmPicture.allCases.map { path(of: $0, request, in: failures) }
-        let paths = settings.references == .films ? films : ["\(failures)/\(request.file)"]
+        let animations = FailureImage.allCases.map { path(of: $0, request, in: failures) }
+        let paths = settings.references == .animations ? animations : ["\(failures)/\(request.file)"]
         for path in paths { try? OutputFile.remove(path) }
     }
 }

@@ -20,16 +20,16 @@ extension SnapshotStore {
     ///   - tell: is given words for people where another process holds the folder's lock for longer than a second.
     /// - Returns: the paths that were removed, below the folder.
     public mutating func prune(
-        matching filters: [String] = [], tell: (String) -> Void = { _ in }
+        matching filters: [String] = [], report: (String) -> Void = { _ in }
     ) throws -> [String] {
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = Set(requests().map(\.file))
-        let pictures = try picturesInFolder().filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
+        let pictures = try imagesInFolder().filter { !asked.contains($0) && isOurs($0) && isWanted($0) }
         let entries = manifest.entries.map(\.file).filter { !asked.contains($0) && isWanted($0) }
         let leftovers = try TemporaryFiles.abandoned(below: folder).filter(isWanted)
         pending.forgotten.formUnion(entries)
         if !pending.forgotten.isEmpty || !RecordingJournal.abandonedNames(in: folder).isEmpty {
-            try saveManifest(tell: tell)
+            try saveManifest(report: report)
         }
         for file in pictures + leftovers {
             try OutputFile.remove("\(folder)/\(file)")

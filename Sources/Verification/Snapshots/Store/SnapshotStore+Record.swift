@@ -51,7 +51,7 @@ extension SnapshotStore {
 
     /// What a tolerance would let pass on a picture; nil where it refuses every mutant.
     func mutant(
-        of layout: ScreenLayout, _ bitmap: Bitmap, passing tolerance: Tolerance, _ mask: PictureMask, _ file: String
+        of layout: ScreenLayout, _ bitmap: Bitmap, passing tolerance: Tolerance, _ mask: ImageMask, _ file: String
     ) throws(RenderError) -> String? {
         let seed = UInt64(ContentHash(of: Array(file.utf8)).text.prefix(16), radix: 16) ?? 0
         let trial = try MutantTrial(
@@ -101,8 +101,8 @@ extension SnapshotStore {
 
     /// What the manifest says of a picture or film.
     func entry(
-        _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], film: FrameHashes? = nil,
-        _ concessions: Concessions
+        _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], animation: FrameHashes? = nil,
+        _ concessions: RecordExceptions
     ) throws -> SnapshotManifest.Entry {
         let fonts = try fonts.map { face in
             SnapshotManifest.Font(
@@ -112,7 +112,7 @@ extension SnapshotStore {
         return SnapshotManifest.Entry(
             file: request.file, scene: request.reference, device: request.screen.device,
             theme: request.screen.theme, tokens: try tokens(of: request), pixels: pixels, fonts: fonts,
-            renderer: Renderer.version, film: film, allowed: concessions.allowed,
+            renderer: Renderer.version, animation: animation, allowed: concessions.allowed,
             tolerance: concessions.tolerance, masks: concessions.masks)
     }
 
@@ -144,11 +144,11 @@ extension SnapshotStore {
     /// Writes what was recorded into the manifest, complete or not at all; what another process recorded meanwhile stays.
     ///
     /// - Parameter tell: is given words for people where another process holds the folder's lock for longer than a second.
-    public mutating func saveManifest(tell: (String) -> Void = { _ in }) throws {
+    public mutating func saveManifest(report: (String) -> Void = { _ in }) throws {
         let path = "\(folder)/\(SnapshotManifest.fileName)"
         try Folder.create(for: path)
         // Without the manifest the pictures are worth nothing: it is waited for longer than a theme.
-        let lock = try FolderLock(folder, patience: FolderLock.Patience(limit: 60), tell: tell)
+        let lock = try FolderLock(folder, timeout: FolderLock.LockTimeout(limit: 60), report: report)
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
         saved.adopt(journals.flatMap(\.entries)) { Self.pixels(ofPicture: "\(folder)/\($0)") }

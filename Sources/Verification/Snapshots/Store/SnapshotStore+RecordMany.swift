@@ -16,41 +16,43 @@ extension SnapshotStore {
     public mutating func record(
         _ requests: [SnapshotRequest], _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool,
         jobs: Int, isInterrupted: @Sendable () -> Bool = { false },
-        tell: (SnapshotRequest, RecordOutcome) throws -> Void
+        report: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         precondition((1...1024).contains(jobs), "1 to 1024 threads record, not \(jobs)")
         guard !isContinuousIntegration else { throw RecordError.continuousIntegration }
-        if settings.references == .films {
+        if settings.references == .animations {
             guard terms.tolerance == nil, terms.masks.isEmpty else {
-                throw SnapshotError.noPictures("tolerances or masks")
+                throw SnapshotError.noImages("tolerances or masks")
             }
-            for request in requests where !isInterrupted() { try record(film: request, terms, jobs: jobs, tell: tell) }
+            for request in requests where !isInterrupted() {
+                try record(animation: request, terms, jobs: jobs, report: report)
+            }
             return
         }
         let count = jobs * Self.layoutsPerJob
         for start in stride(from: 0, to: requests.count, by: count) where !isInterrupted() {
             let batch = requests[start..<min(start + count, requests.count)]
-            try record(batch: batch, terms, jobs: jobs, isInterrupted: isInterrupted, tell: tell)
+            try record(batch: batch, terms, jobs: jobs, isInterrupted: isInterrupted, report: report)
         }
     }
 
     @MainActor
     private mutating func record(
-        film request: SnapshotRequest, _ terms: RecordTerms, jobs: Int,
-        tell: (SnapshotRequest, RecordOutcome) throws -> Void
+        animation request: SnapshotRequest, _ terms: RecordTerms, jobs: Int,
+        report: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         do {
-            try tell(request, try recordFilm(request, allowances(terms, of: request), jobs: jobs))
+            try report(request, try recordAnimation(request, allowances(terms, of: request), jobs: jobs))
         } catch {
             guard let failure = SceneFailure(error, of: request.reference) else { throw error }
-            try tell(request, .failed(failure))
+            try report(request, .failed(failure))
         }
     }
 
     @MainActor
     private mutating func record(
         batch: ArraySlice<SnapshotRequest>, _ terms: RecordTerms, jobs: Int, isInterrupted: @Sendable () -> Bool,
-        tell: (SnapshotRequest, RecordOutcome) throws -> Void
+        report: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
         // What comes before a mistake that ends the recording is recorded all the same.
         var (prepared, failure) = ([Result<PreparedScreen, any Error>](), (any Error)?.none)
@@ -69,15 +71,15 @@ extension SnapshotStore {
         for (request, result) in zip(batch, painted) {
             do {
                 guard let picture = try result?.get() else { continue }
-                try tell(request, picture.outcome)
+                try report(request, picture.outcome)
             } catch let rejection as LintRejection {
-                do { try tell(request, .refused(rejection.findings)) } catch { failure = failure ?? error }
+                do { try report(request, .refused(rejection.findings)) } catch { failure = failure ?? error }
             } catch {
                 guard let scene = SceneFailure(error, of: request.reference) else {
                     failure = failure ?? error
                     continue
                 }
-                do { try tell(request, .failed(scene)) } catch { failure = failure ?? error }
+                do { try report(request, .failed(scene)) } catch { failure = failure ?? error }
             }
         }
         if let failure { throw failure }
@@ -87,7 +89,7 @@ extension SnapshotStore {
     private struct PreparedScreen: Sendable {
         let request: SnapshotRequest
         let layout: ScreenLayout
-        let concessions: Concessions
+        let exceptions: RecordExceptions
     }
 
     /// Lint's findings that refuse a recording.
@@ -95,7 +97,7 @@ extension SnapshotStore {
         let findings: [Finding]
     }
 
-    private struct PaintedScreen: Sendable {
+    private struct RecordedScreen: Sendable {
         let outcome: RecordOutcome
         /// The entry and the bytes of the file, nil if they are on the disk; nothing if the picture is refused.
         let file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?
@@ -120,7 +122,7 @@ extension SnapshotStore {
             return .success(
                 PreparedScreen(
                     request: request, layout: layout,
-                    concessions: Concessions(allowed: verdict.allowed, tolerance: tolerance, masks: masks)))
+                    exceptions: RecordExceptions(allowed: verdict.allowed, tolerance: tolerance, masks: masks)))
         } catch SnapshotError.unknownView(let view, let file, let known)
             where terms.masks.contains(where: { $0.view == view })
         {
@@ -132,19 +134,19 @@ extension SnapshotStore {
         }
     }
 
-    private func paint(_ screen: PreparedScreen) throws -> PaintedScreen {
+    private func paint(_ screen: PreparedScreen) throws -> RecordedScreen {
         let (request, layout) = (screen.request, screen.layout)
-        let (mask, bitmap) = (PictureMask(screen.concessions.masks, on: layout), try renderer.paint(layout))
-        if let tolerance = screen.concessions.tolerance,
+        let (mask, bitmap) = (ImageMask(screen.exceptions.masks, on: layout), try renderer.paint(layout))
+        if let tolerance = screen.exceptions.tolerance,
             let mutant = try mutant(of: layout, bitmap, passing: tolerance, mask, request.file)
         {
-            return PaintedScreen(outcome: .looseTolerance(tolerance, accepts: mutant), file: nil)
+            return RecordedScreen(outcome: .looseTolerance(tolerance, accepts: mutant), file: nil)
         }
         let isKept = settings.references == .pictures
         let pixels = isKept ? bitmap.contentHash : mask.covering(bitmap).contentHash
         let (outcome, bytes) = isKept ? try file(of: bitmap, request) : (keepHash(pixels, of: request), nil)
-        let entry = try entry(request, pixels: pixels, fonts: layout.fonts, screen.concessions)
-        return PaintedScreen(
-            outcome: outcome.noting(screen.concessions, since: manifest[request.file]), file: (entry, bytes))
+        let entry = try entry(request, pixels: pixels, fonts: layout.fonts, screen.exceptions)
+        return RecordedScreen(
+            outcome: outcome.noting(screen.exceptions, since: manifest[request.file]), file: (entry, bytes))
     }
 }

@@ -9,13 +9,13 @@ extension SnapshotStore {
 
     /// Keeps a picture that is as recorded, unless it lies there already.
     func regenerate(_ picture: Bitmap, _ entry: SnapshotManifest.Entry) throws {
-        guard regeneratedPicture(entry, of: picture.size) == nil else { return }
+        guard regeneratedImage(entry, of: picture.size) == nil else { return }
         let path = "\(folder)/\(Self.regenerated)/\(entry.file)"
         try OutputFile.writeRegular(PNG.encode(picture), to: path)
     }
 
     /// The recorded picture, where one was painted again whose hash is the recorded one; nil where there is none, or another.
-    func regeneratedPicture(_ entry: SnapshotManifest.Entry, of size: PixelSize) -> Bitmap? {
+    func regeneratedImage(_ entry: SnapshotManifest.Entry, of size: PixelSize) -> Bitmap? {
         let path = "\(folder)/\(Self.regenerated)/\(entry.file)"
         guard let picture = try? PNGFile.read(path, isRegular: true, expected: size),
             picture.contentHash == entry.pixels

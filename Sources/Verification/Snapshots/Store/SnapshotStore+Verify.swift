@@ -22,10 +22,10 @@ extension SnapshotStore {
         precondition((1...1024).contains(jobs), "1 to 1024 threads verify, not \(jobs)")
         guard !regenerates || settings.references == .hashes else { throw SnapshotError.nothingToRegenerate }
         var outcomes: [SnapshotOutcome] = []
-        if settings.references == .films {
+        if settings.references == .animations {
             for request in requests {
                 removeFailures(of: request, in: failures)
-                switch try result(of: request, { try verifyFilm(request, failures: failures, jobs: jobs) }) {
+                switch try result(of: request, { try verifyAnimation(request, failures: failures, jobs: jobs) }) {
                 case .success(let outcome): outcomes.append(outcome)
                 case .failure(let failure): outcomes.append(.failed(failure))
                 }

@@ -64,7 +64,7 @@ public struct SnapshotStore: Sendable {
 
     /// What there is to take pictures or films of.
     private var references: [String] {
-        settings.references == .films ? catalogue.animationReferences : catalogue.references
+        settings.references == .animations ? catalogue.animationReferences : catalogue.references
     }
 
     /// True where there is a recording, and its picture where one is kept.
@@ -96,7 +96,7 @@ public struct SnapshotStore: Sendable {
     private func checkScenes() throws(SnapshotError) {
         for (index, pattern) in settings.scenes.enumerated() {
             if references.contains(where: { ScenePattern.matches($0, pattern) }) { continue }
-            let kind = settings.references == .films ? "animation" : "scene"
+            let kind = settings.references == .animations ? "animation" : "scene"
             throw .screen(
                 place(of: ["scenes", "\(index)"]), message: "no \(kind)'s name contains or is like '\(pattern)'",
                 hint: "framewright list \(kind)s shows what there is")
@@ -119,8 +119,8 @@ public struct SnapshotStore: Sendable {
 
     /// What a picture looks like now; nil of films.
     @MainActor
-    public func picture(of request: SnapshotRequest) throws -> Bitmap? {
-        settings.references == .films ? nil : try renderer.paint(try layout(request))
+    public func image(of request: SnapshotRequest) throws -> Bitmap? {
+        settings.references == .animations ? nil : try renderer.paint(try layout(request))
     }
 
     /// Lays a picture's screen out.

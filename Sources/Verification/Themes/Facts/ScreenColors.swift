@@ -5,14 +5,14 @@ import FramewrightTheming
 import FramewrightViews
 
 /// A text's colour on what is under it, and how far the two must stand apart.
-struct ContrastDemand: Hashable, Sendable {
+struct ContrastRequirement: Hashable, Sendable {
     /// Token of the text; nil for a colour written in a view.
     let text: String?
     /// The text's paint, opacity aside.
     let textColor: Color
     /// Token of what is under it; nil where that is no token's colour alone.
-    let ground: String?
-    let groundColor: Color
+    let background: String?
+    let backgroundColor: Color
     /// How much of the text's colour is seen, the rest is ground: 0 to 1.
     let share: Double
     /// WCAG 2 ratio.
@@ -20,7 +20,7 @@ struct ContrastDemand: Hashable, Sendable {
 
     /// The ratio with other colours in their places.
     func ratio(text: Color? = nil, ground: Color? = nil) -> Double {
-        let (text, ground) = (text ?? textColor, ground ?? groundColor)
+        let (text, ground) = (text ?? textColor, ground ?? backgroundColor)
         let opaque = Color(red: text.red, green: text.green, blue: text.blue)
         return contrastRatio(opaque.opacity(share), on: ground)
     }
@@ -29,19 +29,19 @@ struct ContrastDemand: Hashable, Sendable {
 /// What a theme's colours do on one screen.
 struct ScreenColors: Sendable {
     /// A demand and where it was met.
-    struct Met: Sendable {
-        let demand: ContrastDemand
+    struct Occurrence: Sendable {
+        let demand: ContrastRequirement
         let place: ThemeFinding.Place
         let ratio: Double
         let isLow: Bool
     }
 
-    var contrasts: [Met] = []
+    var contrasts: [Occurrence] = []
     /// Tokens of a series that areas are filled with, and the first view of each.
     var areas: [(token: String, place: ThemeFinding.Place)] = []
 }
 
-extension PictureLint {
+extension ImageLint {
     /// The colours of a screen as a theme check asks for them.
     mutating func screenColors(of cell: MatrixCell) throws(RasterError) -> ScreenColors {
         let ground = try paint { _ in nil }
@@ -50,11 +50,11 @@ extension PictureLint {
         }
         let low = try low(among: contrasts, over: ground)
         var colors = ScreenColors()
-        for low in low { colors.contrasts.append(met(low.contrast, low.pair, cell, isLow: true)) }
+        for low in low { colors.contrasts.append(occurrence(low.contrast, low.pair, cell, isLow: true)) }
         // What shows through something on top is low without being found; nothing is asked of it.
         for contrast in contrasts where contrast.low([]) == nil {
             colors.contrasts += contrast.common.filter { $0.ratio >= contrast.limit }
-                .map { met(contrast, $0, cell, isLow: false) }
+                .map { occurrence(contrast, $0, cell, isLow: false) }
         }
         for item in list.items {
             guard let (series, value, _) = item.seriesToken else { continue }
@@ -66,18 +66,18 @@ extension PictureLint {
         return colors
     }
 
-    private func met(
+    private func occurrence(
         _ contrast: TextContrast, _ pair: TextContrast.Pair, _ cell: MatrixCell, isLow: Bool
-    ) -> ScreenColors.Met {
+    ) -> ScreenColors.Occurrence {
         let box = contrast.box
         let paint = box.paint.color
-        let demand = ContrastDemand(
+        let demand = ContrastRequirement(
             text: box.paint.gradient == nil ? box.paint.token : nil,
             textColor: Color(red: paint.red, green: paint.green, blue: paint.blue),
-            ground: groundToken(under: box, at: pair), groundColor: pair.ground.color,
+            background: backgroundToken(under: box, at: pair), backgroundColor: pair.background.color,
             share: Self.share(of: paint, in: pair), minimum: contrast.limit)
         let view = place(box.source, cell, text: box.text)
-        return ScreenColors.Met(demand: demand, place: view, ratio: pair.ratio, isLow: isLow)
+        return ScreenColors.Occurrence(demand: demand, place: view, ratio: pair.ratio, isLow: isLow)
     }
 
     private func place(_ index: Int, _ cell: MatrixCell, text: String?) -> ThemeFinding.Place {
@@ -89,9 +89,9 @@ extension PictureLint {
     private func name(of index: Int) -> String { layout.tree.placedName(of: index) }
 
     /// The token of the nearest area of that colour under a text; of the screen itself where no area is.
-    private func groundToken(under box: TextBox, at pair: TextContrast.Pair) -> String? {
+    private func backgroundToken(under box: TextBox, at pair: TextContrast.Pair) -> String? {
         let middle = Point(x: Double(pair.place.x) + 0.5, y: Double(pair.place.y) + 0.5)
-        let color = pair.ground.color.description
+        let color = pair.background.color.description
         for item in list.items[..<box.item].reversed() {
             guard let paint = item.areaPaint, paint.gradient == nil, paint.color.description == color,
                 layout.tree.seenFrame(of: item.source).contains(middle)
@@ -104,7 +104,7 @@ extension PictureLint {
 
     /// By the component in which paint and ground differ most; where they hardly do, the paint's opacity.
     private static func share(of paint: Color, in pair: TextContrast.Pair) -> Double {
-        let (text, ground) = (pair.text.color, pair.ground.color)
+        let (text, ground) = (pair.text.color, pair.background.color)
         let parts = [
             (paint.red - ground.red, text.red - ground.red), (paint.green - ground.green, text.green - ground.green),
             (paint.blue - ground.blue, text.blue - ground.blue),

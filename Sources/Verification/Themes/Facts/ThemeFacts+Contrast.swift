@@ -3,7 +3,7 @@ import FramewrightDrawing
 
 extension ThemeFacts {
     /// Pairs that are drawn or declared and stand apart too little, each once with all contexts it is so in.
-    func lowContrasts(_ mender: ThemeMender) -> [ThemeFinding] {
+    func lowContrasts(_ fixer: ThemeFixer) -> [ThemeFinding] {
         var findings: [ThemeFinding] = []
         var indices: [LowPair: Int] = [:]
         for (index, context) in contexts.enumerated() {
@@ -14,9 +14,9 @@ extension ThemeFacts {
                     findings[known].add(meeting)
                 } else {
                     indices[pair] = findings.count
-                    let isAdvised = findings.count < Self.mostAdvised
+                    let isAdvised = findings.count < Self.maximumAdvised
                     findings.append(
-                        finding(demand, meeting, isAdvised ? mender.suggestions(for: demand, in: index) : []))
+                        finding(demand, meeting, isAdvised ? fixer.suggestions(for: demand, in: index) : []))
                 }
                 let known = indices[pair] ?? 0
                 if !findings[known].contexts.contains(context.title) { findings[known].contexts.append(context.title) }
@@ -26,30 +26,30 @@ extension ThemeFacts {
     }
 
     /// Beyond these many nobody reads suggestions, and a hostile theme would have them searched for hours.
-    static let mostAdvised = 100
+    static let maximumAdvised = 100
 
     /// Large text asks for less than small text on the same ground: one finding.
     private struct LowPair: Hashable {
         let text: String
-        let ground: String
+        let background: String
 
-        init(_ demand: ContrastDemand) {
+        init(_ demand: ContrastRequirement) {
             text = "\(demand.text ?? "") \(demand.textColor)"
-            ground = "\(demand.ground ?? "") \(demand.groundColor)"
+            background = "\(demand.background ?? "") \(demand.backgroundColor)"
         }
     }
 
     private func finding(
-        _ demand: ContrastDemand, _ meeting: Meeting, _ suggestions: [ThemeFinding.Suggestion]
+        _ demand: ContrastRequirement, _ meeting: Occurrence, _ suggestions: [ThemeFinding.Suggestion]
     ) -> ThemeFinding {
         let cut = shortest((meeting.ratio * 100).rounded(.down) / 100)
         let through = demand.share < 1 ? ", \(shortest((demand.share * 100).rounded()))% of it seen," : ""
         let declared = meeting.isDeclared ? "; the theme declares the pair" : ""
         let words =
-            "\(name(demand.text, demand.textColor))\(through) on \(name(demand.ground, demand.groundColor)) has \(cut):1, \(shortest(demand.minimum)):1 is asked for\(declared)"
+            "\(name(demand.text, demand.textColor))\(through) on \(name(demand.background, demand.backgroundColor)) has \(cut):1, \(shortest(demand.minimum)):1 is asked for\(declared)"
         return ThemeFinding(
             rule: .contrast, level: settings.level(of: .contrast),
-            tokens: [demand.text, demand.ground].compactMap(\.self),
+            tokens: [demand.text, demand.background].compactMap(\.self),
             contexts: [], explanation: words, places: meeting.places, placeCount: meeting.count,
             suggestions: suggestions)
     }
@@ -63,8 +63,8 @@ extension ThemeFacts {
 }
 
 extension ThemeFinding {
-    fileprivate mutating func add(_ meeting: ThemeFacts.Meeting) {
-        places += meeting.places.prefix(Self.mostPlaces - places.count)
+    fileprivate mutating func add(_ meeting: ThemeFacts.Occurrence) {
+        places += meeting.places.prefix(Self.maximumPlaces - places.count)
         placeCount += meeting.count
     }
 }

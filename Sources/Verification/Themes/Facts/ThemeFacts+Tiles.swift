@@ -57,9 +57,9 @@ extension ThemeFacts {
         }
     }
 
-    func closeTiles(_ mender: ThemeMender) -> [ThemeFinding] {
+    func closeTiles(_ fixer: ThemeFixer) -> [ThemeFinding] {
         var findings: [ThemeFinding] = []
-        for pair in mender.neighbours {
+        for pair in fixer.neighbours {
             let first = findings.count
             for (index, context) in contexts.enumerated() {
                 guard let (one, other) = colors(of: pair, in: index) else { continue }
@@ -69,8 +69,8 @@ extension ThemeFacts {
                 if let same = findings[first...].firstIndex(where: { $0.explanation == words }) {
                     findings[same].contexts.append(context.title)
                 } else {
-                    let isAdvised = findings.count < Self.mostAdvised
-                    let suggestions = isAdvised ? mender.suggestions(for: pair, in: index) : []
+                    let isAdvised = findings.count < Self.maximumAdvised
+                    let suggestions = isAdvised ? fixer.suggestions(for: pair, in: index) : []
                     findings.append(finding(pair, words, near, context.title, suggestions))
                 }
             }

@@ -87,7 +87,7 @@ extension ThemeFacts {
         for (place, entry) in sorted.enumerated() {
             for other in sorted[(place + 1)...] {
                 let step = other.colors[0].lightness - entry.colors[0].lightness
-                guard step <= settings.duplicateDistance * 1.75, compared < Self.mostComparisons else { break }
+                guard step <= settings.duplicateDistance * 1.75, compared < Self.maximumComparisons else { break }
                 compared += 1
                 let (later, earlier) = entry.index > other.index ? (entry, other) : (other, entry)
                 guard let distance = later.distance(to: earlier), distance < settings.duplicateDistance else {
@@ -103,7 +103,7 @@ extension ThemeFacts {
     }
 
     /// A file of ten thousand grays would take minutes otherwise.
-    private static let mostComparisons = 2_000_000
+    private static let maximumComparisons = 2_000_000
 
     private func duplicate(_ entry: DuplicateEntry, of other: DuplicateEntry, _ distance: Double) -> ThemeFinding {
         let words =

@@ -10,16 +10,16 @@ struct ThemeFacts: Sendable {
         let name: String?
         let theme: Theme
         /// Each demand once, with the places it was met at.
-        var met: [ContrastDemand: Meeting] = [:]
+        var met: [ContrastRequirement: Occurrence] = [:]
         /// The demands in the order they were met.
-        var order: [ContrastDemand] = []
+        var order: [ContrastRequirement] = []
 
         /// As findings call it.
         var title: String { name ?? "plain" }
     }
 
     /// Where a demand was met.
-    struct Meeting: Sendable {
+    struct Occurrence: Sendable {
         var isLow = false
         var ratio: Double
         var places: [ThemeFinding.Place] = []
@@ -65,10 +65,10 @@ struct ThemeFacts: Sendable {
 }
 
 extension ThemeFacts.Context {
-    fileprivate mutating func add(_ met: ScreenColors.Met) {
+    fileprivate mutating func add(_ met: ScreenColors.Occurrence) {
         if self.met[met.demand] == nil {
             order.append(met.demand)
-            self.met[met.demand] = ThemeFacts.Meeting(ratio: met.ratio)
+            self.met[met.demand] = ThemeFacts.Occurrence(ratio: met.ratio)
         }
         // Changed in place: a copy would take all places along.
         self.met[met.demand]?.add(met)
@@ -78,21 +78,21 @@ extension ThemeFacts.Context {
     fileprivate mutating func declare() {
         for result in theme.contrastReport() {
             let opaque = Color(red: result.foreground.red, green: result.foreground.green, blue: result.foreground.blue)
-            let demand = ContrastDemand(
-                text: result.pair.foreground, textColor: opaque, ground: result.pair.background,
-                groundColor: result.background, share: result.foreground.opacity, minimum: result.pair.minimum)
+            let demand = ContrastRequirement(
+                text: result.pair.foreground, textColor: opaque, background: result.pair.background,
+                backgroundColor: result.background, share: result.foreground.opacity, minimum: result.pair.minimum)
             guard met[demand] == nil else { continue }
             order.append(demand)
-            met[demand] = ThemeFacts.Meeting(isLow: !result.passes, ratio: result.ratio, isDeclared: true)
+            met[demand] = ThemeFacts.Occurrence(isLow: !result.passes, ratio: result.ratio, isDeclared: true)
         }
     }
 }
 
-extension ThemeFacts.Meeting {
-    fileprivate mutating func add(_ met: ScreenColors.Met) {
+extension ThemeFacts.Occurrence {
+    fileprivate mutating func add(_ met: ScreenColors.Occurrence) {
         isLow = isLow || met.isLow
         ratio = min(ratio, met.ratio)
         count += 1
-        if places.count < ThemeFinding.mostPlaces, !places.contains(met.place) { places.append(met.place) }
+        if places.count < ThemeFinding.maximumPlaces, !places.contains(met.place) { places.append(met.place) }
     }
 }

@@ -74,7 +74,7 @@ struct TokenUses: Sendable {
         let users = users(of: token, in: index)
         var (drawn, failing): (Set<String>, Set<String>) = ([], [])
         for (demand, meeting) in facts.contexts[index].met {
-            for end in [demand.text, demand.ground] {
+            for end in [demand.text, demand.background] {
                 guard let end, users.contains(end) else { continue }
                 drawn.insert(end)
                 if meeting.isLow { failing.insert(end) }

@@ -82,7 +82,7 @@ struct SwatchView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 3) {
-            SwatchChip(color: swatch.color, ink: swatch.ink, ground: look.background)
+            SwatchChip(color: swatch.color, ink: swatch.ink, background: look.background)
                 .frame(width: SheetMetrics.swatchWidth, height: 48)
             Text(swatch.name).font(.system(size: 10.5, weight: .medium)).foregroundStyle(look.ink)
                 .lineLimit(1).minimumScaleFactor(0.6)
@@ -104,7 +104,7 @@ struct SwatchView: View {
 struct SwatchChip: View {
     let color: Color
     let ink: Color?
-    let ground: Color
+    let background: Color
 
     var body: some View {
         ZStack {
@@ -115,8 +115,8 @@ struct SwatchChip: View {
     }
 
     private var hair: Color {
-        guard contrastRatio(color, on: ground) < 1.3 else { return .clear }
-        return (relativeLuminance(ground) > 0.2 ? Color.black : Color.white).opacity(0.18)
+        guard contrastRatio(color, on: background) < 1.3 else { return .clear }
+        return (relativeLuminance(background) > 0.2 ? Color.black : Color.white).opacity(0.18)
     }
 }
 

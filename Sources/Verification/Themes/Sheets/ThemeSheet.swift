@@ -11,9 +11,9 @@ public struct ThemeSheet {
     private static let sharpLimit = 40_000_000.0
     /// A sheet beyond this many is refused: 480 MB.
     private static let limit = 120_000_000.0
-    private static let mostTokens = 6000
+    private static let maximumTokens = 6000
     /// Contexts and themes that stand side by side.
-    public nonisolated static let mostPanels = 12
+    public nonisolated static let maximumPanels = 12
 
     private let catalogue: Catalogue
     private let devices: DeviceTable
@@ -27,26 +27,26 @@ public struct ThemeSheet {
     }
 
     /// The sheet of one or several themes on these screens.
-    public func picture(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
+    public func image(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
         let looks = themes.flatMap(ThemeLook.looks)
         let title = themes.map(\.name.isolated).joined(separator: ", ")
         let counts = themes.map {
             themes.count == 1 ? Self.count(of: $0) : "\($0.name.isolated) has \(Self.count(of: $0))"
         }
         let note = "\(counts.joined(separator: "; ")). Ratios are the least of the pairs the theme declares (WCAG 2)."
-        return try picture(
+        return try image(
             SheetPlan(
                 title: title, subtitle: themes.count == 1 ? themes[0].summary : "", note: note, rows: [], looks: looks,
                 showsColors: true), screens)
     }
 
     /// What differs between two themes, and screens in both.
-    public func picture(of difference: ThemeDifference, screens: [MatrixCell]) throws -> Bitmap {
+    public func image(of difference: ThemeDifference, screens: [MatrixCell]) throws -> Bitmap {
         let pairs = zip(ThemeLook.looks(of: difference.old), ThemeLook.looks(of: difference.new))
         let rows = difference.changes.compactMap(\.row)
-        let shown = Array(rows.prefix(Self.mostRows))
+        let shown = Array(rows.prefix(Self.maximumRows))
         let more = rows.count > shown.count ? "; \(rows.count - shown.count) more are not shown" : ""
-        return try picture(
+        return try image(
             SheetPlan(
                 title: "\(difference.old.name.isolated) and \(difference.new.name.isolated)",
                 subtitle: difference.summary,
@@ -54,7 +54,7 @@ public struct ThemeSheet {
                 looks: pairs.flatMap { [$0.called("before"), $1.called("after")] }, showsColors: false), screens)
     }
 
-    private static let mostRows = 150
+    private static let maximumRows = 150
 
     /// For every scene the state that shows the most of a theme's tokens.
     public func telling(_ cells: [MatrixCell], in theme: Theme) throws -> [MatrixCell] {
@@ -87,10 +87,10 @@ public struct ThemeSheet {
 
     // MARK: - The page
 
-    private func picture(_ plan: SheetPlan, _ screens: [MatrixCell]) throws -> Bitmap {
-        guard plan.looks.count <= Self.mostPanels else { throw ThemeSheetError.tooMany(plan.looks.count) }
+    private func image(_ plan: SheetPlan, _ screens: [MatrixCell]) throws -> Bitmap {
+        guard plan.looks.count <= Self.maximumPanels else { throw ThemeSheetError.tooMany(plan.looks.count) }
         let tokens = plan.showsColors ? plan.looks.reduce(0) { $0 + $1.theme.tokens.count } : 0
-        guard tokens <= Self.mostTokens else { throw ThemeSheetError.tooManyTokens(tokens) }
+        guard tokens <= Self.maximumTokens else { throw ThemeSheetError.tooManyTokens(tokens) }
         let columns = SheetPlan.columns(for: screens.count)
         for scale in [2.0, 1] {
             let panels = try plan.looks.map { look in

@@ -16,7 +16,7 @@ public enum ThemeSheetError: Error, Hashable {
     /// What to do.
     public var hint: String {
         switch self {
-        case .tooMany: "at most \(ThemeSheet.mostPanels): name fewer themes"
+        case .tooMany: "at most \(ThemeSheet.maximumPanels): name fewer themes"
         case .tooManyTokens: "name fewer themes, or a theme with fewer tokens and contexts"
         case .tooLarge:
             "choose fewer screens with --scene and --device, or themes of fewer colours and shorter descriptions"

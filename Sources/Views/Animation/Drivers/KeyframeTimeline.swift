@@ -16,7 +16,7 @@ public struct KeyframeTrack<Root, Value: Animatable & Sendable> {
     var duration: Double { keyframes.reduce(0) { $0 + $1.duration } }
 
     func update(_ root: inout Root, at time: Double) {
-        root[keyPath: keyPath] = TrackWalk(root[keyPath: keyPath], keyframes).value(at: time)
+        root[keyPath: keyPath] = KeyframeCursor(root[keyPath: keyPath], keyframes).value(at: time)
     }
 }
 
@@ -94,7 +94,7 @@ public struct KeyframeTimeline<Value> {
 }
 
 /// Goes along a track to a moment.
-private struct TrackWalk<Value: Animatable & Sendable> {
+private struct KeyframeCursor<Value: Animatable & Sendable> {
     typealias Data = Value.AnimatableData
 
     private let initial: Value

@@ -10,23 +10,25 @@ struct Composing {
     /// True where the children of the node being added lie mirrored.
     private var mirrors = false
     /// Of tracks that make a length less than nothing: 0 where it is seen, minus infinity where it is reckoned with.
-    private let leastLength: Double
+    private let minimumLength: Double
 
     /// The tree of `root`, placed as it is presented at that time, with all that moves in it; where it is not to be seen,
     /// lengths may be less than nothing.
     static func compose(
-        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: Moving, at time: Double, isSeen: Bool = true
+        _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: AnimationState, at time: Double,
+        isSeen: Bool = true
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
         var composing = Composing(
             time: time, builder: PlacedTreeBuilder(screen: tree.screen, capacity: tree.nodes.count),
-            screen: tree.screen, leastLength: isSeen ? 0 : -.infinity)
+            screen: tree.screen, minimumLength: isSeen ? 0 : -.infinity)
         try composing.add(tree, 0, root, moving, parent: nil, shift: .zero, order: nil)
         return composing.builder.finish()
     }
 
     /// Adds a node with its wrappers and all inside it.
     private mutating func add(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: Moving?, parent: Int?, shift: Point,
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: AnimationState?, parent: Int?,
+        shift: Point,
         order: Int?
     ) throws(LayoutError) {
         guard let moving, moving.movesFrames || order != nil else {
@@ -36,7 +38,7 @@ struct Composing {
         mirrors = node.mirrors ?? mirrors
         defer { mirrors = around }
         let wrappers = presenting.wrapperCount(moving)
-        if !moving.contents.isEmpty, moving.children.isEmpty, moving.ghosts.isEmpty {
+        if !moving.contents.isEmpty, moving.children.isEmpty, moving.removed.isEmpty {
             return addLeaf(tree, index, moving, parent: parent, shift: shift, order: order)
         }
         var (outer, opened) = (parent, [Int]())
@@ -52,36 +54,39 @@ struct Composing {
     }
 
     private mutating func addChildren(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: Moving, parent: Int, frame: Rect
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: AnimationState, parent: Int,
+        frame: Rect
     ) throws(LayoutError) {
         let origin = tree.nodes[index].frame.origin
         let shift = frame.origin - origin
-        let seen = moving.ghosts.filter { $0.end > time }
-        var ghosts = seen.indices.sorted { seen[$0].rank == seen[$1].rank ? $0 < $1 : seen[$0].rank < seen[$1].rank }[
+        let seen = moving.removed.filter { $0.end > time }
+        var removedNodes = seen.indices.sorted {
+            seen[$0].rank == seen[$1].rank ? $0 < $1 : seen[$0].rank < seen[$1].rank
+        }[
             ...]
         for child in tree.children(of: index) {
             let order = tree.nodes[child].order
             let rank = (node.children[order].zIndex, Double(order))
-            while let ghost = ghosts.first, seen[ghost].rank < rank {
-                try add(seen[ghost], ghost, parent: parent, origin: origin)
-                ghosts.removeFirst()
+            while let removed = removedNodes.first, seen[removed].rank < rank {
+                try add(seen[removed], removed, parent: parent, origin: origin)
+                removedNodes.removeFirst()
             }
             try add(
                 tree, child, node.children[order], moving.children[order], parent: parent, shift: shift, order: nil)
         }
-        for ghost in ghosts { try add(seen[ghost], ghost, parent: parent, origin: origin) }
+        for removed in removedNodes { try add(seen[removed], removed, parent: parent, origin: origin) }
     }
 
     /// A ghost is laid out by itself, where it was and with what it was offered. Its order is below 0, by its place among those seen.
-    private mutating func add(_ ghost: Ghost, _ place: Int, parent: Int, origin: Point) throws(LayoutError) {
+    private mutating func add(_ removed: RemovedNode, _ place: Int, parent: Int, origin: Point) throws(LayoutError) {
         // It is the root of a tree of its own, and roots lie in the safe area.
-        let corner = ghost.frame.origin + origin - screen.safeBounds.origin
-        let layout = PinnedLayout(origin: corner, proposal: ghost.proposal)
-        var presented = presenting.presented(ghost.node, ghost.moving)
+        let corner = removed.frame.origin + origin - screen.safeBounds.origin
+        let layout = PinnedLayout(origin: corner, proposal: removed.proposal)
+        var presented = presenting.presented(removed.node, removed.moving)
         presented.mirrors = presented.mirrors ?? mirrors
         let pinned = ViewNode(ViewContent(modifier: "Ghost"), layout: layout, children: [presented])
         let tree = try pinned.placed(on: screen)
-        try add(tree, 1, ghost.node, ghost.moving, parent: parent, shift: .zero, order: -1 - place)
+        try add(tree, 1, removed.node, removed.moving, parent: parent, shift: .zero, order: -1 - place)
     }
 
     /// Adds a subtree as it is, moved.
@@ -107,23 +112,23 @@ struct Composing {
 
     /// A text and what it showed before: all of it moves as one.
     private mutating func addLeaf(
-        _ tree: PlacedTree<ViewContent>, _ index: Int, _ moving: Moving, parent: Int?, shift: Point, order: Int?
+        _ tree: PlacedTree<ViewContent>, _ index: Int, _ moving: AnimationState, parent: Int?, shift: Point, order: Int?
     ) {
         let frame = moved(tree.nodes[index].frame, moving, shift)
         addStill(tree, index, parent: parent, shift: frame.origin - tree.nodes[index].frame.origin, order: order)
     }
 
-    private func moved(_ frame: Rect, _ moving: Moving, _ shift: Point) -> Rect {
+    private func moved(_ frame: Rect, _ moving: AnimationState, _ shift: Point) -> Rect {
         guard !moving.frame.isEmpty else { return frame.offset(by: shift) }
         let offset = moving.frame.offset(at: time)
         return Rect(
             x: frame.minX + shift.x + offset.first.first, y: frame.minY + shift.y + offset.first.second,
-            width: max(leastLength, frame.width + offset.second.first),
-            height: max(leastLength, frame.height + offset.second.second))
+            width: max(minimumLength, frame.width + offset.second.first),
+            height: max(minimumLength, frame.height + offset.second.second))
     }
 }
 
-extension Ghost {
+extension RemovedNode {
     /// What it is painted after and before.
     fileprivate var rank: (Double, Double) { (node.zIndex, Double(place) - 0.5) }
 }

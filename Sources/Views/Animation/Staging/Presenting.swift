@@ -5,7 +5,7 @@ import FramewrightLayoutEngine
 struct Presenting {
     let time: Double
 
-    func presented(_ node: ViewNode, _ moving: Moving?) -> ViewNode {
+    func presented(_ node: ViewNode, _ moving: AnimationState?) -> ViewNode {
         guard let moving else { return node }
         var result = node
         if let track = moving.layout { result.layout = node.layout.presented(by: track, at: time) }
@@ -20,18 +20,18 @@ struct Presenting {
     }
 
     /// How many nodes lie around the node itself.
-    func wrapperCount(_ moving: Moving?) -> Int {
+    func wrapperCount(_ moving: AnimationState?) -> Int {
         moving.map { effects(of: $0).count + (hasFormerContent($0) ? 1 : 0) } ?? 0
     }
 
-    private func effects(of moving: Moving) -> [(effect: TransitionEffect, share: Double)] {
-        moving.passages.filter { !$0.isOver(at: time) }.flatMap { passage in
+    private func effects(of moving: AnimationState) -> [(effect: TransitionEffect, share: Double)] {
+        moving.transitions.filter { !$0.isOver(at: time) }.flatMap { passage in
             passage.movement.effects.map { ($0, passage.share(at: time)) }
         }
     }
 
     private func figure(
-        _ figure: ViewContent.Figure, _ moving: Moving, laidOutBy layout: any Layout
+        _ figure: ViewContent.Figure, _ moving: AnimationState, laidOutBy layout: any Layout
     ) -> ViewContent.Figure {
         var result = figure
         // A text is drawn as large as it is measured.
@@ -50,7 +50,7 @@ struct Presenting {
     }
 
     /// What was there before, with its values on their way.
-    private func figure(of content: FormerContent) -> ViewContent.Figure {
+    private func figure(of content: OutgoingContent) -> ViewContent.Figure {
         var result = content.figure
         if let track = content.lengths, case .text(let text) = result {
             result = .text(TextLayoutLeaf(figure: text).moved(by: track, at: time).figure)
@@ -58,10 +58,10 @@ struct Presenting {
         return content.numbers.isEmpty ? result : result.moved(by: content.numbers.offset(at: time))
     }
 
-    private func hasFormerContent(_ moving: Moving) -> Bool { moving.contents.contains { $0.share.end > time } }
+    private func hasFormerContent(_ moving: AnimationState) -> Bool { moving.contents.contains { $0.share.end > time } }
 
     /// A text with those it showed before, behind it.
-    private func crossing(_ node: ViewNode, _ moving: Moving) -> ViewNode {
+    private func crossing(_ node: ViewNode, _ moving: AnimationState) -> ViewNode {
         let former = moving.contents.filter { $0.share.end > time }
         let figures = former.map(figure(of:))
         let layers = former.enumerated().flatMap { index, content in
@@ -90,16 +90,18 @@ extension ViewNode {
 }
 
 extension Layout {
-    fileprivate func presented(by track: any AnyTrack, at time: Double) -> any Layout {
+    fileprivate func presented(by track: any AnyAnimatedValue, at time: Double) -> any Layout {
         if let own = self as? AnyLayout { return AnyLayout(own.base.presentedBase(by: track, at: time)) }
         return moved(by: track, at: time)
     }
 
-    private func presentedBase(by track: any AnyTrack, at time: Double) -> any Layout { moved(by: track, at: time) }
+    private func presentedBase(by track: any AnyAnimatedValue, at time: Double) -> any Layout {
+        moved(by: track, at: time)
+    }
 }
 
 extension Shape {
-    nonisolated fileprivate func presented(by track: any AnyTrack, at time: Double) -> any Shape {
+    nonisolated fileprivate func presented(by track: any AnyAnimatedValue, at time: Double) -> any Shape {
         moved(by: track, at: time)
     }
 }

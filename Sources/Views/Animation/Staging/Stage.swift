@@ -11,7 +11,7 @@ public struct Stage: Sendable {
     private(set) var root: ViewNode?
     /// The same while it moves; in a node of its own where the screen was another view.
     private var staged: ViewNode?
-    private var moving = Moving()
+    private var moving = AnimationState()
     /// When everything has come to rest.
     public private(set) var end = -Double.infinity
     /// Some view of the tree goes with an animation of its own.
@@ -29,23 +29,23 @@ public struct Stage: Sendable {
     ///
     /// - Returns: what has begun to move, and when nodes are no longer seen that have gone, by their watchers.
     mutating func show(
-        _ node: ViewNode, with transaction: Transaction, _ notes: PassNotes, on screen: ScreenArea, at time: Double
-    ) throws(LayoutError) -> (BegunAnimations, ends: [Int: Double]) {
+        _ node: ViewNode, with transaction: Transaction, _ notes: PassSummary, on screen: ScreenArea, at time: Double
+    ) throws(LayoutError) -> (StartedAnimations, ends: [Int: Double]) {
         let moves = notes.isAnimated || notes.hasMovingTransitions || hasMovingTransitions
         defer { hasMovingTransitions = notes.hasMovingTransitions }
         guard let root = staged ?? root, moves || end > time else {
             self = Stage()
             self.root = node
-            return (BegunAnimations(), [:])
+            return (StartedAnimations(), [:])
         }
         let (old, new) = Self.alike(root, node)
         let isWrapped = old.isPresentation && !root.isPresentation
-        let moved = isWrapped ? Moving(children: [0: self.moving]) : self.moving
-        var restaging = Restaging(time: time)
+        let moved = isWrapped ? AnimationState(children: [0: self.moving]) : self.moving
+        var restaging = TransitionPlanner(time: time)
         var (moving, pairing) = restaging.pair(old, moved, new, transaction)
         if moves {
-            let before = try Moment(old, moved, on: screen, at: time)
-            try FrameRestaging(before: before, screen: screen, time: time)
+            let before = try RenderedFrame(old, moved, on: screen, at: time)
+            try FrameCorrection(before: before, screen: screen, time: time)
                 .restage(&moving, &pairing, new, &restaging)
         }
         self.root = node

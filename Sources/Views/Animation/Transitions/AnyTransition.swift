@@ -6,13 +6,13 @@ public import FramewrightLayoutEngine
 public struct AnyTransition {
     /// What is done to a view on its way in, on its way out or on both.
     struct Part {
-        enum Deed {
+        enum Operation {
             case effect(TransitionEffect)
             /// Views around the view, for each phase.
             case views((AnyView, TransitionPhase) -> AnyView)
         }
 
-        let deed: Deed
+        let deed: Operation
         var onInsertion = true
         var onRemoval = true
         var own: TransitionAnimation?

@@ -98,7 +98,7 @@ extension ViewContent.Figure {
     fileprivate func leaf(offered proposal: ProposedViewSize) -> ViewNode {
         guard case .text(let text) = self else { return ViewNode(ViewContent("Image", self), layout: FillLayout()) }
         let node = ViewNode(ViewContent("Text", self), layout: TextLayoutLeaf(figure: text))
-        return node.wrapped(in: OfferLayout(proposal: proposal), as: ViewContent("Offer"))
+        return node.wrapped(in: ProposalLayout(proposal: proposal), as: ViewContent("Offer"))
     }
 
     /// The characters another text of the same length has otherwise; the others are there and not seen.

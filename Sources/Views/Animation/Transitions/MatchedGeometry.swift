@@ -36,7 +36,7 @@ public struct Namespace: LinkedProperty {
 
     public var wrappedValue: ID { handle.slot?.id ?? ID(number: 0) }
 
-    func link(_ linking: inout Linking) {
+    func link(_ linking: inout PropertyLinker) {
         let graph = linking.lowering.graph
         handle.slot = linking.slot { Slot(ID(number: graph.nextNamespace())) }
     }
@@ -127,7 +127,7 @@ extension ViewNode {
     /// The tree with every view that shares a geometry and is not its source in the source's frame, as far as its deferred nodes
     /// have been given their content.
     func followingGeometry(on screen: ScreenArea) throws(LayoutError) -> ViewNode {
-        let moment = try Moment(withoutDeferrals, Moving(), on: screen, at: 0)
+        let moment = try RenderedFrame(withoutDeferrals, AnimationState(), on: screen, at: 0)
         let all = geometryMatches(below: [])
         var result = self
         for (path, match) in all where !match.isSource {

@@ -66,7 +66,7 @@ struct EdgeShiftLayout: Layout {
 }
 
 /// Offers its subview what it was offered, whatever room there is now.
-struct OfferLayout: Layout {
+struct ProposalLayout: Layout {
     let proposal: ProposedViewSize
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {

@@ -7,7 +7,7 @@
 struct PropertyPlaces {
     @safe private struct Place {
         let offset: Int
-        let link: @MainActor (UnsafeRawPointer, inout Linking) -> Void
+        let link: @MainActor (UnsafeRawPointer, inout PropertyLinker) -> Void
     }
 
     private var places: [Place] = []
@@ -43,7 +43,7 @@ struct PropertyPlaces {
 
     /// Links the properties of a value of the type the places were found in.
     @MainActor
-    func link<Value>(_ value: Value, _ linking: inout Linking) {
+    func link<Value>(_ value: Value, _ linking: inout PropertyLinker) {
         unsafe withUnsafeBytes(of: value) { bytes in
             guard let base = bytes.baseAddress else { return }
             for place in places { unsafe place.link(base + place.offset, &linking) }

@@ -22,11 +22,11 @@ struct APNGTests {
             case 1: try APNG.encode(animation.frames, APNG.Options(effort: .smallest))
             default: try APNG.encode(animation.frames)
             }
-        let witness = try WitnessedAnimation(pillow: file)
-        let isSame = witness.pixels == animation.shown.map(\.bitmap.pixels)
+        let oracle = try OracleAnimation(pillow: file)
+        let isSame = oracle.pixels == animation.shown.map(\.bitmap.pixels)
         #expect(isSame)
         guard animation.shown.count > 1 else { return }
-        #expect(witness.durations == animation.shown.map { $0.duration.seconds * 1000 })
+        #expect(oracle.durations == animation.shown.map { $0.duration.seconds * 1000 })
     }
 
     @Test(.enabled(if: ForeignProgram.ffmpeg != nil, "ffmpeg is not installed"), arguments: 0..<9)
@@ -153,7 +153,7 @@ struct APNGTests {
             #expect(abs(sum - duration.seconds - 0.04) < 0.0005)
             guard ForeignProgram.pillow != nil else { continue }
             let shown = [bitmaps[0]] + Array(repeating: bitmaps[1], count: parts) + [bitmaps[2]]
-            let isSame = try WitnessedAnimation(pillow: file).pixels == shown.map(\.pixels)
+            let isSame = try OracleAnimation(pillow: file).pixels == shown.map(\.pixels)
             #expect(isSame)
         }
     }

@@ -28,10 +28,10 @@ struct GIFTests {
             seed % 2 == 0
             ? try streamed(animation.frames, GIF.Options(dithering: dithering))
             : try GIF.encode(animation.frames, GIF.Options(dithering: dithering))
-        let witness = try WitnessedAnimation(pillow: file)
+        let oracle = try OracleAnimation(pillow: file)
         let expected = animation.shown.map { cut($0.bitmap) }
         let distinct = expected.indices.filter { $0 == 0 || expected[$0] != expected[$0 - 1] }.map { expected[$0] }
-        let isSame = witness.pixels == distinct
+        let isSame = oracle.pixels == distinct
         #expect(isSame)
         #expect(report.colorsLost == 0 && report.pixelsChanged == 0 && report.frameCount == distinct.count)
     }
@@ -54,9 +54,9 @@ struct GIFTests {
             return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
         }
         let (file, report) = try streamed(frames)
-        let witness = try WitnessedAnimation(pillow: file)
-        #expect(witness.durations.reduce(0, +) == 10_000)
-        #expect(witness.durations.allSatisfy { $0 >= 20 })
+        let oracle = try OracleAnimation(pillow: file)
+        #expect(oracle.durations.reduce(0, +) == 10_000)
+        #expect(oracle.durations.allSatisfy { $0 >= 20 })
         #expect(report.frameCount == 500 && report.framesDropped == 100 && report.delaysRounded > 0)
         #expect(report.largestShift < FrameTime(2, over: 100))
     }
@@ -70,7 +70,7 @@ struct GIFTests {
         let (file, report) = try GIF.encode(frames, GIF.Options(colorCount: 32, dithering: dithering))
         #expect(report.colorsLost > 3000 && report.pixelsChanged > 3000)
         guard ForeignProgram.pillow != nil else { return }
-        let pixels = try #require(try WitnessedAnimation(pillow: file).pixels.first)
+        let pixels = try #require(try OracleAnimation(pillow: file).pixels.first)
         #expect(pixels.dropFirst(40 * 80).allSatisfy { $0 == flat })
         #expect(Set(pixels).count <= 31)
     }

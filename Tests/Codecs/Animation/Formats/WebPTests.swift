@@ -10,11 +10,11 @@ struct WebPTests {
         let opacity = RandomAnimation.Opacity.allCases[seed % 3]
         let animation = RandomAnimation(seed: UInt64(seed), opacity: opacity)
         let options = WebP.Options(effort: seed % 7, loopCount: seed % 4)
-        let witness = try WitnessedAnimation(pillow: try WebP.encode(animation.frames, options))
-        let isSame = witness.pixels == animation.shown.map(\.bitmap.pixels)
+        let oracle = try OracleAnimation(pillow: try WebP.encode(animation.frames, options))
+        let isSame = oracle.pixels == animation.shown.map(\.bitmap.pixels)
         #expect(isSame)
-        #expect(witness.durations == animation.shown.map { $0.duration.seconds * 1000 })
-        #expect(witness.loopCount == options.loopCount)
+        #expect(oracle.durations == animation.shown.map { $0.duration.seconds * 1000 })
+        #expect(oracle.loopCount == options.loopCount)
     }
 
     @Test(.enabled(if: ForeignProgram.webpmux != nil, "webpmux is not installed"), arguments: 0..<6)
@@ -35,9 +35,9 @@ struct WebPTests {
             let color = premultiplied(number % 200, 40, number / 200, 255)
             return AnimationFrame(Bitmap(size: pixelSize(3, 2), filledWith: color), duration: .frame(perSecond: 60))
         }
-        let witness = try WitnessedAnimation(pillow: try WebP.encode(frames, WebP.Options(effort: 0)))
-        #expect(witness.durations.count == 600)
-        #expect(witness.durations.reduce(0, +) == 10_000)
+        let oracle = try OracleAnimation(pillow: try WebP.encode(frames, WebP.Options(effort: 0)))
+        #expect(oracle.durations.count == 600)
+        #expect(oracle.durations.reduce(0, +) == 10_000)
     }
 
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"))
@@ -47,10 +47,10 @@ struct WebPTests {
         var moved = bitmap
         for y in 25..<40 { for x in 9..<30 { moved[x, y] = premultiplied(40, 90, 160, 255) } }
         let frames = [bitmap, moved].map { AnimationFrame($0, duration: .milliseconds(50)) }
-        let witness = try WitnessedAnimation(
+        let oracle = try OracleAnimation(
             pillow: try WebP.encode(frames, WebP.Options(quality: .lossy(90), effort: 4)))
-        try #require(witness.pixels.count == 2)
-        for (seen, frame) in zip(witness.pixels, frames) {
+        try #require(oracle.pixels.count == 2)
+        for (seen, frame) in zip(oracle.pixels, frames) {
             #expect(seen.map(\.alpha) == frame.bitmap.pixels.map(\.alpha))
             let errors = zip(seen, frame.bitmap.pixels).map { abs(Int($0.green) - Int($1.green)) }
             #expect(errors.reduce(0, +) < 4 * errors.count)
@@ -60,8 +60,8 @@ struct WebPTests {
     @Test(.enabled(if: ForeignProgram.pillow != nil, "Pillow is not installed"), arguments: Subject.allCases)
     func `a still picture comes back`(subject: Subject) throws {
         let bitmap = subject.bitmap(width: 31, height: 18, seed: 5)
-        let witness = try WitnessedAnimation(pillow: try WebP.encode(bitmap))
-        #expect(witness.pixels == [bitmap.pixels] && witness.size == "31x18")
+        let oracle = try OracleAnimation(pillow: try WebP.encode(bitmap))
+        #expect(oracle.pixels == [bitmap.pixels] && oracle.size == "31x18")
     }
 
     @Test(arguments: [

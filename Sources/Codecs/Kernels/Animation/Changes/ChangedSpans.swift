@@ -18,7 +18,7 @@ struct ChangedSpans {
 
     let rect: PixelRect
     /// Of the whole frame.
-    let pictureWidth: Int
+    let imageWidth: Int
     /// Row by row, from left to right, with a pixel between them at least.
     private(set) var spans: [Span] = []
     /// Pixels in spans.
@@ -41,7 +41,7 @@ struct ChangedSpans {
     ) {
         self.clear = clear
         self.rect = rect
-        pictureWidth = frame.width
+        imageWidth = frame.width
         spans.reserveCapacity(4096)
         unsafe frame.pixels.withUnsafeBufferPointer { frame in
             unsafe base.pixels.withUnsafeBufferPointer { other in
@@ -55,8 +55,8 @@ struct ChangedSpans {
     }
 
     /// All pixels, whatever they are.
-    init(allOf rect: PixelRect, pictureWidth: Int) {
-        (self.rect, self.pictureWidth, clear) = (rect, pictureWidth, nil)
+    init(allOf rect: PixelRect, imageWidth pictureWidth: Int) {
+        (self.rect, self.imageWidth, clear) = (rect, pictureWidth, nil)
         spans = (0..<rect.height).map { Span(x: 0, y: Int32($0), count: Int32(rect.width)) }
         count = rect.width * rect.height
     }
@@ -66,7 +66,7 @@ struct ChangedSpans {
 
     /// Where a span's first pixel is in the picture.
     @inline(__always)
-    func start(of span: Span) -> Int { (rect.y &+ Int(span.y)) &* pictureWidth &+ rect.x &+ Int(span.x) }
+    func start(of span: Span) -> Int { (rect.y &+ Int(span.y)) &* imageWidth &+ rect.x &+ Int(span.x) }
 
     private mutating func findSpans(
         ofRow y: Int, _ here: UnsafePointer<PremultipliedPixel>, _ there: UnsafePointer<PremultipliedPixel>,

@@ -24,7 +24,7 @@
 
     private static let slotCount = 1 << 14
     private static let noRun = UInt32.max
-    private static let mostCodes = 64
+    private static let maximumCodes = 64
 
     init(runsOf runSymbol: Int) {
         self.runSymbol = runSymbol
@@ -33,7 +33,7 @@
         unsafe runs = .allocate(capacity: 4096)
         unsafe longest = .allocate(capacity: 256)
         unsafe longest.initialize(repeating: 1, count: 256)
-        unsafe runCodes = .allocate(capacity: 256 * Self.mostCodes + 4096)
+        unsafe runCodes = .allocate(capacity: 256 * Self.maximumCodes + 4096)
         for symbol in 0..<256 {
             unsafe runs[symbol] = UInt32(symbol << 16 | 1)
             unsafe codes(of: symbol)[0] = UInt16(symbol)
@@ -67,7 +67,7 @@
         unsafe slots[slot] = Self.key(phrase, symbol) | UInt32(truncatingIfNeeded: code)
         let run = unsafe runs[phrase]
         let length = Int(truncatingIfNeeded: run & 0xFFFF)
-        guard Int(truncatingIfNeeded: run &>> 16) == symbol, symbol == runSymbol || length < Self.mostCodes else {
+        guard Int(truncatingIfNeeded: run &>> 16) == symbol, symbol == runSymbol || length < Self.maximumCodes else {
             unsafe runs[code] = Self.noRun
             return
         }
@@ -95,7 +95,7 @@
 
     @inline(__always)
     private func codes(of symbol: Int) -> UnsafeMutablePointer<UInt16> {
-        unsafe runCodes + (symbol == runSymbol ? 256 : symbol) &* Self.mostCodes
+        unsafe runCodes + (symbol == runSymbol ? 256 : symbol) &* Self.maximumCodes
     }
 
     @inline(__always)

@@ -7,19 +7,19 @@ import FramewrightDrawing
 /// colours takes no longer than one of a thousand.
 struct PaletteMatcher {
     let palette: GIFPalette
-    private let places: NearestPlace
+    private let places: NearestColor
     /// A hash table: `color`, then index from bit 32, 1 in bit 40 where the palette has the colour, and 1 in bit 41.
     private var slots: [UInt64]
     /// Index, or 256 where nobody has asked.
     private var cells: [UInt16] = []
 
     /// More colours are not looked for beforehand.
-    private static let mostKnown = 1 << 13
+    private static let maximumKnown = 1 << 13
 
     init(_ palette: GIFPalette, known colors: [UInt32] = []) {
         self.palette = palette
-        places = NearestPlace(of: palette.colors.map { perceptual($0) })
-        let known = colors.count <= Self.mostKnown ? colors : []
+        places = NearestColor(of: palette.colors.map { perceptual($0) })
+        let known = colors.count <= Self.maximumKnown ? colors : []
         let count = max(1, palette.colors.count, known.count) * 4
         slots = [UInt64](repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
         for (index, color) in palette.colors.enumerated() { insert(color, index | 1 << 8) }
@@ -82,9 +82,9 @@ struct PaletteMatcher {
 /// Finds the nearest of at most 256 places in OKLab, four at a time, and only among those that lightness leaves in question.
 ///
 /// 2026-11-24, the palette of the film `board`, by callgrind: 1.7 M instructions for the 26 M of asking all places, of 517 M for the GIF.
-struct NearestPlace {
+struct NearestColor {
     /// Four places, with what they are named by.
-    private struct Four {
+    private struct FourColors {
         // Where there are no four, the rest is too far away to be found.
         var lightness = SIMD4<Float>(repeating: 1e9)
         var axes = (SIMD4<Float>.zero, SIMD4<Float>.zero)
@@ -94,13 +94,13 @@ struct NearestPlace {
     }
 
     /// From dark to light.
-    private var fours: [Four] = []
+    private var fours: [FourColors] = []
 
     init(of places: [SIMD4<Double>]) {
         precondition(places.count <= 256, "a place is named by 8 bits, and there are \(places.count)")
         let order = places.indices.sorted { (places[$0].x, $0) < (places[$1].x, $1) }
         for start in stride(from: 0, to: places.count, by: 4) {
-            var four = Four()
+            var four = FourColors()
             for (lane, number) in order[start..<min(start + 4, places.count)].enumerated() {
                 let place = places[number]
                 four.lightness[lane] = Float(place.x)
@@ -114,7 +114,7 @@ struct NearestPlace {
 
     /// Of places equally near, to one in 30,000, the first. 0 where there is none.
     func nearest(to place: SIMD4<Double>) -> Int {
-        let look = Look(place)
+        let look = Query(place)
         let start = firstAbove(look.lightness)
         var best = Int32.max
         var next = start
@@ -141,7 +141,7 @@ struct NearestPlace {
     }
 
     /// What is looked for. A distance's bits grow with it; the lowest eight give way to the number of the place.
-    private struct Look {
+    private struct Query {
         let lightness: Float
         private let x: SIMD4<Float>
         private let y: SIMD4<Float>
@@ -155,7 +155,7 @@ struct NearestPlace {
         }
 
         @inline(__always)
-        func least(of four: Four) -> Int32 {
+        func least(of four: FourColors) -> Int32 {
             let (dx, dy, dz) = (four.lightness - x, four.axes.0 - y, four.axes.1 - z)
             let bits = unsafe unsafeBitCast(dx * dx + dy * dy + dz * dz, to: SIMD4<Int32>.self)
             return (bits & ~255 | four.numbers).min()

@@ -63,7 +63,7 @@
 
     @inline(__always)
     private mutating func makeRoom(_ search: inout SpanSearch) {
-        guard search.tokens.room < DeflateTokens.mostPerStep else { return }
+        guard search.tokens.room < DeflateTokens.maximumPerStep else { return }
         tokens.cursor = search.tokens
         writeBlock(isLast: false)
         search.tokens = tokens.cursor

@@ -18,7 +18,7 @@
     /// This length only: what a run leaves to choose is where it ends.
     static let isExact: UInt32 = 1 << 30
 
-    private static let mostMatches = 64
+    private static let maximumMatches = 64
 
     /// `range` may be preceded by history.
     init(
@@ -42,7 +42,7 @@
                     longest = max(
                         longest,
                         search.tree.enter(position, limit: limit) {
-                            if matches.count - first == Self.mostMatches { matches.removeLast() }
+                            if matches.count - first == Self.maximumMatches { matches.removeLast() }
                             matches.append($0)
                         })
                     longest = search.runStart(position, longest: longest, limit: limit, into: &matches)

@@ -54,9 +54,9 @@
             change: changes)
         var (position, rowStart) = (start, start)
         while position < bytes.end {
-            if state.tokens.room < DeflateTokens.mostPerStep {
+            if state.tokens.room < DeflateTokens.maximumPerStep {
                 stream.tokens.cursor = state.tokens
-                stream.makeRoom(for: DeflateTokens.mostPerStep)
+                stream.makeRoom(for: DeflateTokens.maximumPerStep)
                 state.tokens = stream.tokens.cursor
             }
             if bytes.end &- position < 16 {

@@ -32,13 +32,13 @@
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
-        let look = unsafe ResidueLook(
+        let look = unsafe ResidueCandidates(
             bytes: bytes, stride: stride, rowBytes: rowBytes, short: stream.table.slots, long: stream.longSlots())
         let end = bytes.end
         while position < end {
-            if tokens.room < DeflateTokens.mostPerStep {
+            if tokens.room < DeflateTokens.maximumPerStep {
                 stream.tokens.cursor = tokens
-                stream.makeRoom(for: DeflateTokens.mostPerStep)
+                stream.makeRoom(for: DeflateTokens.maximumPerStep)
                 tokens = stream.tokens.cursor
             }
             if end &- position < 16 {
@@ -80,7 +80,7 @@
 }
 
 /// The places a search for residues looks at.
-@safe private struct ResidueLook {
+@safe private struct ResidueCandidates {
     typealias Match = (length: Int, distance: Int)
 
     let bytes: StreamBytes

@@ -27,8 +27,8 @@
 
     /// A place is in a run where this many bytes from it on are equal to those a pixel before.
     static let shortest = 10
-    private static let mostMatches = 24
-    private static let mostLooks = 256
+    private static let maximumMatches = 24
+    private static let maximumLooks = 256
 
     init(_ bytes: UnsafePointer<UInt8>, end: Int, stride: Int) {
         unsafe self.bytes = bytes
@@ -51,7 +51,7 @@
     /// Notes the run that goes from `start` to `place`, unless it is noted.
     mutating func append(from start: Int, to place: Int) {
         guard place + 4 <= end, runs.last?.end ?? -1 < place else { return }
-        let slot = Self.slot(surroundings(place))
+        let slot = Self.slot(neighborhood(place))
         runs.append(Run(start: start - stride, end: place, older: Int(newest[slot])))
         newest[slot] = Int32(truncatingIfNeeded: runs.count - 1)
     }
@@ -60,16 +60,16 @@
     func matches(endingAt place: Int) -> [Match] {
         guard place + 4 <= end else { return [] }
         var matches: [Match] = []
-        let wanted = surroundings(place)
+        let wanted = neighborhood(place)
         var number = Int(newest[Self.slot(wanted)])
         var looks = 0
-        while number >= 0, matches.count < Self.mostMatches, looks < Self.mostLooks {
+        while number >= 0, matches.count < Self.maximumMatches, looks < Self.maximumLooks {
             let run = runs[number]
             number = run.older
             looks += 1
             if run.end >= place { continue }
             guard place - run.end <= DeflateSymbols.farthestMatch else { break }
-            guard surroundings(run.end) == wanted else { continue }
+            guard neighborhood(run.end) == wanted else { continue }
             let limit = min(DeflateSymbols.longestMatch, end - place)
             let extent = unsafe commonLength(bytes + place, bytes + run.end, limit)
             let match = Match(distance: place - run.end, extent: extent, reach: run.end - run.start)
@@ -80,7 +80,7 @@
     }
 
     /// Four bytes before a place, and the one that is there.
-    private func surroundings(_ place: Int) -> UInt64 {
+    private func neighborhood(_ place: Int) -> UInt64 {
         let loaded = unsafe UnsafeRawPointer(bytes + place - 4).loadUnaligned(as: UInt64.self)
         return loaded.littleEndian & 0xFF_FFFF_FFFF
     }

@@ -35,16 +35,16 @@
     /// `pair` masks the bytes that are looked for in the table.
     @inline(__always)
     private func run(from start: Int, stride: Int, shortest: Int, pair: UInt64, into stream: inout DeflateStream) {
-        let look = unsafe ShapeLook(
+        let look = unsafe ShapeCandidates(
             bytes: bytes, stride: stride, rowBytes: rowBytes, pair: pair, slots: stream.table.slots)
         let end = bytes.end
         var (position, rowStart, misses) = (start, start, 0)
         var distances = stream.distances
         var tokens = stream.tokens.cursor
         while position < end {
-            if tokens.room < DeflateTokens.mostPerStep {
+            if tokens.room < DeflateTokens.maximumPerStep {
                 stream.tokens.cursor = tokens
-                stream.makeRoom(for: DeflateTokens.mostPerStep)
+                stream.makeRoom(for: DeflateTokens.maximumPerStep)
                 tokens = stream.tokens.cursor
             }
             if end &- position < 16 {
@@ -82,7 +82,7 @@
 }
 
 /// The places a search for shapes looks at.
-@safe private struct ShapeLook {
+@safe private struct ShapeCandidates {
     typealias Match = (length: Int, distance: Int)
 
     let bytes: StreamBytes

@@ -63,7 +63,7 @@ import FramewrightDrawing
     }
 
     /// Of row `y`; `hasRowInReach` says that a match may still take the row above from the stream.
-    mutating func treatment(of y: Int, in rows: PictureRows, hasRowInReach: Bool) -> RowTreatment {
+    mutating func treatment(of y: Int, in rows: ImageRows, hasRowInReach: Bool) -> RowTreatment {
         guard y > 0, format.bitDepth == 8, format.layout != .indexed else { return .plain }
         let (row, above) = unsafe (rows[y], rows[y - 1])
         let reach = DeflateSymbols.farthestMatch / (format.rowBytes + 1)

@@ -25,7 +25,7 @@ import FramewrightDrawing
     /// corner has 13, one around the middle 50, blurred shapes 200, and glowing wallpapers under buttons 400. To begin,
     /// differences to the row above must break twice as often, or else they take fewer bits (2026-11-25, 210 screens: 0.1 % less than
     /// once as often; without the condition a calculator on several gradients takes 6 % more).
-    private static let mostToGoOn = 350
+    private static let maximumToGoOn = 350
 
     /// The row behind the last band.
     private var end = 0
@@ -34,12 +34,12 @@ import FramewrightDrawing
     private var endsAsGradient = true
 
     /// Whether row `y` of the picture lies in one; `reach` is how many rows back a match goes. Asked from above to below.
-    mutating func contains(_ y: Int, of rows: PictureRows, reach: Int) -> Bool {
+    mutating func contains(_ y: Int, of rows: ImageRows, reach: Int) -> Bool {
         if y < end { return isGradient }
         let goesOn = isGradient
         func passes(_ place: Int) -> Bool {
             guard let breaks = Self.breaks(rows, max(place, 1), reach: reach) else { return false }
-            return goesOn ? breaks.ofRepeats < Self.mostToGoOn : 2 * breaks.ofRepeats < breaks.up
+            return goesOn ? breaks.ofRepeats < Self.maximumToGoOn : 2 * breaks.ofRepeats < breaks.up
         }
         let start = y - y % Self.heightToBegin
         let starts = start == end ? endsAsGradient : passes(start)
@@ -50,7 +50,7 @@ import FramewrightDrawing
     }
 
     /// In 1,000 pixels of the first row from `y` on that is unlike the one above it; nil of rows that are no gradient or flat.
-    private static func breaks(_ rows: PictureRows, _ y: Int, reach: Int) -> (ofRepeats: Int, up: Int)? {
+    private static func breaks(_ rows: ImageRows, _ y: Int, reach: Int) -> (ofRepeats: Int, up: Int)? {
         let width = rows.size.width
         guard y < rows.size.height, width > 4 * farthestShift else { return nil }
         var y = y
@@ -75,7 +75,7 @@ private let longest = 86
 
 /// For how many pixels a row goes on like a row above, from the first pixel on that is unlike the one before it; nil if it is
 /// far away.
-private func repeats(_ y: Int, of rows: PictureRows, from start: Int, rowsAbove: Int) -> Int? {
+private func repeats(_ y: Int, of rows: ImageRows, from start: Int, rowsAbove: Int) -> Int? {
     guard let row = unsafe rows[y].baseAddress,
         let change = (start..<start + farthestShift).first(where: { unsafe row[$0] != row[$0 - 1] })
     else { return nil }

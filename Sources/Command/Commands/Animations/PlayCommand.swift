@@ -1,0 +1,243 @@
+import ArgumentParser
+import Framewright
+import FramewrightDocuments
+import FramewrightVerification
+
+struct PlayCommand: CatalogueCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play", abstract: "Plays a script on a screen and exports what is to be seen.",
+        discussion: """
+            framewright play game.yaml -o game.webp
+
+            app: game2048/start
+            device: iphone-15
+            steps:
+              - swipe: left
+              - waitUntilSettled
+              - moves: URDL
+              - hold: 1
+
+            framewright list --schema play shows all that a script can say. Options win over the script.
+
+            Several scripts become several films; {script} stands for a script's name without folder and ending:
+            framewright play scripts/*.yaml -o films/{script}.webp --shard 2/8
+            """)
+
+    @Argument(help: "Scripts (YAML or JSON); - is standard input.")
+    var scripts: [String]
+
+    @OptionGroup var screen: DeviceChoice
+
+    @Option(help: "A shipped theme's name, or a theme file, instead of the script's.")
+    var theme: String?
+
+    @Option(help: "A context of the theme, such as dark; dark+large are two at once.")
+    var context: [String] = []
+
+    @OptionGroup var traits: TraitsChoice
+    @OptionGroup var export: ExportChoice
+
+    @Option(name: .customLong("layout"), help: "A folder for where every view is at the end of each step, as JSON.")
+    var layouts: String?
+
+    @OptionGroup var shards: ShardChoice
+
+    func validate() throws {
+        guard scripts.count > 1 else { return }
+        let places = [export.output] + (layouts.map { [$0] } ?? [])
+        guard places.allSatisfy({ $0.contains(ScriptName.placeholder) }) else {
+            throw ValidationError("several scripts need several places: -o 'films/{script}.webp'")
+        }
+        guard !scripts.contains("-") else { throw ValidationError("standard input is one script, and has no name") }
+        let names = scripts.map { ScriptName($0).text }
+        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+            throw ValidationError("two scripts are called '\(names[twice])', so one film would replace the other")
+        }
+    }
+
+    func run(over catalogue: Catalogue) throws -> ExitStatus {
+        for place in [export.output, layouts].compactMap(\.self) { try ScriptName.check(place) }
+        try OutputPaths.checkNamed([layouts, shards.results])
+        let outputs = scripts.map { ScriptName($0).filled(in: export.output) }
+        try OutputPaths.check(outputs + [shards.results], inputs: scripts + [theme])
+        try checkStills()
+        let work = ShardedWork(scripts, shard: try shards.chosen(), name: \.self)
+        let results = try work.items.map { script in
+            SnapshotResult(played: script, try play(script, over: catalogue))
+        }
+        try shards.write(ShardResults(.play, title: "play", plan: work.plan, rows: work.rows(results)))
+        return .fine
+    }
+
+    /// Stills lie beside the films, named by script and snapshot: of `a` and `b-c` they are not to meet those of `a-b` and `c`,
+    /// nor a film.
+    private func checkStills() throws {
+        guard scripts.count > 1 else { return }
+        let animations = scripts.map { ScriptName($0).filled(in: export.output) }
+        var owners = Dictionary(zip(animations, scripts)) { first, _ in first }
+        for (path, animation) in zip(scripts, animations) {
+            // What cannot be read is told when its turn comes.
+            guard let bytes = try? InputFile.read(path, limit: PlayScript.sizeLimit),
+                let script = try? PlayScript(bytes, file: path)
+            else { continue }
+            var choice = export
+            choice.output = animation
+            for case .snapshot(let name) in script.steps {
+                let still = "\(choice.folder)\(ScriptName(path).text)-\(name).png"
+                if let owner = owners.updateValue(path, forKey: still), owner != path {
+                    throw UsageError(
+                        message: "\(owner) and \(path) would both write \(still)",
+                        hint: "give the snapshot of one another name")
+                }
+            }
+        }
+    }
+
+    /// Stills do not replace each other.
+    private func checkNames(_ script: PlayScript) throws(DocumentError) {
+        var names: Set<String> = []
+        for (step, place) in zip(script.steps, script.places) {
+            guard case .snapshot(let name) = step, !names.insert(name).inserted else { continue }
+            throw place.error(
+                .invalid, "two snapshots are called '\(name)'", hint: "give each of them a name of its own")
+        }
+    }
+
+    /// Exports a script's film and says what was written.
+    @MainActor
+    private func play(_ path: String, over catalogue: Catalogue) throws -> [String] {
+        let name = ScriptName(path)
+        var export = export
+        export.output = name.filled(in: export.output)
+        let bytes = try InputFile.read(path, limit: PlayScript.sizeLimit)
+        let script = try PlayScript(bytes, file: path)
+        try checkNames(script)
+        let folder = ScriptFolder(path)
+        let app = try ScriptApp(script, catalogue, folder)
+        let (viewport, device) = try chosenScreen(script)
+        let traits = traits.chosen(over: script.locale.map { Traits(locale: $0) } ?? Traits())
+        LanguageRemark.report([traits.locale])
+        let animation = PlayableAnimation(
+            script.steps, on: device, in: viewport, theme: try chosenTheme(script, folder), traits: traits,
+            rate: export.fps?.rate ?? script.rate ?? .sixty, themes: { try ThemeChoice.load(folder.path($0)) },
+            view: app.makeView)
+        do {
+            return try AnimationExport(
+                animation, export, scene: app.name, layouts: layouts.map(name.filled),
+                stillPrefix: scripts.count > 1 ? "\(name.text)-" : "",
+                inputs: scripts + [theme] + script.files.map(folder.path)
+            ) { script.places[$0].error(.invalid, $1).message }.run()
+        } catch let error as PlayError {
+            if case .theme(let reason) = error.reason, case .theme(let name) = error.step,
+                let reason = reason as? FileError ?? (reason as? MissingTheme)?.error
+            {
+                throw ScriptFileError(reason, name, at: script.places[error.index], in: folder)
+            }
+            throw script.located(error)
+        }
+    }
+
+    /// The options' screen, else the script's.
+    private func chosenScreen(_ script: PlayScript) throws -> (viewport: Viewport, device: Device?) {
+        var choice = screen
+        let isScripted = choice.device == nil && choice.size == nil
+        if isScripted {
+            if script.device != nil, let size = script.size {
+                throw size.error(.invalid, "device and size both name a screen", hint: "leave one of them out")
+            }
+            choice.devices = try script.device.map { (device) throws(DocumentError) in [try device.string()] } ?? []
+            choice.size = try script.size?.string()
+        }
+        if !choice.landscape { choice.landscape = script.orientation == .landscape }
+        // Else it would be told with the place of the script's device.
+        if let scale = choice.scale, !Viewport.scales.contains(scale) { throw RenderError.scaleOutOfRange(scale) }
+        choice.scale = choice.scale ?? script.scale
+        do {
+            return try choice.screen()
+        } catch let error as DeviceError {
+            guard isScripted, let node = script.device ?? script.size else { throw error }
+            throw node.error(.invalid, error.message, hint: error.hint)
+        } catch let error as UsageError {
+            guard isScripted, let size = script.size else { throw error }
+            throw size.error(.invalid, error.message, hint: error.hint)
+        } catch let error as RenderError {
+            guard isScripted, screen.scale == nil, let size = script.size else { throw error }
+            throw size.error(.outOfRange, error.message, hint: error.hint)
+        }
+    }
+
+    private func chosenTheme(_ script: PlayScript, _ folder: ScriptFolder) throws -> Theme {
+        let name = try theme ?? script.theme.map { folder.path(try $0.string()) } ?? "documented"
+        do {
+            let theme = try ThemeChoice.load(name)
+            return try ThemeChoice.select(try ThemeChoice.only(context) ?? script.context, of: theme)
+        } catch let error as ThemeError {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw node.error(.invalid, error.message, hint: error.hint)
+        } catch let error as FileError {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw ScriptFileError(error, named: node, in: folder)
+        } catch let error as MissingTheme {
+            guard theme == nil, let node = script.theme else { throw error }
+            throw ScriptFileError(error.error, named: node, in: folder)
+        }
+    }
+}
+
+/// The screen a script begins with.
+@MainActor
+private struct ScriptApp {
+    let name: String
+    let makeView: () throws -> AnyView
+
+    init(_ script: PlayScript, _ catalogue: Catalogue, _ folder: ScriptFolder) throws {
+        let reference = try script.app.string()
+        let (scene, named) = try Self.find(reference, script, catalogue)
+        guard let state = script.state else {
+            name = "\(scene.name)/\(named.name)"
+            guard let seed = script.seed else {
+                makeView = { named.makeView() }
+                return
+            }
+            guard named.makeView(seed: seed) != nil else {
+                throw script.app.error(
+                    .invalid, "'\(reference)' leaves nothing to chance that a seed could change",
+                    hint: "leave the seed out, or give a state document that has one")
+            }
+            makeView = { named.makeView(seed: seed) ?? named.makeView() }
+            return
+        }
+        name = scene.name
+        guard case .string(let path) = state.value.content else {
+            makeView = { try scene.makeView(fromState: state, seed: script.seed) }
+            return
+        }
+        makeView = {
+            do {
+                return try Self.view(of: scene, folder.path(path), seed: script.seed)
+            } catch let error as FileError {
+                throw ScriptFileError(error, named: state, in: folder)
+            }
+        }
+    }
+
+    /// The scene in the state that a file says.
+    private static func view(of scene: Scene, _ path: String, seed: UInt64?) throws -> AnyView {
+        guard let seed else {
+            if let view = try StateChoice(path).view(of: scene) { return view }
+            throw CatalogueError.takesNoState(scene.name)
+        }
+        let bytes = try InputFile.read(path, limit: Scene.stateSizeLimit)
+        return try scene.makeView(fromDocument: bytes, file: path, seed: seed)
+    }
+
+    private static func find(
+        _ reference: String, _ script: PlayScript, _ catalogue: Catalogue
+    ) throws -> (scene: Scene, state: Scene.NamedState) {
+        do {
+            return try catalogue.find(reference)
+        } catch {
+            throw script.app.error(.invalid, error.message, hint: error.hint)
+        }
+    }
+}

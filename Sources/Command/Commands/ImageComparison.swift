@@ -1,0 +1,154 @@
+import ArgumentParser
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+import FramewrightVerification
+
+/// How `diff` compares two pictures, and what it draws of their differences.
+struct ImageComparison: ParsableArguments {
+    @Flag(
+        help:
+            "Pictures: count what the eye tells apart, as release 7 of the tool pixelmatch does, instead of every bit.")
+    var pixelmatch = false
+
+    @Option(help: "With --pixelmatch: least distance of colours that differ, 0 to 1. (default: 0.1)")
+    var threshold: Double?
+
+    @Flag(name: .customLong("antialiasing"), help: "With --pixelmatch: count pixels that only smooth an edge, too.")
+    var countsAntialiasing = false
+
+    @Option(help: "A PNG file for expected | difference | actual of pictures that differ.")
+    var strip: String?
+
+    @Option(help: "A PNG file for expected | actual of pictures that differ.")
+    var sideBySide: String?
+
+    @Option(help: "An animated PNG file that shows pictures that differ in turns, half a second each.")
+    var blink: String?
+
+    func validate() throws {
+        guard threshold.map({ (0...1).contains($0) }) != false else {
+            throw ValidationError("--threshold is a number from 0 to 1")
+        }
+        guard pixelmatch || (threshold == nil && !countsAntialiasing) else {
+            throw ValidationError("--threshold and --antialiasing go with --pixelmatch")
+        }
+    }
+
+    /// The first option that was given.
+    var firstOption: String? {
+        if pixelmatch { return "--pixelmatch" }
+        return [("--strip", strip), ("--side-by-side", sideBySide), ("--blink", blink)].first { $0.1 != nil }?.0
+    }
+
+    /// Two pictures as their files have them, for `--pixelmatch`.
+    typealias StraightPair = (expected: StraightBitmap, actual: StraightBitmap)
+
+    /// Prints what differs and draws what was asked for. `measure` counts where the pictures are not the same.
+    func compare(
+        _ expected: Bitmap, _ actual: Bitmap, straight: StraightPair?, within measure: ToleranceMeasure?, json: Bool
+    ) throws -> ExitStatus {
+        let isSame =
+            if let straight {
+                try match(straight, json)
+            } else if let measure {
+                try self.measure(expected, actual, measure, json)
+            } else {
+                try compareBits(expected, actual, json)
+            }
+        guard !isSame else { return .fine }
+        try draw(expected, actual, straight)
+        return .findings
+    }
+
+    private func compareBits(_ expected: Bitmap, _ actual: Bitmap, _ json: Bool) throws -> Bool {
+        let difference = Difference(expected: expected, actual: actual)
+        try Console.print(json ? difference.output.indented() : difference.description)
+        return difference.isEmpty
+    }
+
+    private func measure(
+        _ expected: Bitmap, _ actual: Bitmap, _ measure: ToleranceMeasure, _ json: Bool
+    ) throws -> Bool {
+        let difference = Difference(expected: expected, actual: actual)
+        let verdict = ToleranceVerdict(measure, expected: expected, actual: actual)
+        if json {
+            try Console.print(verdict.output(of: measure, difference).indented())
+        } else if difference.isEmpty {
+            try Console.print(difference.description)
+        } else {
+            try Console.print("\(verdict.isWithin ? "same within" : "not within") \(measure): \(verdict.description)")
+            try Console.print(difference.description)
+        }
+        return verdict.isWithin
+    }
+
+    private func match(_ pair: StraightPair, _ json: Bool) throws -> Bool {
+        guard pair.expected.size == pair.actual.size else {
+            throw UsageError(
+                message:
+                    "--pixelmatch compares pictures of one size, not \(pair.expected.size) and \(pair.actual.size)",
+                hint: "without it pixels that only one picture has are counted, too")
+        }
+        let match = PixelMatch(expected: pair.expected, actual: pair.actual, options: options)
+        try Console.print(json ? match.output.indented() : match.description)
+        return match.different == 0
+    }
+
+    private var options: PixelMatch.Options {
+        PixelMatch.Options(threshold: threshold ?? 0.1, countsAntialiasing: countsAntialiasing)
+    }
+
+    func draw(_ expected: Bitmap, _ actual: Bitmap, _ straight: StraightPair?) throws {
+        if let strip {
+            let middle = straight.map { PixelMatch.image(expected: $0.expected, actual: $0.actual, options: options) }
+            try write(Difference.strip(expected: expected, actual: actual, difference: middle), to: strip)
+        }
+        if let sideBySide { try write(Difference.sideBySide(expected: expected, actual: actual), to: sideBySide) }
+        if let blink { try OutputFile.write(try Difference.blink(expected: expected, actual: actual), to: blink) }
+    }
+
+    private func write(_ picture: Bitmap?, to path: String) throws {
+        guard let picture else {
+            return Console.note("warning: the picture would be larger than one can be, \(path)")
+        }
+        try PNGFile.write(picture, to: path)
+    }
+}
+
+extension Difference {
+    var output: JSONOutput {
+        .object([
+            ("kind", .string("pictures")), ("same", .bool(isEmpty)), ("pixels", .int(count)),
+            ("box", box.map(Self.output) ?? .null), ("largestDelta", .int(largestDelta)),
+            ("expectedSize", Self.output(expectedSize)), ("actualSize", Self.output(actualSize)),
+        ])
+    }
+
+    private static func output(_ box: PixelRect) -> JSONOutput {
+        .object([("x", .int(box.x)), ("y", .int(box.y)), ("width", .int(box.width)), ("height", .int(box.height))])
+    }
+
+    private static func output(_ size: PixelSize) -> JSONOutput {
+        .object([("width", .int(size.width)), ("height", .int(size.height))])
+    }
+}
+
+extension ToleranceVerdict {
+    fileprivate func output(of measure: ToleranceMeasure, _ difference: Difference) -> JSONOutput {
+        .object([
+            ("kind", .string("tolerance")), ("measure", .string("\(measure)")), ("same", .bool(isWithin)),
+            ("value", value.map(JSONOutput.double) ?? .null), ("explanation", .string(description)),
+            ("pixels", .int(difference.count)), ("largestDelta", .int(difference.largestDelta)),
+        ])
+    }
+}
+
+extension PixelMatch {
+    fileprivate var output: JSONOutput {
+        .object([
+            ("kind", .string("pixelmatch")), ("same", .bool(different == 0)), ("pixels", .int(different)),
+            ("antialiased", .int(antialiased)), ("unequal", .int(unequal)),
+        ])
+    }
+}

@@ -1,0 +1,208 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDocuments
+
+/// Exports a film as a command was told: plays it once without painting, to find mistakes and count its frames, then writes
+/// what was asked for.
+@MainActor
+struct AnimationExport {
+    let animation: PlayableAnimation
+    /// The device drawn around the screen.
+    let bezel: DeviceBezel?
+    let choice: ExportChoice
+    /// As layouts name it.
+    let scene: String
+    /// A folder for the layouts of the steps' ends.
+    var layouts: String?
+    /// Before the names of still pictures, which lie beside the film.
+    private let stillPrefix: String
+    /// What was read: nothing is written over it.
+    private let inputs: [String?]
+    /// Words for what a step did that was perhaps not meant; steps are counted from 0.
+    private let remark: (_ step: Int, _ text: String) -> String
+    private let renderer = Renderer()
+    /// Where still pictures are, with a slash at its end.
+    private let folder: String
+
+    init(
+        _ animation: PlayableAnimation, _ choice: ExportChoice, scene: String, layouts: String? = nil,
+        stillPrefix: String = "",
+        inputs: [String?] = [], remark: @escaping (_ step: Int, _ text: String) -> String = { "step \($0 + 1): \($1)" }
+    ) {
+        (self.animation, self.choice, self.scene, self.layouts) = (animation, choice, scene, layouts)
+        (self.stillPrefix, self.inputs, self.remark) = (stillPrefix, inputs, remark)
+        bezel = choice.composition.bezel(of: animation.device, in: animation.viewport)
+        folder = choice.folder
+    }
+
+    /// Says, of each file, what was written.
+    @discardableResult
+    func run() throws -> [String] {
+        Interruption.watch()
+        do {
+            let format = try choice.chosenFormat()
+            try OutputPaths.checkTerminal([choice.output])
+            let rehearsal = try performDryRun()
+            for remark in rehearsal.remarks { Console.note("warning: \(remark)") }
+            try check(rehearsal.snapshots.map(\.name), frames: rehearsal.frameCount)
+            var layouts = try waiting(rehearsal.layouts)
+            let report = try export(as: format, frames: rehearsal.frameCount)
+            try layouts.take()?.commit()
+            let stills = try write(rehearsal.snapshots)
+            try printReport(report)
+            return stills + [line(of: report)]
+        } catch {
+            // A helper program that Ctrl-C has ended too looks like a failure of its own.
+            if Interruption.hasCome { throw Interrupted() }
+            throw error
+        }
+    }
+
+    /// What is known of a film before it is painted.
+    private struct DryRun {
+        var frameCount = 0
+        var remarks: [String] = []
+        var snapshots: [(name: String, layout: ScreenLayout)] = []
+        var layouts: [(name: String, document: LayoutDocument)] = []
+    }
+
+    private func performDryRun() throws -> DryRun {
+        let box = Box(DryRun())
+        try animation.play(by: renderer) { session, event in
+            try Interruption.check()
+            switch event {
+            case .frame(let frame): box.value.frameCount += frame.count
+            case .remark(let step, let text): box.value.remarks.append(remark(step, text))
+            case .snapshot(let name, let layout): box.value.snapshots.append((name, layout))
+            case .stepEnded(let step): if layouts != nil { try note(step, session, &box.value) }
+            }
+        }
+        return box.value
+    }
+
+    /// A closure cannot hold a value that it changes and hands back.
+    private final class Box {
+        var value: DryRun
+        init(_ value: DryRun) { self.value = value }
+    }
+
+    private func note(_ step: Int, _ session: Session, _ rehearsal: inout DryRun) throws {
+        let number = "\(step + 1)"
+        let name = String(repeating: "0", count: max(0, 4 - number.count)) + number
+        let document = LayoutDocument(
+            try session.layout(), scene: scene, theme: session.theme, traits: animation.traits)
+        rehearsal.layouts.append((name: "step-\(name).json", document: document))
+    }
+
+    private func export(as format: ExportFormat, frames: Int) throws -> ExportReport {
+        let bar = ProgressBar(total: frames)
+        defer { bar.clear() }
+        let exporter = Exporter(
+            animation, renderer: renderer, bezel: bezel,
+            background: choice.composition.background?.background ?? .theme,
+            options: choice.options
+        ) { progress in
+            try Interruption.check()
+            bar.show(progress)
+        }
+        return try exporter.export(to: choice.output, as: format)
+    }
+
+    /// Layouts for their folder, in which they appear when the film has: a folder that cannot be written leaves no film behind.
+    private func waiting(_ documents: [(name: String, document: LayoutDocument)]) throws -> OutputFolder? {
+        guard let layouts else { return nil }
+        var folder = try OutputFolder(layouts)
+        for (name, document) in documents { try folder.write(Array(document.text.utf8), named: name) }
+        return folder
+    }
+
+    /// Still pictures beside the film: their paths.
+    private func write(_ snapshots: [(name: String, layout: ScreenLayout)]) throws -> [String] {
+        try snapshots.map { name, layout in
+            let mount = try FrameComposition(
+                for: [layout.viewport], background: choice.composition.background?.background ?? .theme, bezel: bezel)
+            let file = stillPath(name)
+            try PNGFile.write(try renderer.paintSparsely(layout, in: mount), to: file, scale: mount.scale)
+            try printLine(file)
+            return file
+        }
+    }
+
+    private func stillPath(_ name: String) -> String { "\(folder)\(stillPrefix)\(name).png" }
+
+    /// Stills replace neither each other nor the film nor what was read.
+    private func check(_ names: [String], frames: Int) throws {
+        if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+            throw UsageError(
+                message: "two snapshots are called '\(names[twice])'", hint: "give each of them a name of its own")
+        }
+        let stills = names.map(stillPath)
+        let animations = try animationPaths()
+        let sequence = try choice.chosenFormat() == .png ? try SequenceFiles(choice.output) : nil
+        if let still = stills.first(where: { still in
+            animations.contains { OutputFile.isSame(still, $0) }
+                || sequence?.frame(named: String(still.dropFirst(folder.count)), of: frames)
+                    .map { OutputFile.isSame(still, $0) } ?? false
+        }) {
+            throw UsageError(
+                message: "the film and a snapshot would both be written to \(still)", hint: "give one another name")
+        }
+        if let layouts, (stills + animations).contains(where: { OutputFile.isSame($0, layouts) }) {
+            throw UsageError(
+                message: "\(layouts) would hold a picture and the layouts",
+                hint: "give the layouts a folder of their own")
+        }
+        // What one of them cannot replace is told before the others are written.
+        let files = try choice.chosenFormat() == .sheet ? stills + animations : stills
+        if let folder = files.first(where: Folder.exists) {
+            throw UsageError(message: "\(folder) is a folder", hint: "give the snapshot or the film another name")
+        }
+        try OutputPaths.check(stills + animations, inputs: inputs)
+        try checkSheet()
+    }
+
+    /// Of the two files of a sheet only one is named: the other replaces no file but that of an earlier sheet.
+    private func checkSheet() throws {
+        guard try choice.chosenFormat() == .sheet, choice.output != "-" else { return }
+        let files = SheetFiles(choice.output)
+        let isPicture = OutputFile.isSame(choice.output, files.image)
+        let other = isPicture ? files.atlas : files.image
+        guard InputFile.size(of: other) != nil, !files.isEarlierSheet else { return }
+        throw UsageError(
+            message:
+                "\(other) is there and would be replaced: it is where the sheet's \(isPicture ? "atlas" : "picture") goes",
+            hint: "give -o another name, or remove \(other)")
+    }
+
+    private func animationPaths() throws -> [String] {
+        if choice.output == "-" { return [] }
+        guard try choice.chosenFormat() == .sheet else { return [choice.output] }
+        let files = SheetFiles(choice.output)
+        return [files.image, files.atlas]
+    }
+
+    private func printLine(_ line: String) throws {
+        if choice.output == "-" || choice.json { Console.note(line) } else { try Console.print(line) }
+    }
+
+    private func line(of report: ExportReport) -> String {
+        let seconds = shortest((report.duration.seconds * 1000).rounded() / 1000)
+        // Where every frame is written, pictures are nobody's concern.
+        let pictures = report.format.mergesFrames ? ", " + counted(report.imageCount, "picture") : ""
+        let frames = counted(report.frameCount, "frame") + pictures
+        return "\(report.path) \(report.size), \(frames), \(seconds) s, \(report.bytes) bytes"
+    }
+
+    private func printReport(_ report: ExportReport) throws {
+        for remark in report.remarks { Console.note("note: \(remark)") }
+        guard choice.json else { return try printLine(line(of: report)) }
+        let output = JSONOutput.object([
+            ("file", .string(report.path)), ("format", .string(report.format.rawValue)),
+            ("width", .int(report.size.width)), ("height", .int(report.size.height)),
+            ("frames", .int(report.frameCount)), ("pictures", .int(report.imageCount)),
+            ("seconds", .double(report.duration.seconds)), ("bytes", .int(report.bytes)),
+            ("remarks", .array(report.remarks.map(JSONOutput.string))),
+        ])
+        if choice.output == "-" { Console.note(output.indented()) } else { try Console.print(output.indented()) }
+    }
+}

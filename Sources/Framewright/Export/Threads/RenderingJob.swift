@@ -1,0 +1,115 @@
+import Dispatch
+import FramewrightDrawing
+import FramewrightRaster
+import Synchronization
+
+/// A frame on its way to a picture, made by whichever thread comes first.
+final class RenderingJob<Picture: Sendable>: FrameJob {
+    /// What became of a frame.
+    enum Outcome: Sendable {
+        case picture(Picture, ScreenLayout, changes: PixelRect?)
+        /// The same as the picture before it.
+        case repeated
+        case failure(any Error)
+    }
+
+    /// What a frame shows.
+    private struct Shown {
+        let layout: ScreenLayout
+        let list: DisplayList
+    }
+
+    private struct State {
+        var shown: Shown?
+        var outcome: Outcome?
+        /// The frame before, until this one is compared with it.
+        var previous: RenderingJob?
+    }
+
+    let frame: AnimationMoment
+    private let making: FrameConversion<Picture>
+    private let state: Mutex<State>
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ frame: AnimationMoment, after previous: RenderingJob?, _ making: FrameConversion<Picture>) {
+        (self.frame, self.making) = (frame, making)
+        state = Mutex(State(previous: previous))
+    }
+
+    /// True once the picture is there.
+    var isDone: Bool { state.withLock { $0.outcome != nil } }
+
+    func run(_ painter: inout Painter) {
+        let outcome: Outcome
+        do {
+            let layout = try frame.layout(by: making.renderer)
+            let shown = Shown(layout: layout, list: layout.displayList)
+            let previous = state.withLock { state in
+                state.shown = shown
+                return state.previous.take()
+            }
+            if layout.renderer.hasSources(of: making.renderer) {
+                outcome = try self.outcome(of: shown, after: previous?.shown, &painter)
+            } else {
+                var own = layout.renderer.makePainter()
+                outcome = try self.outcome(of: shown, after: previous?.shown, &own)
+            }
+        } catch {
+            outcome = .failure(error)
+        }
+        state.withLock { $0.outcome = outcome }
+        done.signal()
+    }
+
+    /// Waits for the picture.
+    func result() -> Outcome {
+        done.wait()
+        guard let outcome = state.withLock({ $0.outcome }) else {
+            preconditionFailure("a task signals when it is done")
+        }
+        return outcome
+    }
+
+    private var shown: Shown? { state.withLock { $0.shown } }
+
+    /// What the frame before shows may not be known yet, when two threads are at work.
+    private func outcome(of shown: Shown, after previous: Shown?, _ painter: inout Painter) throws -> Outcome {
+        guard let previous, previous.layout.isSet(as: shown.layout) else {
+            return .picture(
+                try making.output(of: shown.layout, shown.list, frame.index, &painter), shown.layout, changes: nil)
+        }
+        let scale = shown.layout.viewport.scale
+        let changes = painter.damage(from: previous.list, to: shown.list, scale: scale)
+        if let changes, changes.width <= 0 || changes.height <= 0 { return .repeated }
+        return .picture(
+            try making.output(of: shown.layout, shown.list, frame.index, &painter), shown.layout,
+            changes: making.composition.isPlain(for: shown.layout) ? changes : nil)
+    }
+}
+
+/// From a layout to what the exporter takes: pixels, or bytes already.
+struct FrameConversion<Picture: Sendable>: Sendable {
+    let renderer: Renderer
+    let composition: FrameComposition
+    let canvases: FrameCanvases
+    let finish: @Sendable (Bitmap) throws -> Picture
+
+    func output(
+        of layout: ScreenLayout, _ list: DisplayList, _ frame: Int, _ painter: inout Painter
+    ) throws -> Picture {
+        let bitmap: Bitmap
+        do {
+            bitmap = try composition.paint(layout, list, frame: frame, in: canvases, by: &painter)
+        } catch {
+            throw RenderError.raster(error)
+        }
+        return try finish(bitmap)
+    }
+}
+
+extension ScreenLayout {
+    /// True where equal lists are painted alike.
+    fileprivate func isSet(as other: ScreenLayout) -> Bool {
+        viewport == other.viewport && background == other.background
+    }
+}

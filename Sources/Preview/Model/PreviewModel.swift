@@ -1,0 +1,230 @@
+import Framewright
+import FramewrightDocuments
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTheming
+import FramewrightVerification
+import FramewrightViews
+
+/// What is being previewed: a screen in use, the theme in the making, and the pictures made of them.
+///
+/// Whatever changes what is shown makes `revision` grow. A picture is painted when it is asked for, and only once: an edit
+/// that changes nothing on the screen paints nothing.
+@MainActor
+final class PreviewModel {
+    let catalogue: Catalogue
+    let devices: DeviceTable
+    let renderer: Renderer
+    let waiters = LongPollClients()
+    private(set) var revision = 1
+    private(set) var screen: PreviewScreen
+    private(set) var theme: EditedTheme
+    private(set) var session: Session
+    /// True once touches have changed the screen from its named state.
+    private(set) var isPlayed = false
+    private(set) var animation: PreviewedAnimation?
+    private var painter: Painter
+    private var latest: Frame?
+    private var elsewhere: [String: Frame] = [:]
+    /// What lint found in the picture of a revision.
+    var lastFindings: (revision: Int, findings: [Finding])?
+
+    /// A picture, what it was painted from, and when it last became another.
+    struct Frame {
+        let layout: ScreenLayout
+        let list: DisplayList
+        var bitmap: Bitmap
+        let revision: Int
+    }
+
+    /// Throws for a screen that is not in the catalogue or cannot be shown.
+    init(
+        _ screen: PreviewScreen, theme: EditedTheme, catalogue: Catalogue, devices: DeviceTable = .shipped,
+        renderer: Renderer = Renderer()
+    ) throws {
+        (self.screen, self.theme, self.catalogue, self.devices) = (screen, theme, catalogue, devices)
+        self.renderer = renderer
+        painter = Painter(glyphs: renderer.fonts, images: renderer.images)
+        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        _ = try session.layout()
+    }
+
+    /// Shows another screen. A scene or state begins anew; anything else is shown to the screen as it is.
+    func show(_ wanted: PreviewScreen) throws {
+        guard wanted != screen else { return }
+        var other = wanted
+        // Another scene begins with the first of its own states.
+        if other.state.isEmpty { other.state = try catalogue.find(other.scene).state.name }
+        let begins = other.scene != screen.scene || other.state != screen.state
+        let shown = begins ? nil : try animation?.remade(by: self, other)
+        if begins {
+            let begun = try Self.session(other, theme.theme, catalogue, devices, renderer)
+            _ = try begun.layout()
+            session = begun
+            isPlayed = false
+        } else {
+            let chosen = try theme.theme.selecting(context: other.context)
+            session.show(in: try Self.viewport(other, devices))
+            session.show(in: chosen)
+            session.show(with: other.traits)
+        }
+        (animation, screen) = (shown, other)
+        bump()
+    }
+
+    /// The named state again, as if nobody had touched it.
+    func restart() throws {
+        session = try Self.session(screen, theme.theme, catalogue, devices, renderer)
+        (isPlayed, animation) = (false, nil)
+        bump()
+    }
+
+    /// Changes the theme and shows the screen in what it has become.
+    ///
+    /// - Parameter isPassing: more will follow at once, as while a slider is dragged.
+    func edit(isPassing: Bool = false, _ change: (inout EditedTheme) throws -> Void) throws {
+        var edited = theme
+        try change(&edited)
+        let before = (theme, screen)
+        theme = edited
+        do {
+            if edited.document.bytes != before.0.document.bytes {
+                try showTheme(isPassing: isPassing)
+            } else if !isPassing {
+                try playWhole()
+            }
+        } catch {
+            (theme, screen) = before
+            session.show(in: try theme.theme.selecting(context: screen.context))
+            throw error
+        }
+        bump()
+    }
+
+    /// Takes what the theme's file holds now.
+    func follow(_ text: Result<[UInt8], any Error>) throws {
+        let before = theme.document.bytes
+        let isNews: Bool
+        switch text {
+        case .success(let bytes): isNews = theme.follow(bytes)
+        case .failure(let error): isNews = theme.lose(error)
+        }
+        guard isNews else { return }
+        if theme.document.bytes != before { try showTheme() }
+        bump()
+    }
+
+    private func showTheme(isPassing: Bool = false) throws {
+        // A context may have gone with the edit that made it.
+        if let context = screen.context, !theme.theme.contexts.contains(context) { screen.context = nil }
+        session.show(in: try theme.theme.selecting(context: screen.context))
+        animation = try isPassing ? animation?.previewed(by: self, screen) : animation?.remade(by: self, screen)
+    }
+
+    /// Plays a film to its end of which only a moment is known.
+    func playWhole() throws {
+        if let shown = animation, !shown.isWhole { animation = try shown.remade(by: self, screen) }
+    }
+
+    /// Lets a finger do something, and waits for what moves.
+    func play(_ touch: (Session) throws -> Void) throws {
+        try touch(session)
+        (animation, isPlayed) = (nil, true)
+        // What moves for ever is shown as it is then.
+        _ = try? session.settle(within: 5)
+        bump()
+    }
+
+    /// Shows a moment of a film of the scene; nil goes back to the screen.
+    func show(animation name: String?, at time: Double) throws {
+        guard let name else {
+            animation = nil
+            return bump()
+        }
+        if animation?.name != name { animation = try PreviewedAnimation(name, of: screen, by: self) }
+        try playWhole()
+        animation?.time = time
+        bump()
+    }
+
+    /// The present picture.
+    func frame() throws -> Frame {
+        let layout = try animation?.layout(by: renderer) ?? session.layout()
+        // Taken out, so that nobody else holds the pixels that are painted over.
+        let frame = try self.frame(of: layout, since: latest.take())
+        latest = frame
+        return frame
+    }
+
+    /// The present scene and state on another device.
+    func frame(on device: String, scale: Double) throws -> Frame {
+        let viewport = try viewport(on: device, scale: scale)
+        let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
+        let layout = try renderer.layout(
+            state.makeView(), in: viewport, theme: theme.theme.selecting(context: screen.context), traits: screen.traits
+        )
+        let frame = try self.frame(of: layout, since: elsewhere.removeValue(forKey: device))
+        let area = frame.bitmap.size.area
+        guard area <= Self.maximumKeptPixels else { return frame }
+        // A picture of each device and no more, whatever scales are asked for.
+        if elsewhere.values.reduce(area, { $0 + $1.bitmap.size.area }) > 8 * Self.maximumKeptPixels { elsewhere = [:] }
+        elsewhere[device] = frame
+        return frame
+    }
+
+    /// The present screen's area on another device.
+    func viewport(on device: String, scale: Double) throws -> Viewport {
+        let found = try devices.device(named: device)
+        // A window does not turn.
+        return try found.viewport(found.rotates ? screen.orientation : .portrait, scale: scale)
+    }
+
+    /// Of a picture that is kept to be painted over: those of tablets at their own scale have 6 million.
+    static let maximumKeptPixels = 8_000_000
+
+    private func frame(of layout: ScreenLayout, since last: consuming Frame?) throws -> Frame {
+        let list = layout.displayList
+        if var last = last.take(), last.layout.viewport == layout.viewport, last.layout.background == layout.background
+        {
+            if last.list == list { return last }
+            try repaint(list, over: last.list, of: layout, into: &last.bitmap)
+            return Frame(layout: layout, list: list, bitmap: last.bitmap, revision: revision)
+        }
+        do {
+            let bitmap = try painter.paint(list, scale: layout.viewport.scale, background: layout.background)
+            return Frame(layout: layout, list: list, bitmap: bitmap, revision: revision)
+        } catch {
+            throw RenderError.raster(error)
+        }
+    }
+
+    private func repaint(
+        _ list: DisplayList, over last: DisplayList, of layout: ScreenLayout, into bitmap: inout Bitmap
+    ) throws {
+        do {
+            try painter.repaint(
+                list, over: last, scale: layout.viewport.scale, background: layout.background, into: &bitmap)
+        } catch {
+            throw RenderError.raster(error)
+        }
+    }
+
+    /// Tells everybody who waits.
+    private func bump() {
+        revision += 1
+        waiters.wakeAll()
+    }
+
+    private static func viewport(_ screen: PreviewScreen, _ devices: DeviceTable) throws -> Viewport {
+        try devices.device(named: screen.device).viewport(screen.orientation)
+    }
+
+    private static func session(
+        _ screen: PreviewScreen, _ theme: Theme, _ catalogue: Catalogue, _ devices: DeviceTable, _ renderer: Renderer
+    ) throws -> Session {
+        let state = try catalogue.find("\(screen.scene)/\(screen.state)").state
+        return try Session(
+            state.makeView(), in: viewport(screen, devices), theme: theme.selecting(context: screen.context),
+            traits: screen.traits, renderer: renderer)
+    }
+}

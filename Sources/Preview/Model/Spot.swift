@@ -1,0 +1,124 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightViews
+
+/// What a pixel of a picture comes from.
+struct Spot: Hashable, Sendable {
+    /// The view that was painted last there, in words.
+    let view: String
+    let identifier: String?
+    /// In points.
+    let frame: Rect
+    /// The token that the pixel's colour came from; nil for pictures, and for colours that are no theme's.
+    let token: String?
+    /// As it is seen.
+    let color: Color
+}
+
+extension PreviewModel {
+    /// Who coloured the pixel at a point of the present picture; nil beyond the screen.
+    ///
+    /// Of everything painted around there, from the top, the first without which the pixel would be another.
+    func spot(at point: Point) throws -> Spot? {
+        let frame = try frame()
+        let (scale, size) = (frame.layout.viewport.scale, frame.layout.viewport.size)
+        guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return nil }
+        let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
+        guard (0..<frame.bitmap.width).contains(x), (0..<frame.bitmap.height).contains(y) else { return nil }
+        var painter = Painter(glyphs: renderer.fonts, images: renderer.images)
+        let color = frame.bitmap[x, y].color
+        let whole = try painter.pixel(x, y, of: frame.list, frame.layout)
+        for index in frame.list.candidates(at: point).prefix(Self.maximumCandidates) {
+            var list = frame.list
+            list.items.remove(at: index)
+            guard try painter.pixel(x, y, of: list, frame.layout) != whole else { continue }
+            let item = frame.list.items[index]
+            let node = frame.layout.tree.nodes[item.source]
+            return Spot(
+                view: node.payload.description, identifier: node.payload.identifier, frame: node.frame,
+                token: item.command.token, color: color)
+        }
+        return Spot(
+            view: "the background", identifier: nil, frame: Rect(origin: .zero, size: frame.layout.viewport.size),
+            token: theme.theme.paint("color.background")?.token, color: color)
+    }
+
+    /// Pieces of paint around one pixel that are looked at.
+    private static let maximumCandidates = 64
+}
+
+extension Painter {
+    /// One pixel of a list's picture: a picture of one pixel, to whose corner it is moved. Only to be compared with others
+    /// made like it: what is moved may be rounded otherwise.
+    fileprivate mutating func pixel(
+        _ x: Int, _ y: Int, of list: DisplayList, _ layout: ScreenLayout
+    ) throws -> PremultipliedPixel {
+        let scale = layout.viewport.scale
+        let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))
+        let items =
+            [DisplayList.Item(.pushTransform(move), source: 0)] + list.items + [DisplayList.Item(.pop, source: 0)]
+        do {
+            let size = Size(width: 1 / scale, height: 1 / scale)
+            return try paint(DisplayList(size: size, items: items), scale: scale, background: layout.background)[0, 0]
+        } catch {
+            throw RenderError.raster(error)
+        }
+    }
+}
+
+extension DisplayList {
+    /// Items that may have painted at a point, the last one first; those inside transforms may always.
+    fileprivate func candidates(at point: Point) -> [Int] {
+        var isTransform: [Bool] = []
+        var found: [Int] = []
+        for (index, item) in items.enumerated() {
+            switch item.command {
+            case .pushTransform: isTransform.append(true)
+            case .pushClip, .pushClipPath, .pushLayer: isTransform.append(false)
+            case .pop: _ = isTransform.popLast()
+            case .fillRect, .fillPath, .glyphs, .image:
+                if isTransform.contains(true) || item.command.mayPaint(point) { found.append(index) }
+            }
+        }
+        return found.reversed()
+    }
+}
+
+extension DisplayList.Item.Command {
+    /// False where what is painted is sure to lie elsewhere.
+    fileprivate func mayPaint(_ point: Point) -> Bool {
+        switch self {
+        case .fillRect(let shape, _): shape.rect.isNear(point)
+        case .fillPath(let path, _, _): path.boundingRect.isNear(point)
+        case .image(let drawing): drawing.rect.isNear(point)
+        // Glyphs reach beyond their origins by as much as their font likes.
+        case .glyphs(let run, _): abs(run.origin.y - point.y) < 4 * run.size
+        case .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: false
+        }
+    }
+
+    fileprivate var token: String? {
+        switch self {
+        case .fillRect(_, let paint), .fillPath(_, _, let paint), .glyphs(_, let paint): paint.token
+        case .image, .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: nil
+        }
+    }
+}
+
+extension Rect {
+    /// Within a point of the rectangle: edges reach into the pixels beside them.
+    fileprivate func isNear(_ point: Point) -> Bool {
+        point.x >= minX - 1 && point.x <= maxX + 1 && point.y >= minY - 1 && point.y <= maxY + 1
+    }
+}
+
+extension PremultipliedPixel {
+    /// The colour that was multiplied.
+    fileprivate var color: Color {
+        let share = alpha == 0 ? 0 : 1 / Double(alpha)
+        return Color(
+            red: Double(red) * share, green: Double(green) * share, blue: Double(blue) * share,
+            opacity: Double(alpha) / 255)
+    }
+}

@@ -1,0 +1,49 @@
+internal import FramewrightDrawing
+
+/// What a list needs besides its picture: masks of clips and pixels of layers, all that are alive at once.
+enum PaintCaches {
+    /// Bytes of masks: room for 20 nested full-screen rounded clips on a phone.
+    static func masks(for size: PixelSize) -> Int { max(64 << 20, 4 * size.area) }
+
+    /// Bytes of layers: room for 20 nested full-screen ones on a phone, or eight of any picture.
+    static func layers(for size: PixelSize) -> Int { max(256 << 20, 32 * size.area) }
+
+    /// Layers inside each other; painting one calls itself for the next.
+    static let deepestLayers = 256
+
+    /// Goes through the layers without painting.
+    static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
+        guard !plan.isEmpty else { return }
+        var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
+        for (index, item) in list.items.enumerated() {
+            while stack.count > 1, stack[stack.count - 1].end < index { stack.removeLast() }
+            guard let layer = plan[index], !layer.isTransparent else { continue }
+            let bytes = stack[stack.count - 1].bytes + Self.bytes(of: layer)
+            guard stack.count <= deepestLayers else { throw .layersTooDeep(item: index, source: item.source) }
+            guard bytes <= layers(for: size) else { throw .layersTooLarge(item: index, source: item.source) }
+            stack.append((layer.end, bytes))
+        }
+    }
+
+    /// The layer's own pixels, and the most that one of its filters takes.
+    private static func bytes(of layer: LayerPlan.Layer) -> Int {
+        var (input, most) = (layer.bounds, 0)
+        for (index, step) in layer.filters.enumerated() {
+            let output = layer.output(of: index)
+            most = max(most, 4 * input.area + step.bytes(input, output))
+            input = output
+        }
+        return 4 * layer.bounds.area + most
+    }
+}
+
+extension DisplayList.Item.Command {
+    /// True for clips that are not plain rectangles.
+    var needsMask: Bool {
+        switch self {
+        case .pushClip(let shape): shape.radius > 0
+        case .pushClipPath: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import FramewrightDrawing
+
+extension Painter {
+    /// A glyph that is a picture, brought to its size: the mean of all pixels that fall on one of the screen. It keeps its
+    /// own colours; of the ink only the opacity counts, a gradient's not even that.
+    mutating func draw(
+        _ picture: GlyphImage, _ size: Double, at spot: GlyphOrigin, _ ink: Ink, on surface: inout Surface,
+        _ pixels: inout MutableSpan<PremultipliedPixel>
+    ) {
+        let (shape, rect) = picture.place(size: size, at: spot, scale: surface.scale)
+        guard let edges = SteppedRect(shape, scale: surface.scale) else { return }
+        let visible = surface.clips.bounds.touched(by: edges.bounds)
+        guard !visible.isEmpty else { return }
+        var block = picture.bitmap.resampled(
+            AxisTaps(.stretching(picture.bitmap.width, from: rect.minX, rect.width), pixels: visible.columns, .medium),
+            AxisTaps(.stretching(picture.bitmap.height, from: rect.minY, rect.height), pixels: visible.rows, .medium),
+            bounds: visible)
+        if case .solid(let color) = ink, color.alpha < 255 { block.fade(to: color.alpha) }
+        fill(shape, .pixels(block), on: &surface, &pixels)
+    }
+}
+
+extension GlyphImage {
+    /// Where it goes from a spot, in the picture's points and in pixels.
+    func place(size: Double, at spot: GlyphOrigin, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
+        let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
+        let rect = rect(size: size, at: origin)
+        let points = Rect(
+            x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
+        return (RoundedRect(points), rect)
+    }
+
+    /// Where it goes, in pixels of the screen.
+    func rect(size: Double, at origin: Point) -> Rect {
+        let unit = size / Double(unitsPerEm)
+        return Rect(
+            x: origin.x + bearing.x * unit, y: origin.y - bearing.y * unit,
+            width: Double(bitmap.width) * unitsPerPixel * unit, height: Double(bitmap.height) * unitsPerPixel * unit)
+    }
+}
+
+extension AxisMap {
+    fileprivate static func stretching(_ count: Int, from start: Double, _ length: Double) -> AxisMap {
+        AxisMap(count: count, start: start, length: length, caps: (0, 0), isTiled: false, imageScale: 1, scale: 1)
+    }
+}
+
+extension PixelInk {
+    fileprivate mutating func fade(to alpha: UInt8) {
+        for index in pixels.indices {
+            pixels[index] = PremultipliedPixel(packed: scaled(pixels[index].packed, by: UInt32(alpha)))
+        }
+    }
+}

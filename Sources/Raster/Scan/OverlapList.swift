@@ -1,0 +1,125 @@
+internal import FramewrightDrawing
+
+/// What is known of 64 neighbouring cells, a bit each.
+struct CellMarks: Hashable, Sendable, BitwiseCopyable {
+    /// The cell may differ from zero, or its pixel's coverage from that of the pixel to its left.
+    var changed: UInt64 = 0
+    /// An outline crosses the pixel. Kept only for paths that may overlap themselves.
+    var touched: UInt64 = 0
+    /// Outlines cross the pixel more than once, so that its area alone does not tell its coverage.
+    var overlapping: UInt64 = 0
+}
+
+/// A straight piece of outline inside one pixel, in steps from the pixel's top left corner, 0 to 1024.
+///
+/// Guarantee: `top <= bottom`. A piece without height belongs to a level edge, as if it fell by less than a step.
+struct PixelPiece: Hashable, Sendable, BitwiseCopyable {
+    var topX: Int16
+    var top: Int16
+    var bottomX: Int16
+    var bottom: Int16
+    /// 1 for an outline that goes down, -1 for one that goes up.
+    var winding: Int16
+
+    @inline(__always)
+    init(topX: Int, top: Int, bottomX: Int, bottom: Int, winding: Int) {
+        self.topX = Int16(truncatingIfNeeded: topX)
+        self.top = Int16(truncatingIfNeeded: top)
+        self.bottomX = Int16(truncatingIfNeeded: bottomX)
+        self.bottom = Int16(truncatingIfNeeded: bottom)
+        self.winding = Int16(truncatingIfNeeded: winding)
+    }
+
+    @inline(__always) var height: Int { Int(bottom) &- Int(top) }
+    @inline(__always) var ends: Int { Int(topX) &+ Int(bottomX) }
+}
+
+/// The pieces of outline inside crowded pixels, found in a second walk along the edges once it is known which pixels
+/// those are: most paths have few, and a convex one none.
+///
+/// Lists are linked, a list a crowded pixel; pixels are numbered in order of their cells.
+struct OverlapList: Sendable {
+    /// Beyond this many pieces in one band all pixels keep their folded area: 24 MiB.
+    static let pieceLimit = 1 << 20
+    /// So does a pixel with more pieces than this: what it shows is noise.
+    static let maximumInOnePixel = 128
+
+    /// True until two outlines meet in a pixel.
+    var isEmpty = true
+    /// Cells of the first and last piece of an edge being walked along, -1 before the first.
+    var first = -1
+    var last = -1
+    /// The cell where the edge before handed over to this one, or -1.
+    var joint = -1
+
+    private var pieces: [PixelPiece] = []
+    private var nexts: [Int32] = []
+    private var heads: [Int32] = []
+    /// The number of the first crowded pixel of each mark.
+    private var ranks: [Int32] = []
+    private var isFull = false
+    private var area = PixelArea()
+
+    /// Makes room for the lists of all crowded pixels of a band.
+    mutating func open(_ marks: [CellMarks], count: Int) {
+        if ranks.count <= count { ranks.append(contentsOf: repeatElement(0, count: count + 1 - ranks.count)) }
+        let rank = rankPixels(marks.span, count, &ranks)
+        heads.removeAll(keepingCapacity: true)
+        heads.append(contentsOf: repeatElement(-1, count: Int(rank)))
+        pieces.removeAll(keepingCapacity: true)
+        nexts.removeAll(keepingCapacity: true)
+        isFull = false
+    }
+
+    /// True when any pixel of these rows is crowded.
+    @inline(__always)
+    func hasPixels(inRows first: Int, _ last: Int, _ grid: CellGrid) -> Bool {
+        ranks[first * grid.stride >> 6] != ranks[(last + 1) * grid.stride >> 6]
+    }
+
+    /// Keeps a piece if its pixel is crowded; `marks` are those of its cell.
+    @inline(__always)
+    mutating func add(_ piece: PixelPiece, at cell: Int, _ marks: CellMarks) {
+        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: cell & 63)
+        guard marks.overlapping & bit != 0 else { return }
+        keep(piece, at: rank(cell, marks, bit))
+    }
+
+    private mutating func keep(_ piece: PixelPiece, at rank: Int) {
+        guard pieces.count < Self.pieceLimit else { return isFull = true }
+        nexts.append(heads[rank])
+        heads[rank] = Int32(truncatingIfNeeded: pieces.count)
+        pieces.append(piece)
+    }
+
+    @inline(__always)
+    private func rank(_ cell: Int, _ marks: CellMarks, _ bit: UInt64) -> Int {
+        Int(ranks[cell >> 6]) &+ (marks.overlapping & (bit &- 1)).nonzeroBitCount
+    }
+
+    /// The coverage of a crowded pixel whose signed area is `sum`.
+    mutating func level(of cell: Int, _ marks: CellMarks, sum: Int32, _ rule: FillRule) -> UInt8 {
+        guard !isFull else { return Coverage.level(of: sum, rule) }
+        area.removeAll()
+        var index = heads[rank(cell, marks, 1 << UInt64(truncatingIfNeeded: cell & 63))]
+        while index >= 0 {
+            guard area.count < Self.maximumInOnePixel else { return Coverage.level(of: sum, rule) }
+            area.add(pieces[Int(index)])
+            index = nexts[Int(index)]
+        }
+        return area.level(sum: sum, rule)
+    }
+}
+
+/// Numbers the crowded pixels: how many there are before each of the first `count` marks, and in all.
+private func rankPixels(_ marks: Span<CellMarks>, _ count: Int, _ ranks: inout [Int32]) -> Int32 {
+    var ranks = ranks.mutableSpan
+    var rank: Int32 = 0
+    for index in 0..<count {
+        ranks[index] = rank
+        let overlapping = marks[index].overlapping
+        if overlapping != 0 { rank &+= Int32(truncatingIfNeeded: overlapping.nonzeroBitCount) }
+    }
+    ranks[count] = rank
+    return rank
+}

@@ -1,0 +1,73 @@
+import Framewright
+import FramewrightVerification
+
+/// How a view is looked at.
+struct SnapshotTraits {
+    var device: SnapshotDevice
+    var theme: Theme
+    var traits: Traits
+    var scale: Double
+    var renderer: Renderer
+    var tolerance: SnapshotTolerance?
+    /// Identifiers of views, each with the reason.
+    var masks: [(view: String, reason: String)] = []
+
+    /// What counts for the picture of a reference.
+    func rules(for reference: String) -> ImageRules {
+        var rules = ImageRules()
+        if let tolerance { rules.add(tolerance.tolerance, for: [reference]) }
+        for mask in masks { rules.add(SnapshotMask(mask.view, because: mask.reason), for: [reference]) }
+        return rules
+    }
+}
+
+/// A view's picture in the folder of its test.
+@MainActor
+struct ViewSnapshot {
+    private var store: SnapshotStore
+    private let request: SnapshotRequest
+
+    init(_ view: AnyView, at place: SnapshotPlace, _ look: SnapshotTraits) throws {
+        let names = place.reference.split(separator: "/", maxSplits: 1).map(String.init)
+        let scene = Scene(names[0], summary: "", states: [(names[1], "", 0)]) { _ in view }
+        let screen = SnapshotSettings.Screen(
+            device: look.device.id, orientation: look.device.orientation, theme: look.theme.name.lowercased(),
+            context: look.theme.selectedContext)
+        let theme = try look.theme.selecting(context: nil)
+        var settings = SnapshotSettings(screens: [screen], scale: look.scale)
+        settings.rules = look.rules(for: place.reference)
+        store = try SnapshotStore(
+            folder: place.folder, settings: settings,
+            catalogue: Catalogue([scene]), renderer: look.renderer, traits: look.traits, themes: { _ in theme })
+        try store.checkSettings()
+        request = store.requests()[0]
+        if Self.seenFolders.insert(place.folder).inserted { store.removeAbandonedFiles() }
+    }
+
+    /// Folders in which files of killed runs were looked for.
+    private static var seenFolders: Set<String> = []
+
+    /// The picture's path below the folder of its place.
+    var file: String { request.file }
+
+    /// Records what was never recorded.
+    private static let recordingCommand = "\(RecordMode.variable)=\(RecordMode.missing.rawValue) swift test"
+
+    /// Compares, and records where the mode says so.
+    mutating func result(_ mode: RecordMode) throws -> SnapshotResult {
+        let outcome = try store.verify(request, failures: "\(store.folder)/failures")
+        let records =
+            switch (mode, outcome) {
+            case (.never, _), (_, .same): false
+            case (.missing, .missing), (.failed, _), (.all, _): true
+            case (.missing, _): false
+            }
+        guard records else {
+            return SnapshotResult(file: request.file, outcome, recordedBy: Self.recordingCommand)
+        }
+        let recorded = try store.record(request, isContinuousIntegration: false)
+        try store.saveManifest()
+        if outcome.isMissing { store.removeFailures(of: request, in: "\(store.folder)/failures") }
+        return SnapshotResult(file: request.file, recorded: recorded)
+    }
+}

@@ -1,0 +1,100 @@
+import Framewright
+import FramewrightDrawing
+
+/// What sets a film apart from its recording.
+public struct AnimationDifference: Hashable, Sendable {
+    public let expected: FrameHashes
+    public let actual: FrameHashes
+    /// The first frame that is another one, or that only one of the films has; nil where none is, and where the rates differ,
+    /// whose frames are of other moments.
+    public let firstFrame: Int?
+    /// Frames that both films have and that are not equal.
+    public let count: Int
+    private let last: Int?
+    /// Where the recording has what the first bad frame shows now, and where the film has what was recorded for it.
+    private let origin: Int?
+    private let destination: Int?
+
+    public init(expected: FrameHashes, actual: FrameHashes) {
+        (self.expected, self.actual) = (expected, actual)
+        let (old, new) = (expected.frames, actual.frames)
+        let isComparable = expected.rate == actual.rate
+        let differing = isComparable ? zip(old, new).enumerated().filter { $1.0 != $1.1 }.map(\.offset) : []
+        let common = min(old.count, new.count)
+        let first = differing.first ?? (isComparable && old.count != new.count ? common : nil)
+        (firstFrame, last, count) = (first, differing.last, differing.count)
+        let (shown, recorded) = (Self.frame(first, of: new), Self.frame(first, of: old))
+        origin = first.flatMap { first in shown.flatMap { Self.nearest(to: first, old, $0) } }
+        destination = first.flatMap { first in recorded.flatMap { Self.nearest(to: first, new, $0) } }
+    }
+
+    private static func frame(_ index: Int?, of frames: [String]) -> String? {
+        index.flatMap { frames.indices.contains($0) ? frames[$0] : nil }
+    }
+
+    private static func nearest(to index: Int, _ frames: [String], _ wanted: String) -> Int? {
+        frames.indices.filter { frames[$0] == wanted }.min { abs($0 - index) < abs($1 - index) }
+    }
+
+    /// True where every frame and the rate are the recorded ones.
+    public var isEmpty: Bool { expected == actual }
+
+    /// A frame of the film that is what was recorded for the first bad one.
+    var frameWithExpectedImage: Int? { destination }
+}
+
+extension AnimationDifference: CustomStringConvertible {
+    /// A line a fact: rate, length, the first bad frame and where it belongs, how many there are.
+    public var description: String {
+        isEmpty ? "the films are the same" : (lengths + pictures).joined(separator: "\n")
+    }
+
+    private var lengths: [String] {
+        let (old, new) = (expected, actual)
+        var lines: [String] = []
+        if old.rate != new.rate { lines.append("\(old.rate) frames a second became \(new.rate)") }
+        guard old.count != new.count || old.duration != new.duration else { return lines }
+        let more = abs(new.count - old.count)
+        let change = more == 0 ? "as many" : "\(more) \(new.count > old.count ? "more" : "fewer")"
+        return lines + ["\(Self.words(old)) became \(Self.words(new)): \(change)"]
+    }
+
+    private var pictures: [String] {
+        guard let first = firstFrame else { return [] }
+        let name = "frame \(Self.words(first, expected.rate))"
+        guard count > 0 else {
+            return ["\(name), is the first that only the \(actual.count > expected.count ? "film" : "recording") has"]
+        }
+        var lines = ["\(name), is the first that is not as recorded: \(whereabouts(first))"]
+        if isRetimed { lines.append("the same pictures come in the same order, some for other times") }
+        let common = min(expected.count, actual.count)
+        return lines + ["\(count) of \(common) frames differ, the last of them frame \(last ?? first)"]
+    }
+
+    private func whereabouts(_ first: Int) -> String {
+        let came = origin.map { "it was recorded \(Self.distance(from: first, to: $0)), as frame \($0)" }
+        let went = destination.map { "what was recorded comes \(Self.distance(from: first, to: $0)), as frame \($0)" }
+        let words = [came, went].compactMap(\.self)
+        return words.isEmpty ? "the recording has it nowhere" : words.joined(separator: "; ")
+    }
+
+    private var isRetimed: Bool { expected.runs.map(\.pixels) == actual.runs.map(\.pixels) }
+
+    private static func distance(from index: Int, to other: Int) -> String {
+        let frames = abs(other - index)
+        return "\(frames) frame\(frames == 1 ? "" : "s") \(other > index ? "later" : "earlier")"
+    }
+
+    private static func words(_ animation: FrameHashes) -> String {
+        "\(animation.count) frame\(animation.count == 1 ? "" : "s") in \(seconds(animation.duration))"
+    }
+
+    /// `12, at 0.2 s`.
+    static func words(_ frame: Int, _ rate: FrameRate) -> String {
+        "\(frame), at \(seconds(rate.start(ofFrame: frame)))"
+    }
+
+    private static func seconds(_ time: FrameTime) -> String {
+        "\(shortest((time.seconds * 1000).rounded() / 1000)) s"
+    }
+}

@@ -1,0 +1,188 @@
+import Framewright
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightViews
+
+extension SnapshotStore {
+    /// Plays an animation and keeps its frames' hashes and its strip, unless lint finds something in a key moment.
+    @MainActor
+    mutating func recordAnimation(
+        _ request: SnapshotRequest, _ allowances: [LintException], jobs: Int
+    ) throws -> RecordOutcome {
+        let animation = try animation(request)
+        let (findings, fonts) = try inspect(animation, request)
+        let verdict = Verdict(findings, allowances)
+        guard verdict.refused.isEmpty else { return .refused(verdict.refused) }
+        let hashes = try hashes(of: animation, request, jobs: jobs)
+        let strip = try strip(of: animation, request, hashes)
+        let (old, concessions) = (manifest[request.file], RecordExceptions(allowed: verdict.allowed))
+        let file = try file(of: strip, request)
+        let entry = try entry(request, pixels: strip.contentHash, fonts: fonts, animation: hashes, concessions)
+        try write([(entry, file.bytes)], jobs: 1)
+        let outcome = file.outcome
+        return old?.animation == nil
+            ? .new : old?.animation == hashes ? outcome.noting(concessions, since: old) : .changed
+    }
+
+    /// Plays an animation and compares every frame with its recording.
+    @MainActor
+    func verifyAnimation(_ request: SnapshotRequest, failures: String, jobs: Int) throws -> SnapshotOutcome {
+        let animation = try animation(request)
+        guard let entry = manifest[request.file], let expected = entry.animation else {
+            let hashes = try hashes(of: animation, request, jobs: jobs)
+            return .missing(picture: try leaveStrip(of: animation, request, hashes, in: failures))
+        }
+        guard try otherFonts(entry).isEmpty else { return .otherFonts(try environmentChanges(entry, request)) }
+        let difference = AnimationDifference(
+            expected: expected, actual: try hashes(of: animation, request, jobs: jobs))
+        let mount = try composition(of: animation)
+        switch try readImage(request.file, expected: FrameStrip(frame: mount.size).largestSize ?? mount.size) {
+        case .picture(let strip) where difference.isEmpty:
+            return strip.contentHash == entry.pixels ? .same : .manifestDisagrees
+        case .missing where difference.isEmpty:
+            return .missing(picture: try leaveStrip(of: animation, request, expected, in: failures))
+        case .unreadable(let reason) where difference.isEmpty:
+            return .unreadable(reason, image: try leaveStrip(of: animation, request, expected, in: failures))
+        case .picture(let strip):
+            return .otherAnimation(try failure(difference, of: animation, request, entry, strip, failures: failures))
+        case .missing, .unreadable:
+            return .otherAnimation(try failure(difference, of: animation, request, entry, nil, failures: failures))
+        }
+    }
+
+    /// The animation of a request on its screen.
+    @MainActor
+    private func animation(_ request: SnapshotRequest) throws -> PlayableAnimation {
+        let (scene, animation) = try catalogue.findAnimation(request.reference)
+        let device = try devices.device(named: request.screen.device)
+        let viewport = try device.viewport(request.screen.orientation, scale: scale(of: request.screen))
+        return PlayableAnimation(
+            animation.steps, on: device, in: viewport, theme: try theme(of: request.screen), rate: settings.rate,
+            themes: themes
+        ) { scene.makeView(of: animation) }
+    }
+
+    /// Every frame by its hash, painted by up to `jobs` threads and forgotten.
+    @MainActor
+    private func hashes(of animation: PlayableAnimation, _ request: SnapshotRequest, jobs: Int) throws -> FrameHashes {
+        precondition((1...1024).contains(jobs), "1 to 1024 threads paint, not \(jobs)")
+        let exporter = Exporter(animation, renderer: renderer, options: ExportOptions(jobs: jobs))
+        var hashes = FrameHashes(rate: animation.rate)
+        try naming(request) {
+            try exporter.forEachFrame("hashing", finish: { FrameHashes.hash(of: $0) }) { hash, frame in
+                hashes.append(hash, count: frame.count)
+            }
+        }
+        return hashes
+    }
+
+    @MainActor
+    private func strip(of animation: PlayableAnimation, _ request: SnapshotRequest, _ hashes: FrameHashes) throws
+        -> Bitmap
+    {
+        let moments = FrameStrip.moments(of: hashes.count)
+        let frames = try frames(of: animation, request, at: moments)
+        return try FrameStrip(frame: try composition(of: animation).size).sheet(
+            moments.compactMap { frames[$0]?.bitmap })
+    }
+
+    /// The path of the strip of a film as it is now, left below `failures`; nil if it could not be written.
+    @MainActor
+    private func leaveStrip(
+        of animation: PlayableAnimation, _ request: SnapshotRequest, _ hashes: FrameHashes, in failures: String
+    ) throws -> String? {
+        leave(try strip(of: animation, request, hashes), at: path(of: .strips, request, in: failures))
+    }
+
+    @MainActor
+    func composition(of animation: PlayableAnimation) throws -> FrameComposition {
+        try Exporter(animation, renderer: renderer).composition()
+    }
+
+    /// A frame with what it was painted from.
+    struct PaintedFrame {
+        let bitmap: Bitmap
+        let layout: LayoutDocument
+    }
+
+    /// Plays a film again for a few of its frames; others are not painted.
+    @MainActor
+    func frames(of animation: PlayableAnimation, _ request: SnapshotRequest, at indices: [Int]) throws -> [Int:
+        PaintedFrame]
+    {
+        let mount = try composition(of: animation)
+        var frames: [Int: PaintedFrame] = [:]
+        try naming(request) {
+            try animation.play(by: renderer) { _, event in
+                guard case .frame(let frame) = event else { return }
+                let wanted = indices.filter { (frame.index..<frame.index + frame.count).contains($0) }
+                guard !wanted.isEmpty else { return }
+                let layout = try frame.layout(by: renderer)
+                let painted = PaintedFrame(
+                    bitmap: try renderer.paint(layout, in: mount),
+                    layout: LayoutDocument(
+                        layout, scene: request.reference, theme: frame.theme, traits: animation.traits))
+                for index in wanted { frames[index] = painted }
+            }
+        }
+        return frames
+    }
+
+    /// What lint finds in the key moments, each once, and the faces used there: before the first step and at the end of every
+    /// step, where nothing moves, and at the film's end. What moves may lie on something or come from outside the screen.
+    @MainActor
+    private func inspect(
+        _ animation: PlayableAnimation, _ request: SnapshotRequest
+    ) throws -> (findings: [Finding], fonts: [FontID]) {
+        var inspection = AnimationLint(
+            linter: Linter(settings.lint, renderer: renderer), frameDuration: animation.rate.frameDuration.seconds)
+        try naming(request) {
+            var opening = animation
+            opening.steps = []
+            try inspection.look(at: try opening.play(by: renderer) { _, _ in }, "at the start")
+            let end = try animation.play(by: renderer) { session, event in
+                guard case .stepEnded(let step) = event else { return }
+                try inspection.look(at: session, "after step \(step + 1), \(animation.steps[step])")
+            }
+            try inspection.look(at: end, "at the end", moving: true)
+        }
+        return (inspection.findings, inspection.fonts.sorted { $0.name < $1.name })
+    }
+
+    /// Says of which animation an error is.
+    @MainActor
+    private func naming(_ request: SnapshotRequest, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as PlayError {
+            throw SnapshotError.animation(request.reference, message: error.message, hint: error.hint)
+        } catch let error as RecordingError {
+            throw SnapshotError.animation(request.reference, message: error.message, hint: error.hint)
+        } catch let error as RenderError {
+            throw SnapshotError.scene(request.reference, error)
+        }
+    }
+}
+
+/// Gathers what lint says of a film's moments.
+private struct AnimationLint {
+    let linter: Linter
+    let frameDuration: Double
+    private(set) var findings: [Finding] = []
+    private(set) var fonts: Set<FontID> = []
+    private var seen: Set<Finding> = []
+
+    init(linter: Linter, frameDuration: Double) { (self.linter, self.frameDuration) = (linter, frameDuration) }
+
+    /// Looks unless the next frame shows something else, or nevertheless.
+    @MainActor
+    mutating func look(at session: Session, _ moment: String, moving: Bool = false) throws(RenderError) {
+        let layout = try session.layout()
+        fonts.formUnion(layout.fonts)
+        guard moving || session.isAtRest(for: frameDuration) else { return }
+        for var finding in try linter.findings(layout, theme: session.theme) where seen.insert(finding).inserted {
+            finding.moment = moment
+            findings.append(finding)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Framewright
+import FramewrightDrawing
+import FramewrightTheming
+import FramewrightViews
+
+extension ImageLint {
+    /// Neighbouring values of a series whose colours somebody cannot tell apart. A series is what themes number:
+    /// `color.game2048.tile.2`, `.4`, `.8`.
+    func colorVision(_ ground: Bitmap) -> [Finding] {
+        var findings: [Finding] = []
+        let values = seriesValues(ground)
+        for (one, other) in zip(values, values.dropFirst()) where one.series == other.series {
+            let close = ColorVision.allCases.filter {
+                $0.distance(one.color, other.color) < settings.colorDistance
+            }
+            let tokens = [one, other].map { "\($0.series).\($0.value)" }
+            guard let first = close.first, !theme.exempts(tokens, from: .tileDistance),
+                let level = layout.tree.level(of: .colorVision, at: other.source, settings)
+            else { continue }
+            let names = close.map(\.rawValue).joined(separator: ", ")
+            let distance = shortest((first.distance(one.color, other.color) * 1000).rounded() / 1000)
+            findings.append(
+                layout.tree.finding(
+                    .colorVision, level, other.source,
+                    "\(one.color) {\(tokens[0])} and \(other.color) {\(tokens[1])} look the same (\(names)): \(distance) apart, \(shortest(settings.colorDistance)) is asked for"
+                ))
+        }
+        return findings
+    }
+
+    /// A colour that stands for a number.
+    private struct SeriesValue {
+        let series: String
+        let value: Int
+        let color: Color
+        let source: Int
+    }
+
+    /// Each value on the screen once, in order, with the colour its first shape is seen in.
+    private func seriesValues(_ ground: Bitmap) -> [SeriesValue] {
+        var values: [SeriesValue] = []
+        for item in list.items {
+            guard let (series, value, paint) = item.seriesToken,
+                !values.contains(where: { $0.series == series && $0.value == value }),
+                let middle = layout.tree.seenMiddle(of: item.source), middle.x >= 0, middle.y >= 0,
+                middle.x < Double(ground.width), middle.y < Double(ground.height)
+            else { continue }
+            // Something may lie over the middle of an opaque colour; what lies under a translucent one counts.
+            let color = paint.opacity >= 1 ? paint : ground[Int(middle.x), Int(middle.y)].color
+            values.append(SeriesValue(series: series, value: value, color: color, source: item.source))
+        }
+        return values.sorted { ($0.series, $0.value) < ($1.series, $1.value) }
+    }
+}
+
+extension DisplayList.Item {
+    /// The theme token of an area, taken apart where its last component is a number.
+    var seriesToken: (series: String, value: Int, color: Color)? {
+        let paint: Paint
+        switch command {
+        case .fillRect(_, let fill), .fillPath(_, _, let fill): paint = fill
+        case .glyphs, .image, .pushClip, .pushClipPath, .pushLayer, .pushTransform, .pop: return nil
+        }
+        guard let token = paint.token, let dot = token.lastIndex(of: "."),
+            let value = Int(token[token.index(after: dot)...])
+        else { return nil }
+        return (String(token[..<dot]), value, paint.color)
+    }
+}

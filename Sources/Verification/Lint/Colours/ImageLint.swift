@@ -1,0 +1,104 @@
+public import Framewright
+import FramewrightCodecs
+import FramewrightDrawing
+import FramewrightRaster
+import FramewrightTheming
+import FramewrightViews
+
+extension ScreenLayout {
+    /// What lint finds in the colours that are really drawn: text against what is painted under it, and neighbouring values
+    /// against each other. Paints the screen twice at one pixel a point, without its glyphs.
+    ///
+    /// - Parameter theme: its contrast pairs with a reason are asked for their own minimum only.
+    public func colorFindings(
+        _ settings: LintSettings = LintSettings(), theme: Theme, by renderer: Renderer
+    ) throws(RenderError) -> [Finding] {
+        guard settings.looks(for: .contrast) || settings.looks(for: .colorVision) else { return [] }
+        do {
+            var lint = ImageLint(self, settings, theme)
+            return try lint.findings()
+        } catch {
+            throw .raster(error)
+        }
+    }
+}
+
+/// Paints a screen with boxes of the text's paint in place of its glyphs, and without: so alpha, gradients, layers, filters
+/// and everything under and over the text count as they do in the picture.
+struct ImageLint {
+    let layout: ScreenLayout
+    let settings: LintSettings
+    let list: DisplayList
+    let boxes: [TextBox]
+    let theme: Theme
+    private let exceptions: [ContrastException]
+    private var painter: Painter
+
+    init(_ layout: ScreenLayout, _ settings: LintSettings, _ theme: Theme) {
+        (self.layout, self.settings) = (layout, settings)
+        let list = layout.displayList
+        self.list = list
+        self.theme = theme
+        let glyphs = layout.renderer.fonts
+        boxes = list.items.indices.compactMap { TextBox(list.items[$0], at: $0, glyphs: glyphs) }
+        exceptions = theme.contrastExceptions
+        painter = Painter(glyphs: glyphs, images: layout.renderer.images)
+    }
+
+    mutating func findings() throws(RasterError) -> [Finding] {
+        let ground = try paint { _ in nil }
+        var findings: [Finding] = []
+        if settings.looks(for: .contrast) { findings += try contrast(over: ground) }
+        if settings.looks(for: .colorVision) { findings += colorVision(ground) }
+        return findings
+    }
+
+    /// The screen with every text replaced by its box in a paint, or by nothing.
+    mutating func paint(_ paint: (TextBox) -> Paint?) throws(RasterError) -> Bitmap {
+        var list = list
+        for index in list.items.indices {
+            if case .glyphs(let run, let paint) = list.items[index].command {
+                let nothing = GlyphRun(font: run.font, size: run.size, origin: run.origin, glyphs: [], text: "")
+                list.items[index].command = .glyphs(nothing, paint)
+            }
+        }
+        for box in boxes {
+            if let paint = paint(box) { list.items[box.item].command = box.command(paint) }
+        }
+        return try painter.paint(list, scale: 1, background: layout.background)
+    }
+
+    private mutating func contrast(over ground: Bitmap) throws(RasterError) -> [Finding] {
+        var told: Set<Int> = []
+        return try low(among: try contrasts(over: ground), over: ground).compactMap { low in
+            let source = low.contrast.box.source
+            guard let level = layout.tree.level(of: .contrast, at: source, settings), told.insert(source).inserted
+            else { return nil }
+            return layout.tree.finding(.contrast, level, source, low.explanation)
+        }
+    }
+
+    /// How every text in use stands out.
+    mutating func contrasts(over ground: Bitmap) throws(RasterError) -> [TextContrast] {
+        let texts = try paint { $0.paint }
+        return boxes.filter { !isInactive($0.source) }.map { TextContrast($0, ground, texts, layout, settings) }
+    }
+
+    /// Those that stand out too little, and are there to be seen.
+    mutating func low(among contrasts: [TextContrast], over ground: Bitmap) throws(RasterError) -> [LowContrast] {
+        let low = contrasts.compactMap { LowContrast($0, exceptions) }
+        guard !low.isEmpty else { return [] }
+        let (black, white) = (try paint { _ in Paint(.black) }, try paint { _ in Paint(.white) })
+        return low.filter { $0.contrast.isSeen(black, white, layout.tree.opacity(around: $0.contrast.box.source)) }
+    }
+
+    /// WCAG asks nothing of controls that are out of use; what lies behind a dialog is.
+    private func isInactive(_ index: Int) -> Bool {
+        var next: Int? = index
+        while let current = next {
+            if layout.tree.nodes[current].payload.isDisabled || layout.tree.isCovered(current) { return true }
+            next = layout.tree.nodes[current].parent
+        }
+        return false
+    }
+}

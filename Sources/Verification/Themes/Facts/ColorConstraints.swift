@@ -1,0 +1,86 @@
+import Framewright
+import FramewrightDrawing
+
+/// Everything a new colour must keep.
+struct ColorConstraints {
+    /// What is to be mended: a demand or two neighbours, and the context's index.
+    enum Goal {
+        case contrast(ContrastRequirement, Int)
+        case distance(ThemeFacts.Neighbours, Int)
+    }
+
+    private enum Part { case text, ground }
+
+    private struct Contrast {
+        let demand: ContrastRequirement
+        let part: Part
+        let least: Double
+    }
+
+    private struct Distance {
+        let other: Color
+        let vision: ColorVision
+        let least: Double
+    }
+
+    private var contrasts: [Contrast] = []
+    private var distances: [Distance] = []
+    private let isStrict: Bool
+
+    /// - Parameter isStrict: everything passes; else the goal does, and nothing that fails gets worse.
+    init(_ edit: ThemeEdit, _ facts: ThemeFacts, _ uses: TokenUses, _ goal: Goal, isStrict: Bool) {
+        self.isStrict = isStrict
+        for index in edit.contexts {
+            let users = uses.users(of: edit.token, in: index)
+            for demand in facts.contexts[index].order {
+                let isLow = facts.contexts[index].met[demand]?.isLow == true
+                var isGoal = false
+                if case .contrast(demand, index) = goal { isGoal = true }
+                add(demand, isLow: isLow, isGoal: isGoal, users)
+            }
+            for pair in uses.neighbours {
+                var isGoal = false
+                if case .distance(pair, index) = goal { isGoal = true }
+                add(pair, index, isGoal: isGoal, users, facts)
+            }
+        }
+    }
+
+    private mutating func add(_ demand: ContrastRequirement, isLow: Bool, isGoal: Bool, _ users: Set<String>) {
+        let (isText, isGround) = (users.has(demand.text), users.has(demand.background))
+        guard isText != isGround else { return }
+        let ratio = demand.ratio()
+        // What is low but excused is asked for no more than it has; bytes are rounded once more where something shows through.
+        let wanted = isLow ? demand.minimum + (demand.share < 1 ? 0.03 : 0) : min(demand.minimum, ratio)
+        let least = isStrict || isGoal ? wanted : min(wanted, ratio)
+        contrasts.append(Contrast(demand: demand, part: isText ? .text : .ground, least: least))
+    }
+
+    private mutating func add(
+        _ pair: ThemeFacts.Neighbours, _ index: Int, isGoal: Bool, _ users: Set<String>, _ facts: ThemeFacts
+    ) {
+        let (isFirst, isSecond) = (users.contains(pair.first), users.contains(pair.second))
+        guard isFirst != isSecond, !facts.theme.exempts([pair.first, pair.second], from: .tileDistance),
+            let (one, two) = facts.colors(of: pair, in: index)
+        else { return }
+        let (own, other) = isFirst ? (one, two) : (two, one)
+        for vision in ColorVision.allCases {
+            let limit = facts.settings.tileDistance(vision)
+            let least = isStrict || isGoal ? limit : min(limit, vision.difference(own, other))
+            distances.append(Distance(other: other, vision: vision, least: least))
+        }
+    }
+
+    /// Whether a colour keeps them all.
+    func pass(_ color: Color) -> Bool {
+        contrasts.allSatisfy { contrast in
+            let ratio =
+                contrast.part == .text ? contrast.demand.ratio(text: color) : contrast.demand.ratio(ground: color)
+            return ratio >= contrast.least
+        } && distances.allSatisfy { $0.vision.difference(color, $0.other) >= $0.least }
+    }
+}
+
+extension Set<String> {
+    fileprivate func has(_ token: String?) -> Bool { token.map(contains) == true }
+}

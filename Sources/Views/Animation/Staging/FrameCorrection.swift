@@ -1,0 +1,215 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+/// A tree as it was seen at a moment.
+struct RenderedFrame {
+    let tree: PlacedTree<ViewContent>
+    /// Where layout alone has put everything; without ghosts.
+    let laidOut: PlacedTree<ViewContent>
+    let moving: AnimationState
+    private let presenting: Presenting
+
+    init(
+        _ root: ViewNode, _ moving: AnimationState, on screen: ScreenArea, at time: Double, isSeen: Bool = true
+    ) throws(LayoutError) {
+        presenting = Presenting(time: time)
+        self.moving = moving
+        laidOut = try presenting.presented(root, moving).placed(on: screen)
+        tree =
+            moving.movesFrames
+            ? try Composing.compose(laidOut, root, moving, at: time, isSeen: isSeen) : laidOut
+    }
+
+    /// The node itself, inside its wrappers.
+    func inner(_ index: Int, _ moving: AnimationState?) -> Int { index + presenting.wrapperCount(moving) }
+
+    /// The outermost nodes of the children, by their places.
+    func children(of index: Int, _ moving: AnimationState?) -> [Int: Int] { children(of: index, moving, in: tree) }
+
+    func children(of index: Int, _ moving: AnimationState?, in tree: PlacedTree<ViewContent>) -> [Int: Int] {
+        let inner = inner(index, moving)
+        guard inner < tree.nodes.count else { return [:] }
+        var children: [Int: Int] = [:]
+        for child in tree.children(of: inner) where tree.nodes[child].order >= 0 {
+            children[tree.nodes[child].order] = child
+        }
+        return children
+    }
+
+    /// The outermost nodes of those that are leaving, by their places among those seen.
+    func removedNodes(of index: Int, _ moving: AnimationState?) -> [Int: Int] {
+        let inner = inner(index, moving)
+        guard inner < tree.nodes.count else { return [:] }
+        return tree.children(of: inner).reduce(into: [:]) { removedNodes, child in
+            if tree.nodes[child].order < 0 { removedNodes[-1 - tree.nodes[child].order] = child }
+        }
+    }
+
+    /// The outermost node at the end of a way from the root; nil where it is not shown.
+    func index(at path: [Int]) -> Int? {
+        var (index, moving): (Int, AnimationState?) = (0, moving)
+        for place in path {
+            guard let child = children(of: index, moving)[place] else { return nil }
+            (index, moving) = (child, moving?.children[place])
+        }
+        return index
+    }
+}
+
+/// Lets frames go on from where they were seen.
+struct FrameCorrection {
+    let before: RenderedFrame
+    let screen: ScreenArea
+    let time: Double
+
+    func restage(
+        _ moving: inout AnimationState, _ pairing: inout TreeDiff, _ root: ViewNode,
+        _ restaging: inout TransitionPlanner
+    ) throws(LayoutError) {
+        // Values stand; where frames lie otherwise than before, they have a way to go.
+        let after = try RenderedFrame(root, moving, on: screen, at: time, isSeen: false)
+        placeRemoved(&moving, pairing, RemovalPlacement(seen: 0, old: 0, new: 0), before.moving, after)
+        move(
+            &moving, pairing, (0, before.moving, .zero), (0, after.moving, .zero), after, AnimatedValue(),
+            &restaging.begun)
+        MatchedGeometryPlanner(before: before, after: after, time: time)
+            .match(&moving, restaging.insertions, restaging.removals)
+    }
+
+    private typealias Site = (index: Int, moving: AnimationState?, origin: Point)
+
+    /// A node as it was seen, as layout had placed it, and as layout places it now.
+    private struct RemovalPlacement {
+        let seen: Int
+        /// Nil of what layout had not placed: a ghost, or what is inside one.
+        let old: Int?
+        let new: Int
+    }
+
+    /// Ghosts stay where they were seen, and go along only where layout carries their parent on without an animation.
+    private func placeRemoved(
+        _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
+        _ after: RenderedFrame
+    ) {
+        let children = before.children(of: place.seen, old)
+        let origin = after.laidOut.nodes[after.inner(place.new, moving)].frame.origin
+        if pairing.animation != nil {
+            let laidOut = place.old.map { before.laidOut.nodes[before.inner($0, old)].frame.origin }
+            let shift = (laidOut ?? before.tree.nodes[before.inner(place.seen, old)].frame.origin) - origin
+            for removed in moving.removed.indices.dropLast(pairing.removed.count) {
+                moving.removed[removed].frame.origin = moving.removed[removed].frame.origin + shift
+            }
+        }
+        for (removed, child) in pairing.removed {
+            guard let child = children[child] else { continue }
+            let node = before.tree.nodes[child]
+            moving.removed[removed].frame = Rect(origin: node.frame.origin - origin, size: node.frame.size)
+            moving.removed[removed].proposal = node.proposal
+            moving.removed[removed].moving.frame = AnimatedValue()
+        }
+        placeReinserted(&moving, pairing, place, old, after)
+        let placedRemoved = pairing.children.filter {
+            $0.pairing.hasRemoved || moving.children[$0.new]?.hasRemoved == true
+        }
+        guard !placedRemoved.isEmpty else { return }
+        let olds = place.old.map { before.children(of: $0, old, in: before.laidOut) } ?? [:]
+        let news = after.children(of: place.new, moving, in: after.laidOut)
+        for pair in placedRemoved {
+            guard let child = children[pair.old], let new = news[pair.new] else { continue }
+            placeRemoved(
+                &moving.children[pair.new, default: AnimationState()], pair.pairing,
+                RemovalPlacement(seen: child, old: olds[pair.old], new: new), old?.children[pair.old], after)
+        }
+    }
+
+    /// Those that have come back were in no layout: they lay where they were seen.
+    private func placeReinserted(
+        _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
+        _ after: RenderedFrame
+    ) {
+        guard !pairing.returned.isEmpty else { return }
+        let removedNodes = before.removedNodes(of: place.seen, old)
+        let news = after.children(of: place.new, moving, in: after.laidOut)
+        for returned in pairing.returned {
+            guard let removed = removedNodes[returned.removed], let new = news[returned.new] else { continue }
+            placeRemoved(
+                &moving.children[returned.new, default: AnimationState()], returned.pairing,
+                RemovalPlacement(seen: removed, old: nil, new: new), returned.moving, after)
+        }
+    }
+
+    private func move(
+        _ moving: inout AnimationState, _ pairing: TreeDiff, _ old: Site, _ new: Site, _ after: RenderedFrame,
+        _ carried: AnimatedValue<Rect.AnimatableData>, _ begun: inout StartedAnimations
+    ) {
+        // Not of the wrappers: those of a ghost are as large as the node, which may reach over the safe area's border.
+        let (was, isNow) = (
+            before.tree.nodes[before.inner(old.index, old.moving)].frame,
+            after.tree.nodes[after.inner(new.index, new.moving)].frame
+        )
+        let jump = Rect(
+            origin: (was.origin - old.origin) - (isNow.origin - new.origin),
+            size: Size(width: was.width - isNow.width, height: was.height - isNow.height))
+        if let animation = pairing.animation, jump.isSeen {
+            moving.frame.retarget(by: jump.animatableData, animation, at: time)
+            begun.add(animation)
+        }
+        for content in moving.contents.indices where moving.contents[content].share.start == time {
+            moving.contents[content].proposal = before.tree.nodes[before.inner(old.index, old.moving)].proposal
+        }
+        let isGroup = after.tree.nodes[after.inner(new.index, new.moving)].payload.isGeometryGroup
+        let carried = isGroup ? AnimatedValue() : carried.joined(moving.frame)
+        hold(&moving, pairing, against: carried)
+        guard !pairing.children.isEmpty || !pairing.returned.isEmpty else { return }
+        let (olds, news) = (before.children(of: old.index, old.moving), after.children(of: new.index, new.moving))
+        let origins = (
+            before.tree.nodes[before.inner(old.index, old.moving)].frame.origin,
+            after.tree.nodes[after.inner(new.index, new.moving)].frame.origin
+        )
+        for pair in pairing.children {
+            guard let oldChild = olds[pair.old], let newChild = news[pair.new] else { continue }
+            var child = moving.children[pair.new] ?? AnimationState()
+            move(
+                &child, pair.pairing, (oldChild, old.moving?.children[pair.old], origins.0),
+                (newChild, new.moving?.children[pair.new], origins.1), after, carried, &begun)
+            moving.children[pair.new] = child.isEmpty ? nil : child
+        }
+        let removedNodes = before.removedNodes(of: old.index, old.moving)
+        for returned in pairing.returned {
+            guard let removed = removedNodes[returned.removed], let newChild = news[returned.new] else { continue }
+            var child = moving.children[returned.new] ?? AnimationState()
+            move(
+                &child, returned.pairing, (removed, returned.moving, origins.0),
+                (newChild, new.moving?.children[returned.new], origins.1), after, carried, &begun)
+            moving.children[returned.new] = child.isEmpty ? nil : child
+        }
+    }
+}
+
+extension FrameCorrection {
+    /// Children that have just come lie at once where layout puts them, however far those around them still have to go.
+    private func hold(
+        _ moving: inout AnimationState, _ pairing: TreeDiff, against carried: AnimatedValue<Rect.AnimatableData>
+    ) {
+        guard !carried.isEmpty else { return }
+        let back = carried.opposed { AnimatablePair($0.first, .zero) }
+        for place in pairing.inserted { moving.children[place, default: AnimationState()].frame = back }
+    }
+}
+
+extension Rect {
+    /// More than rounding.
+    fileprivate var isSeen: Bool {
+        isFinite && max(abs(minX), abs(minY), max(abs(size.width), abs(size.height))) > 1e-9
+    }
+}
+
+extension TreeDiff {
+    fileprivate var hasRemoved: Bool {
+        !removed.isEmpty || children.contains { $0.pairing.hasRemoved } || returned.contains { $0.pairing.hasRemoved }
+    }
+}
+
+extension AnimationState {
+    fileprivate var hasRemoved: Bool { !removed.isEmpty || children.values.contains(where: \.hasRemoved) }
+}

@@ -1,0 +1,174 @@
+import FramewrightDrawing
+import FramewrightLayoutEngine
+
+extension TransitionPlanner {
+    /// A view has gone: it stays to be seen until its transition ends.
+    mutating func leave(
+        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int,
+        _ moving: AnimationState?,
+        _ children: ChildMatches, _ new: ViewNode, _ outer: Transaction
+    ) {
+        var removed = RemovedNode(
+            node: node, moving: moving ?? AnimationState(),
+            place: children.place(before: place, count: new.children.count),
+            end: time)
+        let transition = node.payload.motion?.transition
+        transform(&removed, transition, outer)
+        for movement in transition?.removal ?? .fading {
+            guard let animation = movement.animation(in: outer.animation) else { continue }
+            removed.moving.transitions.pass(movement, to: 1, animation, at: time)
+            removed.end = max(removed.end, time + animation.settlingDuration)
+            begun.add(animation)
+        }
+        guard removed.end > time else { return }
+        note(leaving: removed.node, removed: result.removed.count, outer.animation ?? .default)
+        for (watcher, end) in removed.watched(at: time) { ends[watcher] = max(ends[watcher] ?? -.infinity, end) }
+        pairing.removed.append((result.removed.count, place))
+        result.removed.append(removed)
+    }
+
+    /// What views make of a view that has gone.
+    private mutating func transform(
+        _ removed: inout RemovedNode, _ transition: ResolvedTransition?, _ outer: Transaction
+    ) {
+        guard let transition, let gone = transition.gone,
+            let animation = Self.animation(transition.ownOfGone, in: outer)
+        else { return }
+        if gone.isSameView(as: removed.node) {
+            // What comes and goes inside is in no tree that a way leads into.
+            let (comers, leavers) = (insertions, removals)
+            removed.moving = pair(removed.node, removed.moving, gone, Transaction(animation: animation)).moving
+            (self.insertions, self.removals) = (comers, leavers)
+            removed.node = gone
+        }
+        removed.end = time + animation.settlingDuration
+        begun.add(animation)
+    }
+
+    private mutating func note(leaving node: ViewNode, removed: Int, _ animation: Animation) {
+        for match in node.geometryMatches(below: []) {
+            removals.append(
+                GeometryRemoval(
+                    path: path, removed: removed, inner: match.path, match: match.match, animation: animation))
+        }
+    }
+
+    /// A view has come; one that was leaving turns round.
+    mutating func enter(
+        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int, _ outer: Transaction
+    ) {
+        if let index = result.removed.firstIndex(where: { $0.end > time && $0.isLeaving(node) }) {
+            return turnRound(&result, &pairing, index, node, place, outer)
+        }
+        pairing.inserted.append(place)
+        let transition = node.payload.motion?.transition
+        var moving = AnimationState()
+        if let transition, let coming = transition.coming, coming.isSameView(as: node),
+            let animation = Self.animation(transition.ownOfComing, in: outer)
+        {
+            moving = pairInside(place, coming, nil, node, Transaction(animation: animation)).moving
+            begun.add(animation)
+        }
+        for movement in transition?.insertion ?? .fading {
+            guard let animation = movement.animation(in: outer.animation) else { continue }
+            moving.transitions.pass(movement, to: 0, animation, at: time)
+            begun.add(animation)
+        }
+        if let animation = outer.animation { note(coming: node, place, animation) }
+        if !moving.isEmpty { result.children[place] = moving }
+    }
+
+    private mutating func note(coming node: ViewNode, _ place: Int, _ animation: Animation) {
+        for match in node.geometryMatches(below: path + [place]) {
+            insertions.append(GeometryInsertion(path: match.path, match: match.match, animation: animation))
+        }
+    }
+
+    private mutating func turnRound(
+        _ result: inout AnimationState, _ pairing: inout TreeDiff, _ index: Int, _ node: ViewNode, _ place: Int,
+        _ outer: Transaction
+    ) {
+        let removed = result.removed[index]
+        // Places in the list are known elsewhere, so it stays, and is over.
+        result.removed[index].end = -.infinity
+        let transition = node.payload.motion?.transition
+        var views = outer
+        if let transition, transition.coming != nil {
+            views = Transaction(animation: Self.animation(transition.ownOfComing, in: outer))
+        }
+        var (moving, below) = pairInside(place, removed.node, removed.moving, node, views)
+        for index in moving.transitions.indices where moving.transitions[index].target != 0 {
+            let movement = moving.transitions[index].movement
+            let wayIn = transition?.insertion.first { $0.effects == movement.effects } ?? movement
+            let animation = wayIn.animation(in: outer.animation)
+            moving.transitions[index].share.retarget(by: moving.transitions[index].target, animation, at: time)
+            (moving.transitions[index].target, moving.transitions[index].movement) = (0, wayIn)
+            if let animation { begun.add(animation) }
+        }
+        moving.frame = AnimatedValue()
+        let matches = node.geometryMatches(below: [])
+        if let animation = outer.animation, !matches.isEmpty {
+            // From where it is seen it goes with the views it shares its place with.
+            for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
+            note(coming: node, place, animation)
+        }
+        result.children[place] = moving
+        guard outer.animation == nil || !matches.contains(where: \.path.isEmpty) else {
+            return pairing.inserted.append(place)
+        }
+        if outer.animation != nil { for match in matches { below.insert(at: match.path[...]) } }
+        pairing.returned.append(
+            TreeDiff.Reinsertion(removed: index, moving: removed.moving, new: place, pairing: below))
+    }
+}
+
+extension TransitionPlanner {
+    private mutating func pairInside(
+        _ place: Int, _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode, _ outer: Transaction
+    ) -> (moving: AnimationState, pairing: TreeDiff) {
+        path.append(place)
+        defer { path.removeLast() }
+        return pair(old, moving, new, outer)
+    }
+
+    private static func animation(_ own: TransitionAnimation?, in outer: Transaction) -> Animation? {
+        TransitionMovement(effects: [], own: own).animation(in: outer.animation)
+    }
+}
+
+extension [TransitionMovement] {
+    /// Of views that say nothing.
+    fileprivate static var fading: Self { [TransitionMovement(effects: [.opacity], own: nil)] }
+}
+
+extension [TransitionProgress] {
+    /// In, to 0, or out, to 1. One that goes the other way with the same effects turns round.
+    fileprivate mutating func pass(
+        _ movement: TransitionMovement, to target: Double, _ animation: Animation, at time: Double
+    ) {
+        let known = lastIndex { $0.movement.effects == movement.effects && $0.target != target }
+        let index = known ?? endIndex
+        if known == nil { append(TransitionProgress(movement: movement, target: target)) }
+        self[index].movement = movement
+        self[index].share.retarget(by: target == 0 ? 1 : -1, animation, at: time)
+        self[index].target = target
+    }
+}
+
+extension AnimationState {
+    /// Who watches views that are leaving inside, and until when these are seen at most.
+    fileprivate func watched(at time: Double) -> [(watcher: Int, end: Double)] {
+        removed.filter { $0.end > time }.flatMap { $0.watched(at: time) }
+            + children.values.flatMap { $0.watched(at: time) }
+    }
+}
+
+extension RemovedNode {
+    fileprivate func watched(at time: Double) -> [(watcher: Int, end: Double)] {
+        node.watchers.map { ($0, end) } + moving.watched(at: time).map { ($0.watcher, min($0.end, end)) }
+    }
+
+    fileprivate func isLeaving(_ node: ViewNode) -> Bool {
+        self.node.step == node.step && self.node.isSameView(as: node)
+    }
+}

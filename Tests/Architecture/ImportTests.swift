@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The house's own rules, read off the sources: the compiler's import check is silent on transitive imports and on
+/// Foundation.
+struct ImportTests {
+    /// What the rooms may import, besides the rooms listed for them in the manifest.
+    private static let allowed: [String: Set<String>] = [
+        "Drawing": [],
+        "Models": [],
+        "Documents": ["FramewrightCAllocator", "Glibc", "Synchronization", "Yams"],
+        "LayoutEngine": ["FramewrightDrawing", "Synchronization"],
+        "Typography": [
+            "FramewrightDrawing", "FramewrightCFreeType", "FramewrightCHarfBuzz", "Synchronization",
+        ],
+        "Raster": ["FramewrightDrawing", "FramewrightCMemory"],
+        "Codecs": [
+            "FramewrightDrawing", "FramewrightCPNG", "FramewrightCLCMS", "FramewrightCWebP", "Glibc", "Synchronization",
+        ],
+        // Synchronization: a theme may be asked for tokens, and remember them, on any thread.
+        "Theming": ["FramewrightDrawing", "FramewrightDocuments", "Synchronization"],
+        "Views": belowViews.union(["Observation", "Swift", "Synchronization"]),
+        // Frames are painted on all cores.
+        "Framewright": belowFramewright.union(["Dispatch", "Observation", "Synchronization"]),
+        "Screens": [
+            "FramewrightDrawing", "FramewrightModels", "FramewrightDocuments", "FramewrightTheming", "FramewrightViews",
+            "Framewright",
+        ],
+        // Swift: normal form C is in its standard library alone.
+        "Testing": ["Framewright", "FramewrightDocuments", "FramewrightVerification", "Swift", "Testing"],
+        // Pictures are painted and compared on all cores.
+        "Verification": belowFramewright.union(["Framewright", "Dispatch", "Synchronization", "Glibc", "Mustache"]),
+        // Foundation's bytes are what the server takes and gives, Glibc knows what a socket's option is called, Dispatch has the
+        // thread that writes films.
+        "Preview": belowFramewright.union([
+            "Framewright", "FramewrightVerification", "FlyingSocks", "FoundationEssentials",
+            "Dispatch", "Glibc", "Synchronization",
+        ]),
+        "Command": belowFramewright.union([
+            "Framewright", "FramewrightVerification", "FramewrightPreview", "ArgumentParser", "FramewrightCSQLite",
+            "Glibc", "Dispatch", "Synchronization",
+        ]),
+        "Tool": ["FramewrightCommand", "FramewrightScreens"],
+    ]
+
+    private static let belowViews: Set<String> = [
+        "FramewrightDrawing", "FramewrightLayoutEngine", "FramewrightTypography", "FramewrightTheming",
+    ]
+    private static let belowFramewright = belowViews.union([
+        "FramewrightDocuments", "FramewrightRaster", "FramewrightCodecs", "FramewrightViews",
+    ])
+
+    @Test func `every folder of sources is a room of the table`() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: "\(Checkout.root)/Sources")
+        let rooms = folders.filter { !$0.hasPrefix("C") || !isCellar($0) }
+        #expect(Set(rooms) == Set(Self.allowed.keys))
+        let inner = Self.allowed.keys.filter { !["Tool", "Testing"].contains($0) }
+        #expect(inner.count <= 14, "fourteen rooms besides the doorstep and the helpers for tests are the ceiling")
+    }
+
+    @Test(arguments: Array(allowed.keys).sorted())
+    func `a room imports only what the table allows`(room: String) throws {
+        let imports = try Checkout.imports(of: room)
+        #expect(!imports.isEmpty || Self.allowed[room] == [])
+        for (file, module) in imports {
+            #expect(Self.allowed[room]?.contains(module) == true, "\(room)/\(file) imports \(module)")
+        }
+    }
+
+    @Test func `the manifest gives no room a dependency the table does not allow`() throws {
+        let manifest = try Checkout.manifest()
+        for target in manifest.targets where target.path.hasPrefix("Sources/") && target.type != "system-target" {
+            let room = target.path.split(separator: "/").last.map(String.init) ?? ""
+            for dependency in target.dependencyNames {
+                #expect(Self.allowed[room]?.contains(dependency) == true, "\(target.name) depends on \(dependency)")
+            }
+        }
+    }
+
+    @Test func `tests declare the rooms they import`() throws {
+        let targets = try Checkout.manifest().targets
+        let ours = Set(targets.map(\.name))
+        for target in targets where target.type == "test" {
+            for (file, module) in try Checkout.imports(below: target.path) where ours.contains(module) {
+                #expect(
+                    target.dependencyNames.contains(module),
+                    "\(target.name) (\(file)) imports \(module) without declaring it")
+            }
+        }
+    }
+
+    private func isCellar(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(Checkout.root)/Sources/\(folder)/module.modulemap")
+    }
+}

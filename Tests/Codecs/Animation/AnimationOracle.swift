@@ -1,0 +1,64 @@
+import FramewrightDrawing
+import FramewrightTestSupport
+import Testing
+
+/// What another program makes of an animation.
+struct OracleAnimation {
+    /// Composited, straight RGBA.
+    var frames: [[UInt8]] = []
+    /// Milliseconds, where the witness tells.
+    var durations: [Double] = []
+    var loopCount: Int?
+    var size = ""
+
+    /// Through Pillow.
+    init(pillow file: [UInt8]) throws {
+        let program = try #require(ForeignProgram.pillow)
+        let (status, output) = try withFile(file) { try program.run(["-c", describe, $0]) }
+        try #require(status == 0, "Pillow can't read the file")
+        for line in output.split(separator: "\n") {
+            let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+            switch words[0] {
+            case "size": size = words[1]
+            case "loop": loopCount = Int(words[1])
+            default:
+                durations.append(Double(words[1]) ?? -1)
+                frames.append(bytes(hexadecimal: words[2]))
+            }
+        }
+    }
+
+    /// As our bitmaps have them.
+    var pixels: [[PremultipliedPixel]] {
+        frames.map { rgba in
+            stride(from: 0, to: rgba.count, by: 4).map {
+                premultiplied(Int(rgba[$0]), Int(rgba[$0 + 1]), Int(rgba[$0 + 2]), Int(rgba[$0 + 3]))
+            }
+        }
+    }
+}
+
+private let describe = """
+    import sys
+    from PIL import Image
+    with Image.open(sys.argv[1]) as picture:
+        print("size", "%dx%d" % picture.size)
+        print("loop", picture.info.get("loop", "none"))
+        for number in range(getattr(picture, "n_frames", 1)):
+            picture.seek(number)
+            picture.load()
+            print("frame", picture.info.get("duration", 0), picture.convert("RGBA").tobytes().hex())
+    """
+
+/// Straight RGBA through ffmpeg, all frames one after the other, as it decodes the file in `format`.
+func ffmpegFrames(_ file: [UInt8], _ arguments: [String] = [], pixelFormat: String) throws -> [UInt8] {
+    let program = try #require(ForeignProgram.ffmpeg)
+    return try withFile(file) { path in
+        let output = path + ".raw"
+        let (status, _) = try program.run(
+            ["-v", "error", "-y"] + arguments + ["-i", path, "-fps_mode", "passthrough", "-f", "rawvideo"]
+                + ["-pix_fmt", pixelFormat, output])
+        try #require(status == 0, "ffmpeg can't read the file")
+        return try takeFile(output)
+    }
+}
