@@ -1,43 +1,43 @@
 public import FramewrightDrawing
 
-/// Why a picture or an animation could not be read or written.
+/// The reason why an image or an animation could not be read or written.
 public enum CodecError: Error, Hashable, Sendable {
-    /// The bytes do not begin like a PNG file. `start` holds the first of them, at most 64.
+    /// The bytes do not begin with a PNG signature. `start` holds at most the first 64 of them.
     case notPNG(start: [UInt8])
-    /// The file ends before the picture does; `count` is its length in bytes.
+    /// The file ends before the image data does; `count` is the file's length in bytes.
     case truncated(count: Int)
-    /// The picture is larger than the caller or `PixelSize` allows.
+    /// The image is larger than the caller or `PixelSize` allows.
     case tooLarge(width: Int, height: Int, limit: String)
-    /// The file contradicts the format at about byte `offset`; `reason` is what was found.
+    /// The file violates the format near byte `offset`; `reason` describes the violation.
     case corrupt(reason: String, offset: Int)
-    /// A text for the file does not fit the format.
+    /// A text chunk's keyword or text is not allowed by the PNG format.
     case invalidText(keyword: String, reason: String)
-    /// A density must be a finite number above 0, and at most 500 000 pixels a point.
+    /// A density must be a finite number above 0 and at most 500 000 pixels per point.
     case invalidScale(Double)
-    /// A vector picture breaks the rules of XML or asks for too much. Line and column count from 1, in the file as UTF-8.
+    /// An SVG file is not well-formed XML or exceeds a limit. `line` and `column` count from 1, in the file as UTF-8.
     case invalidSVG(reason: String, hint: String, line: Int, column: Int)
-    /// An animation of nothing was finished.
+    /// An animation without frames was finished.
     case noFrames
-    /// A frame, counted from 0, is not as large as the animation.
+    /// The size of a frame differs from the animation's size. `frame` counts from 0.
     case frameSize(frame: Int, size: PixelSize, expected: PixelSize)
-    /// A frame, counted from 0, lasts no time, less, or longer than the format can say.
+    /// The duration of a frame is 0, negative or longer than the format can store. `frame` counts from 0.
     case frameDuration(frame: Int, FrameTime)
-    /// The frames given are not the ones that were surveyed or announced.
+    /// The number of frames differs from the number surveyed or announced.
     case frameCount(announced: Int, given: Int)
-    /// A frame, counted from 0, has colours that the survey has not.
+    /// A frame has colours that the survey did not count. `frame` counts from 0.
     case unsurveyed(frame: Int)
-    /// A picture is larger than `format` can hold.
+    /// The image is larger than `format` can hold.
     case unfit(format: String, width: Int, height: Int, limit: String)
-    /// An option outside its range, which `allowed` describes.
+    /// An option is outside its range; `allowed` describes the range.
     case invalidOption(name: String, value: String, allowed: String)
-    /// The sink refused bytes: the disk is full, or nobody reads any more.
+    /// The sink rejected bytes: the disk is full, or the reading end was closed.
     case notTaken(reason: String)
-    /// A library gave up; in practice for want of memory.
+    /// A C library reported an error, in practice because memory ran out.
     case encoderFailed(format: String, reason: String)
 }
 
 extension CodecError: CustomStringConvertible {
-    /// What is wrong and where, without a full stop.
+    /// A description of the problem and its place, without a full stop.
     public var message: String {
         switch self {
         case .notPNG(let start) where start.isEmpty: "not a PNG file: there are no bytes"
@@ -53,7 +53,7 @@ extension CodecError: CustomStringConvertible {
         }
     }
 
-    /// What to do about it.
+    /// A suggestion for fixing the problem.
     public var hint: String {
         switch self {
         case .notPNG(let start) where start.isEmpty: "the file is empty: copy it or export it again"
@@ -70,7 +70,7 @@ extension CodecError: CustomStringConvertible {
         }
     }
 
-    /// The message.
+    /// The same text as `message`.
     public var description: String { message }
 }
 

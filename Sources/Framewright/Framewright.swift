@@ -8,7 +8,7 @@
 // Time:     `Session.advance`, `settle`, `frame(at:)`; `Session.stage` is a value of all that moves, and
 //           `Renderer.layout(_:at:in:theme:)` lays out any of its moments on any thread.
 // Films:    `Player` plays `PlayStep`s on a session and takes frames at exact moments, `PlayScript` reads steps from YAML or JSON,
-//           `Exporter` paints a `Film` on all cores and streams it into a file.
+//           `Exporter` paints a `PlayableAnimation` on all cores and streams it into a file.
 // Refuses:  unknown tokens, missing fonts and pictures, sizes beyond `PixelSize`, malformed state and device documents: thrown
 //           with what, where and a hint.
 // Promises: the same input gives the same pixels, in debug and release, on any number of threads.

@@ -2,9 +2,9 @@
 //
 // In:       a catalogue, a theme's name or file, the screen to begin with.
 // Out:      answers to HTTP requests, and the theme file when the user saves it.
-// Parts:    `Studio` is all there is to preview, without HTTP: a `Session` on the chosen screen, the `EditedTheme` with its
+// Parts:    `PreviewModel` is all there is to preview, without HTTP: a `Session` on the chosen screen, the `EditedTheme` with its
 //           steps back, a film's moment, and the frames painted of them. `PreviewSite` answers requests as plain values once the
-//           `Doorkeeper` has let them in. `PreviewServer` listens and `HTTPConnection` reads requests, by FlyingSocks; `RequestBuffer`
+//           `RequestGuard` has let them in. `PreviewServer` listens and `HTTPConnection` reads requests, by FlyingSocks; `RequestBuffer`
 //           and `RequestHead` parse them. `Page` is the page's text.
 // Refuses:  strangers (another host, another origin, no token), heads of more than 16 kB, bodies of more than 64 kB, malformed
 //           requests, files other than the theme's; each with a status, a message and a hint.

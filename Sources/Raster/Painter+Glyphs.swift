@@ -1,9 +1,10 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// Glyphs at a quarter of a pixel across and a whole pixel down: spacing stays even, baselines stay crisp.
+    /// Draws glyphs at quarters of a pixel horizontally and whole pixels vertically, so that spacing is even and
+    /// baselines are sharp.
     ///
-    /// Light text is drawn a little heavier than its area: see `TextContrast`.
+    /// Light text is drawn slightly heavier than its area: see `TextContrast`.
     mutating func draw(
         _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -18,7 +19,7 @@ extension Painter {
         }
     }
 
-    /// The pixels that drawing a run inside `clip` may touch.
+    /// Returns the pixels that drawing a run inside `clip` may change.
     mutating func pixels(of run: GlyphRun, _ ink: Ink, in clip: PixelRect, scale: Double) -> PixelRect {
         guard let look = look(of: run, ink, scale: scale) else { return .none }
         var pixels = PixelRect.none
@@ -39,24 +40,24 @@ extension Painter {
         return pixels
     }
 
-    /// What all glyphs of a run share.
+    /// The properties shared by all glyphs of a run.
     private struct GlyphRunKey {
         let font: FontID
-        /// The font's number among masks.
+        /// The number of the font in the mask cache.
         let face: Int
-        /// Pixels per em.
+        /// The font size in pixels per em.
         let size: Double
         let contrast: TextContrast
     }
 
-    /// Nil for a run without size.
+    /// Returns nil for a run without size.
     private mutating func look(of run: GlyphRun, _ ink: Ink, scale: Double) -> GlyphRunKey? {
         let size = run.size * scale
         guard size.isFinite, size > 0 else { return nil }
         return GlyphRunKey(font: run.font, face: masks.face(run.font), size: size, contrast: TextContrast(ink))
     }
 
-    /// Nil for glyphs too large to keep, and for pictures.
+    /// Returns the mask of a glyph; nil for bitmap glyphs and for glyphs too large to cache.
     private mutating func mask(of glyph: GlyphID, _ look: GlyphRunKey, quarter: UInt8) -> GlyphMaskCache.Entry? {
         let key = GlyphMaskCache.Key(
             face: look.face, glyph: glyph, size: look.size.bitPattern, quarter: quarter, contrast: look.contrast)
@@ -80,8 +81,8 @@ extension Painter {
         return entry
     }
 
-    /// Large glyphs are paths that appear seldom; the pixels are those a mask would have given, without contrast: their
-    /// stems are many pixels wide.
+    /// Fills the outline of a large, rare glyph. The pixels are those of a mask without contrast, which stems of many
+    /// pixels do not need.
     private mutating func drawOutline(
         of glyph: GlyphID, _ font: FontID, _ size: Double, at spot: GlyphOrigin, _ ink: Ink,
         on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -100,14 +101,14 @@ extension Painter {
     }
 }
 
-/// The pixel a glyph's origin falls on.
+/// The pixel of a glyph's origin.
 struct GlyphOrigin: Equatable {
     let x: Int
     let y: Int
-    /// Quarters of a pixel to the right of `x`.
+    /// The offset to the right of `x` in quarters of a pixel.
     let quarter: UInt8
 
-    /// Nil where nothing could be seen: not finite, or millions of pixels away. Halves go right and down.
+    /// Fails for positions that are not finite or millions of pixels away. Rounds halves right and down.
     init?(_ position: Point, scale: Double) {
         let (x, y) = (position.x * scale, position.y * scale)
         guard abs(x) <= Subpixel.farthest, abs(y) <= Subpixel.farthest else { return nil }
@@ -119,7 +120,7 @@ struct GlyphOrigin: Equatable {
 }
 
 extension GlyphOutline {
-    /// Font units, y up, to pixels from the glyph's spot, y down.
+    /// Returns the transform from font units, y up, to pixels from the glyph's spot, y down.
     func transform(size: Double, quarter: UInt8) -> AffineTransform {
         let scale = size / Double(unitsPerEm)
         return AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: Double(quarter) / 4, ty: 0)
@@ -128,7 +129,8 @@ extension GlyphOutline {
 
 extension PixelRect {
     static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
-    /// Glyphs within 255 pixels of their origin are kept as masks: text up to about 80 points at 3x.
+    /// The window of cached masks: glyphs within 255 pixels of their origin, which is text up to about 80 points at
+    /// 3x.
     static let maskReach = PixelRect(x: -256, y: -256, width: 512, height: 512)
 
     func touchesBorder(of outer: PixelRect) -> Bool {

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A picture in its rectangle: resampled to the pixels that are seen, then laid through the rectangle's coverage.
+    /// Draws an image: resamples it to the visible pixels, then blends it through the rectangle's coverage.
     mutating func draw(
         _ drawing: ImageDrawing, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -44,7 +44,7 @@ extension EdgeInsets {
 }
 
 extension PixelInk {
-    /// Keeps each pixel's alpha and takes its colour from `ink`.
+    /// Replaces each pixel's colour by that of `ink` and keeps its alpha.
     fileprivate mutating func color(with ink: Ink) {
         var colors = Array(repeating: PremultipliedPixel.clear, count: bounds.width)
         if case .solid(let color) = ink { colors = Array(repeating: color, count: bounds.width) }

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// Any path, by area accumulation.
+    /// Fills a path by area accumulation.
     mutating func fill(
         _ path: Path, _ rule: FillRule, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -11,7 +11,8 @@ extension Painter {
         fill(path, rule, surface.transform, in: window, ink, on: &surface, &pixels)
     }
 
-    /// The part of `path` inside `window`, which must lie inside the clip. `origin` is where the path's pixel 0,0 goes.
+    /// Fills the part of `path` inside `window`, which must lie inside the clip. `origin` is the target of the path's
+    /// pixel 0,0.
     mutating func fill(
         _ path: Path, _ rule: FillRule, _ transform: AffineTransform, in window: PixelRect,
         origin: (x: Int, y: Int) = (0, 0),
@@ -29,7 +30,7 @@ extension Painter {
         }
     }
 
-    /// Lays the runs over as many rows from `y` on as there are in `rows`.
+    /// Blends the runs over the rows from `y` on, as many as `rows` has.
     private mutating func lay(
         _ rows: Range<Int>, x: Int, y: Int, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -63,12 +64,12 @@ extension Painter {
 }
 
 extension Surface {
-    /// Lays a colour over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
+    /// Blends a colour over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
     mutating func blend(
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
-        // Asked first, since taking the mask out counts references to its memory, a row at a time.
+        // Checked first, because reading the mask retains its memory in every row.
         if case .none = clips.mask { return blendRuns(runs, &pixels, from: index(x, y), with: color) }
         guard let mask = clips.mask else { return }
         let solid = mask.solid[y - mask.bounds.y]
@@ -87,7 +88,7 @@ extension Surface {
         }
     }
 
-    /// The part of a run where the clip covers partly.
+    /// Blends the part of a run where the clip has partial coverage.
     private mutating func blend(
         _ mask: ClipMask, _ columns: Range<Int>, _ y: Int, _ level: UInt8, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>

@@ -1,14 +1,14 @@
 public import FramewrightDrawing
 
-/// Paints display lists. Keeps glyph masks and working memory between pictures; nothing kept changes a pixel.
+/// Paints display lists. Keeps glyph masks and working memory between paintings; no cached state changes a pixel.
 ///
-/// A picture like the one before takes nothing from the allocator, but for a few pieces for each layer and each clip that
-/// is not an upright rectangle.
+/// Painting a similar list again allocates almost nothing: only a few blocks for each layer, and for each clip other
+/// than an axis-aligned rectangle.
 ///
-/// A value: copies share masks until one of them paints. Use one painter per thread and keep it, since cold glyphs and
-/// fresh memory cost more than a whole warm picture.
+/// A value type: copies share masks until one of them paints. Use one painter per thread and keep it, because
+/// rasterising glyphs and touching fresh memory take longer than painting a frame.
 public struct Painter: Sendable {
-    /// Glyph masks kept, in bytes, unless told otherwise: some 4,000 glyphs of a phone's text.
+    /// The default limit of cached glyph masks in bytes: about 4,000 glyphs of text on a phone.
     public static let defaultGlyphMemory = 16 << 20
 
     let glyphs: any GlyphSource
@@ -16,17 +16,18 @@ public struct Painter: Sendable {
     var masks: GlyphMaskCache
     var scan = CoverageScan()
     var covers = OpaqueCovers()
-    /// The picture's row of coverage, between pictures.
+    /// The row of coverage, between paintings.
     private var spareScratch: [UInt8] = []
     var changes = RowChanges()
     var ramps = RampCache()
     var shadows = ShadowCache()
-    /// Memory of finished blurs, for the next ones.
+    /// Memory of finished blurs, for reuse.
     var sparePlanes: [[UInt16]] = []
-    /// Memory of finished layers, for the next ones.
+    /// Memory of finished layers, for reuse.
     var spareLayers: [[PremultipliedPixel]] = []
 
-    /// `glyphMemory` bounds the glyph masks kept, in bytes; 0 keeps none beyond the glyph being painted.
+    /// Creates a painter.
+    /// - Parameter glyphMemory: The limit of cached glyph masks in bytes; 0 keeps only the glyph being painted.
     public init(
         glyphs: any GlyphSource, images: any ImageSource = NoImages(), glyphMemory: Int = Painter.defaultGlyphMemory
     ) {
@@ -35,12 +36,12 @@ public struct Painter: Sendable {
         masks = GlyphMaskCache(limit: glyphMemory)
     }
 
-    /// A new picture of `list` at `scale` pixels a point, over `background` or over nothing.
+    /// Returns a new bitmap of `list` at `scale` pixels per point, over `background` or transparent.
     ///
-    /// Shapes that are empty or not finite draw nothing, nor do glyphs and pictures the sources do not have; a clip that
-    /// is empty or not finite hides everything up to its `pop`, as does a transform that leaves no area; a `pop` too many
-    /// is ignored; what is left open ends with the list. Coverage is anti-aliased except for clips that are upright
-    /// rectangles without rounding, which snap to the nearest pixels.
+    /// Shapes that are empty or not finite draw nothing, nor do glyphs and images that the sources lack. A clip that
+    /// is empty or not finite, or a degenerate transform, hides everything up to its `pop`. Surplus `pop` items are
+    /// ignored; unclosed groups end with the list. Coverage is anti-aliased, except that axis-aligned rectangular
+    /// clips without rounding snap to the nearest pixels.
     /// - Throws: `RasterError`, before anything is painted.
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil
@@ -51,10 +52,10 @@ public struct Painter: Sendable {
         return bitmap
     }
 
-    /// As `paint(_:scale:background:)`, in the memory of `bitmap` where it has the right size already and nobody else
-    /// holds it: the first touch of a fresh phone-sized frame takes longer than painting it.
+    /// Paints like `paint(_:scale:background:)`, into the memory of `bitmap` if it has the right size and is uniquely
+    /// referenced: touching a fresh phone-sized bitmap takes longer than painting it.
     ///
-    /// Whatever `bitmap` held is gone; it is left alone when an error is thrown.
+    /// The previous contents of `bitmap` are lost; they are unchanged if an error is thrown.
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
@@ -64,11 +65,8 @@ public struct Painter: Sendable {
         bitmap.setRowSources(sources)
     }
 
-    /// A new picture of which no row is painted that is known to repeat the one above: most rows of a screen.
-    ///
-    /// Measured 2026-11-25, a board of 1170x2532 pixels of which 797 rows are unlike the one above, two cores with 8 MiB of cache,
-    /// least of four rounds in turns: painted in 0.48 ms for 1.60, painted and encoded in 3.74 for 5.06. Finding the rows takes 3 % of
-    /// painting all of it.
+    /// Returns a new bitmap without the rows that repeat the one above, which are most rows of a screen. Chosen by
+    /// measurement, see Performance.
     public mutating func paintSparsely(
         _ list: DisplayList, scale: Double, background: Color? = nil
     ) throws(RasterError) -> SparseBitmap {
@@ -77,10 +75,10 @@ public struct Painter: Sendable {
         return picture
     }
 
-    /// As `paintSparsely(_:scale:background:)`, in the memory of `picture` where it has the right size already and nobody else
-    /// holds it.
+    /// Paints like `paintSparsely(_:scale:background:)`, into the memory of `image` if it has the right size and is
+    /// uniquely referenced.
     ///
-    /// Whatever `picture` held is gone; it is left alone when an error is thrown.
+    /// The previous contents of `image` are lost; they are unchanged if an error is thrown.
     public mutating func paint(
         _ list: DisplayList, scale: Double, background: Color? = nil, into picture: inout SparseBitmap
     ) throws(RasterError) {
@@ -88,18 +86,18 @@ public struct Painter: Sendable {
         picture.hold { paint(plan, over: background, .unlikeRows, into: &$0, &$1) }
     }
 
-    /// Paints the pixels of `rect` only; `bitmap` has the list's size.
+    /// Paints only the pixels of `rect`; `bitmap` must have the list's size.
     mutating func paint(
         _ list: DisplayList, scale: Double, background: Color?, inside rect: PixelRect, into bitmap: inout Bitmap
     ) throws(RasterError) {
         let plan = try plan(list, scale: scale)
         precondition(bitmap.size == plan.size, "a part of \(plan.size) cannot be painted into \(bitmap.size)")
-        // Of the rows of a picture painted in part nothing is known.
+        // The rows of a partly painted bitmap are not tracked.
         var sources: [Int32] = []
         paint(plan, over: background, .part(rect), into: &bitmap, &sources)
     }
 
-    /// A list that can be painted.
+    /// A validated list with its layers.
     private struct Plan {
         let list: DisplayList
         let layers: LayerPlan
@@ -115,15 +113,15 @@ public struct Painter: Sendable {
         return Plan(list: list, layers: layers, scale: scale, size: size)
     }
 
-    /// What of a picture is painted.
+    /// The part of the bitmap to paint.
     private enum Extent: Equatable {
         case all
-        /// All but what repeats the row above.
+        /// All rows except those that repeat the one above.
         case unlikeRows
         case part(PixelRect)
     }
 
-    /// `sources` then has for each row the one it equals, unless the picture is painted in part.
+    /// Paints the plan. Stores in `sources` the row that each row equals, unless only a part is painted.
     private mutating func paint(
         _ plan: Plan, over background: Color?, _ extent: Extent, into bitmap: inout Bitmap, _ sources: inout [Int32]
     ) {
@@ -148,7 +146,7 @@ public struct Painter: Sendable {
         swap(&spareScratch, &surface.scratch)
     }
 
-    /// Whatever the picture showed before goes, but for what opaque items will cover anyhow.
+    /// Fills with the background, except where opaque items will cover it.
     private mutating func clear(
         to background: Color?, _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -164,7 +162,7 @@ public struct Painter: Sendable {
         return size
     }
 
-    /// One command in the space the surface is in.
+    /// Paints one command, given in the surface's current space.
     mutating func paint(
         _ command: DisplayList.Item.Command, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -182,12 +180,12 @@ public struct Painter: Sendable {
             if let clip = command.placed(in: surface.space) { surface.push(clip, &scan) }
         case .pushTransform(let transform): surface.push(transform)
         case .pop: surface.pop()
-        // Layers are opened and closed by the loop that goes through the items.
+        // Layers are opened and closed by the loop over the items.
         case .pushLayer: surface.pushGroup()
         }
     }
 
-    /// A command in the picture's own points.
+    /// Draws a command given in root coordinates.
     private mutating func draw(
         _ command: DisplayList.Item.Command, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>

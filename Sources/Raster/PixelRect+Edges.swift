@@ -1,14 +1,14 @@
 internal import FramewrightDrawing
 
 extension PixelRect {
-    /// All pixels of a picture.
+    /// All pixels of a bitmap.
     init(_ size: PixelSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
 
     var columns: Range<Int> { x..<x + width }
     var rows: Range<Int> { y..<y + height }
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// The pixels both share; empty, never negative, where there are none.
+    /// Returns the common pixels; empty, never negative, if there are none.
     func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
     }
@@ -19,7 +19,7 @@ extension PixelRect {
 
     func offset(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
 
-    /// The pixels that `bounds`, in pixels, touches within this rectangle. `bounds` may be huge but not NaN.
+    /// Returns the pixels of this rectangle that `bounds`, in pixels, touches. `bounds` may be huge but not NaN.
     func touched(by bounds: Bounds) -> PixelRect {
         func inside(_ value: Double, _ range: Range<Int>) -> Double {
             min(max(value, Double(range.lowerBound)), Double(range.upperBound))
@@ -32,14 +32,14 @@ extension PixelRect {
     }
 }
 
-/// The smallest box around points seen so far, in pixels. Starts inside out.
+/// The bounding box of points, in pixels. Initially inverted.
 struct Bounds: Hashable {
     var minX = Double.infinity
     var minY = Double.infinity
     var maxX = -Double.infinity
     var maxY = -Double.infinity
 
-    /// Points that are not finite are left out: what they belong to is not drawn.
+    /// Includes a point; ignores points that are not finite, because their shapes are not drawn.
     mutating func include(_ point: Point) {
         guard point.x.isFinite, point.y.isFinite else { return }
         minX = min(minX, point.x)
@@ -50,7 +50,7 @@ struct Bounds: Hashable {
 }
 
 extension Bounds {
-    /// Around every end and control point of `path` after `transform`.
+    /// The bounding box of all end and control points of `path` after `transform`.
     init(of path: Path, _ transform: AffineTransform) {
         for element in path.elements {
             switch element {
@@ -70,22 +70,22 @@ extension Bounds {
 }
 
 extension Path {
-    /// True when something is drawn before the first `move`.
+    /// Whether something is drawn before the first `move`.
     fileprivate var startsAtOrigin: Bool {
         guard let first = elements.first, case .move = first else { return !isEmpty }
         return false
     }
 }
 
-/// The largest integer not above `value`, which must be within the range of Int64.
+/// Returns the largest integer not above `value`, which must be within the range of Int64.
 ///
-/// Truncates and corrects: `rounded(.down)` is a call into the C library on x86-64 without SSE 4.1.
+/// Truncates and corrects: `rounded(.down)` calls the C library on x86-64 without SSE 4.1.
 @inline(__always)
 func floor(_ value: Double) -> Int {
     let truncated = Int(value)
     return Double(truncated) > value ? truncated - 1 : truncated
 }
 
-/// The smallest integer not below `value`, which must be within the range of Int64.
+/// Returns the smallest integer not below `value`, which must be within the range of Int64.
 @inline(__always)
 func ceiling(_ value: Double) -> Int { -floor(-value) }

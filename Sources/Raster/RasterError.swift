@@ -1,17 +1,18 @@
 public import FramewrightDrawing
 
-/// Why a display list could not be painted. Thrown before any pixel is written.
+/// The reason why a display list could not be painted. Thrown before any pixel is written.
 public enum RasterError: Error, Hashable, Sendable {
-    /// `size` points at `scale` pixels a point is no allowed bitmap: too small, too large, or not a number.
+    /// `size` points at `scale` pixels per point is not a valid bitmap size: too small, too large, or not a number.
     case size(Size, scale: Double)
     /// The clip at index `item` of the list, made by view `source`, needs more mask memory than allowed.
     case clipsTooDeep(item: Int, source: Int)
-    /// The layer at index `item` of the list, made by view `source`, lies in too many.
+    /// The layer at index `item` of the list, made by view `source`, is nested too deeply.
     case layersTooDeep(item: Int, source: Int)
-    /// The layer at index `item` of the list, made by view `source`, and those it lies in need more memory than allowed.
+    /// The layer at index `item` of the list, made by view `source`, needs more memory than allowed together with
+    /// those around it.
     case layersTooLarge(item: Int, source: Int)
 
-    /// What went wrong, and where.
+    /// A description of the problem and its place.
     public var message: String {
         switch self {
         case .size(let size, let scale): "cannot paint \(size) points at \(scale) pixels a point"
@@ -22,7 +23,7 @@ public enum RasterError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do about it.
+    /// A suggestion for fixing the problem.
     public var hint: String {
         switch self {
         case .size:

@@ -1,6 +1,6 @@
 internal import FramewrightDrawing
 
-/// What painting one picture or layer needs to know besides its pixels.
+/// The state of painting one bitmap or layer, without its pixels.
 struct Surface {
     private enum Push {
         case clip
@@ -8,23 +8,23 @@ struct Surface {
         case transform(outer: CoordinateMapping)
     }
 
-    /// The pixels there are; clips never reach beyond.
+    /// The pixels of the surface; clips never extend beyond.
     let area: PixelRect
     let scale: Double
-    /// Where points lie; `transform` knows only the picture's own.
+    /// The current coordinate space; `transform` applies to root coordinates only.
     private(set) var space: CoordinateMapping
     var clips: ClipStack
     /// One row of coverage, for products of masks.
     var scratch: [UInt8]
-    /// One row of colours, for inks that work them out; empty until one does.
+    /// One row of colours, for inks that compute them; empty until first used.
     var colors: [PremultipliedPixel] = []
-    /// Index of the item being painted; nil on a layer, where nothing is known to be hidden later.
+    /// The index of the current item; nil on a layer, where later opaque items are not considered.
     var item: Int?
-    /// For each row the one it will equal, where rows that repeat the one above need not be painted; empty where all are.
+    /// For each row the row it will equal, if repeated rows need not be painted; empty if all are painted.
     var sources: [Int32] = []
     private var pushes: [Push] = []
 
-    /// `scratch` is memory to use, if it is large enough.
+    /// Creates a surface; uses the memory of `scratch` if it is large enough.
     init(area: PixelRect, scale: Double, space: CoordinateMapping = .plain, scratch: [UInt8] = []) {
         self.area = area
         self.scale = scale
@@ -33,19 +33,19 @@ struct Surface {
         self.scratch = scratch.count >= area.width ? scratch : Array(repeating: 0, count: area.width)
     }
 
-    /// Where the pixel of column `x` and row `y` is kept.
+    /// Returns the index of the pixel in column `x` and row `y`.
     @inline(__always)
     func index(_ x: Int, _ y: Int) -> Int { (y - area.y) * area.width + x - area.x }
 
-    /// Those of `rows` that have to be painted.
+    /// Returns those of `rows` that have to be painted.
     func painted(_ rows: Range<Int>) -> PaintedRows { PaintedRows(rows, sources: sources) }
 
-    /// The picture's points to pixels.
+    /// The transform from root coordinates to pixels.
     var transform: AffineTransform { .scale(x: scale, y: scale) }
 }
 
 extension Surface {
-    /// `clip` is in the picture's points.
+    /// Pushes a clip given in root coordinates.
     mutating func push(_ clip: DisplayList.Item.Command, _ scan: inout CoverageScan) {
         switch clip {
         case .pushClip(let shape): clips.push(shape, scale: scale, &scan)
@@ -60,10 +60,10 @@ extension Surface {
         space = space.opening(transform)
     }
 
-    /// A layer that is painted where it is.
+    /// Pushes a layer that is painted in place.
     mutating func pushGroup() { pushes.append(.group) }
 
-    /// Ends what was pushed last; does nothing when nothing is left.
+    /// Ends the last push; does nothing if there is none.
     mutating func pop() {
         switch pushes.popLast() {
         case .clip: clips.pop()

@@ -3,7 +3,7 @@ public import FramewrightLayoutEngine
 import FramewrightTypography
 
 extension PlacedTree<ViewContent> {
-    /// What to paint for a placed tree, in paint order. Items name the node they came from.
+    /// Returns the drawing commands of a placed tree, in paint order. Each item refers to its source node.
     public func displayList() -> DisplayList {
         var list = DisplayList(size: screen.size)
         var walk = DisplayListBuilder()
@@ -17,9 +17,9 @@ extension PlacedTree<ViewContent> {
     }
 }
 
-/// Goes through a tree and keeps what is open.
+/// A traversal that tracks open layers, clips and transforms.
 private struct DisplayListBuilder {
-    /// What to add once the nodes before `end` are drawn, the last one first.
+    /// The commands to append once the nodes before `end` are drawn, innermost last.
     private var open: [(end: Int, command: DisplayList.Item.Command)] = []
 
     mutating func close(before index: Int, _ list: inout DisplayList) {
@@ -29,7 +29,7 @@ private struct DisplayListBuilder {
         }
     }
 
-    /// Draws one node and tells which is next.
+    /// Draws one node and returns the index of the next one.
     mutating func draw(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) -> Int {
         let node = tree.nodes[index]
         let items = node.payload.figure.commands(in: node)
@@ -50,7 +50,7 @@ private struct DisplayListBuilder {
         return index + 1
     }
 
-    /// A layer for the content, and inside it, once the content is drawn, the stencil's.
+    /// Opens a layer for the masked content; after the content is drawn, a layer for the mask is opened inside.
     private mutating func openMask(_ tree: PlacedTree<ViewContent>, _ index: Int, _ list: inout DisplayList) {
         open.append((tree.nodes[index].end, .pop))
         open.append((tree.nodes[index].end, .pop))
@@ -59,7 +59,7 @@ private struct DisplayListBuilder {
 }
 
 extension ViewContent.Figure {
-    /// What the node itself draws or opens.
+    /// Returns the commands with which the node draws itself or opens a layer.
     fileprivate func commands(in node: Placed<ViewContent>) -> [DisplayList.Item.Command] {
         switch self {
         case .none, .hidden: []

@@ -2,42 +2,45 @@ import FramewrightDrawing
 public import FramewrightLayoutEngine
 public import FramewrightTypography
 
-/// A view's node: its layout, and what to draw in its frame.
+/// A view's layout node, with the content to draw in its frame.
 public typealias ViewNode = LayoutNode<ViewContent>
 
-/// What a view needs to know while it becomes layout nodes.
+/// The context in which views are lowered to layout nodes.
 @MainActor
 public struct Lowering {
-    /// What went wrong while views were lowered, in the order it was met.
+    /// The errors that occurred while views were lowered, in order.
     @MainActor
     public final class Report {
+        /// The errors, without duplicates.
         public private(set) var errors: [ViewsError] = []
 
+        /// Creates an empty report.
         public init() {}
 
-        /// Keeps an error once, however many views meet it.
+        /// Adds an error, unless it is already present.
         func add(_ error: ViewsError) {
             if !errors.contains(error) { errors.append(error) }
         }
     }
 
-    /// Views nested more deeply than this are an error: most likely a view whose body contains itself.
+    /// The maximum nesting of views. Deeper nesting is reported as an error, because most likely a view's body
+    /// contains itself.
     ///
-    /// A level takes about 1.5 kB of stack, so that this many fit into 8 MB four times.
+    /// A level takes about 1.5 kB of stack, so that the limit fits into a quarter of an 8 MB stack.
     nonisolated public static let deepestNesting = 1_000
 
     var environment: EnvironmentValues
     private let shared: Shared
-    /// The memory of the view being lowered.
+    /// The graph node of the view being lowered.
     private(set) var node: GraphNode
-    /// Where the view being lowered says its preferences.
+    /// The preferences of the view being lowered.
     private(set) var preferences = Preferences()
-    /// Where the options of the picker around say what they stand for; nil outside.
+    /// The tags of the options of the enclosing picker; nil outside of pickers.
     private(set) var tags: Tags?
-    /// What the view changes with; nil for what changes at once.
+    /// The transaction of the view; nil for changes without an animation.
     private var transactionBox: TransactionBox?
 
-    /// Views are lowered in `environment` and remember what they must in `graph`; what goes wrong is added to `report`.
+    /// Creates a context. Views store what they keep between frames in `graph`; errors are added to `report`.
     public init(
         environment: EnvironmentValues, measurer: any TextMeasurer, report: Report, graph: ViewGraph = ViewGraph()
     ) {
@@ -49,12 +52,12 @@ public struct Lowering {
         setTransaction(transaction)
     }
 
-    /// What is the same for all views. Apart, because a lowering is copied for every view.
+    /// The values common to all views. A reference, because a lowering is copied for every view.
     private final class Shared {
         let measurer: any TextMeasurer
         let report: Report
         let graph: ViewGraph
-        /// How many views are being lowered inside each other; content that waits for its frame begins anew.
+        /// The nesting of views being lowered. Deferred content starts anew.
         var depth = 0
 
         init(measurer: any TextMeasurer, report: Report, graph: ViewGraph) {
@@ -74,14 +77,14 @@ public struct Lowering {
         transactionBox = transaction.isPlain ? nil : TransactionBox(transaction)
     }
 
-    /// Shared: a lowering is copied for every view.
+    /// A reference, because a lowering is copied for every view.
     private final class TransactionBox: Sendable {
         let transaction: Transaction
 
         init(_ transaction: Transaction) { self.transaction = transaction }
     }
 
-    /// The single node of a whole screen; several views at the root form a vertical stack.
+    /// Returns the root node of a screen. Several views form a vertical stack.
     public func root(_ view: some View) -> ViewNode {
         let inner = collectingPreferences()
         var root = presenting(inner.nodes(of: view), said: inner.preferences)
@@ -90,7 +93,7 @@ public struct Lowering {
         return root
     }
 
-    /// The nodes a view stands for. Bodies see the environment of their place.
+    /// Returns the nodes of a view, lowered in this environment.
     func nodes(of view: some View) -> [ViewNode] {
         guard shared.depth < Self.deepestNesting else {
             report.add(.tooDeep(view: node.path))
@@ -101,7 +104,7 @@ public struct Lowering {
         return view.nodes(in: self)
     }
 
-    /// The nodes of a view that has a body.
+    /// Returns the nodes of a view that has a body.
     func nodes(ofComposite view: some View) -> [ViewNode] {
         var inner = self
         let traits = graph.traits(of: view)
@@ -121,7 +124,7 @@ public struct Lowering {
         return node.slots.isEmpty ? nodes : watched(nodes)
     }
 
-    /// Nodes of a view that remembers something: it does so for as long as they are seen.
+    /// Marks the nodes of a view with state, so that the state is kept as long as they are visible.
     func watched(_ nodes: [ViewNode]) -> [ViewNode] {
         let watcher = node.watcher ?? graph.nextWatcher()
         node.watcher = watcher
@@ -130,7 +133,7 @@ public struct Lowering {
         return nodes
     }
 
-    /// Gives the dynamic properties of a view, modifier or style their places in this node.
+    /// Links the dynamic properties of a view, modifier or style to their storage in this node.
     @discardableResult
     func link<Value>(propertiesOf value: Value) -> TypeTraits {
         let traits = graph.traits(of: value)
@@ -139,13 +142,13 @@ public struct Lowering {
         return traits
     }
 
-    /// True where a view at that place has been lowered in this pass.
+    /// Whether a view with that key has already been lowered in this pass.
     func hasMet(_ key: GraphKey) -> Bool { node.hasMet(key, pass: graph.pass) }
 
-    /// The same surroundings at a place of its own.
+    /// Returns the context for a child with a key.
     func at(_ key: GraphKey) -> Lowering { entering(key, type: Never.self) }
 
-    /// The same surroundings with memory for a modifier or a view without a body.
+    /// Returns the context with storage for a modifier or a view without a body.
     func inside(_ type: Any.Type) -> Lowering { entering(.content, type: type) }
 
     private func entering(_ key: GraphKey, type: Any.Type) -> Lowering {
@@ -154,15 +157,15 @@ public struct Lowering {
         return copy
     }
 
-    /// The same surroundings; what views inside say can be asked for.
+    /// Returns a context in which the preferences of descendants can be read.
     func collectingPreferences() -> Lowering {
         var copy = self
         copy.preferences = preferences.subtree()
         return copy
     }
 
-    /// The same surroundings for what is shown over the screen: what it says stays with it, and what the view that asks
-    /// for it is told about its own place does not count there.
+    /// Returns the context for content presented over the screen. Its preferences are separate, and environment
+    /// values that belong to the place of the presenting view are reset.
     func apart() -> Lowering {
         var copy = with { environment in
             environment.isEnabled = true
@@ -175,7 +178,7 @@ public struct Lowering {
         return copy
     }
 
-    /// The same surroundings for the options of a picker.
+    /// Returns the context for the options of a picker, with their tags.
     func collectingTags() -> (lowering: Lowering, tags: Tags) {
         let tags = Tags()
         var copy = self
@@ -189,7 +192,7 @@ public struct Lowering {
         return copy
     }
 
-    /// The paint of a style; where its theme token is unknown the error is reported and nothing is painted.
+    /// Returns the paint of a style. If its theme token is unknown, reports the error and returns a clear paint.
     func paint(_ style: any ShapeStyle) -> Paint {
         do {
             return try style.paint(in: environment)
@@ -201,20 +204,20 @@ public struct Lowering {
 }
 
 extension [ViewNode] {
-    /// The only node, or all of them in one container.
+    /// Returns the only node, or all nodes in one container.
     consuming func single(or layout: some Layout, named name: String) -> ViewNode {
         if count == 1 { return self[0] }
         return ViewNode(ViewContent(name), layout: layout, children: numbered())
     }
 
-    /// Nodes as the children of a container: those without a key are known by their position.
+    /// Returns nodes as the children of a container. Nodes without a key are identified by their position.
     consuming func numbered() -> [ViewNode] {
         for position in indices where self[position].step == .index(0) { self[position].step = .index(position) }
         return self
     }
 
-    /// Nodes of the view at `position` in a builder: the position is part of what they are known by. Keys stay as they are;
-    /// the same one elsewhere in the builder is another view's.
+    /// Returns the nodes of the view at `position` in a builder, with the position as a part of their identity.
+    /// Explicit keys stay as they are; an equal key elsewhere in the builder belongs to another view.
     consuming func identified(by position: Int) -> [ViewNode] {
         let isAlone = count == 1
         for index in indices {

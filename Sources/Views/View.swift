@@ -1,33 +1,39 @@
-/// A piece of a screen: a value that says what its body is made of.
+/// A part of a screen, described by its body.
 @MainActor
 public protocol View {
     associatedtype Body: View
 
+    /// The content of the view.
     @ViewBuilder var body: Body { get }
 
-    /// The layout nodes the view stands for: those of its body. Views of one's own leave this as it is.
+    /// Returns the layout nodes of the view. Custom views use the default, the nodes of their body.
     ///
-    /// Part of the protocol, because asking a value whether it makes nodes itself cost as much as the rest of a level.
+    /// A requirement of the protocol, because checking dynamically for primitive views is slow. Chosen by
+    /// measurement, see Performance.
     func nodes(in lowering: Lowering) -> [ViewNode]
 }
 
 extension View {
+    /// Returns the nodes of the view's body.
     public func nodes(in lowering: Lowering) -> [ViewNode] { lowering.nodes(ofComposite: self) }
 }
 
 extension Never: View {
+    /// Stops, because a view without a body is lowered directly.
     public var body: Never { fatalPrimitiveBody() }
 }
 
-/// A view this package knows how to lower itself; it has no body.
+/// A view of this package that is lowered directly, without a body.
 package protocol PrimitiveView: View where Body == Never {
-    /// The nodes the view stands for: one for most, several for groups, none for an empty view.
+    /// Returns the nodes of the view: usually one, several for groups, none for an empty view.
     func lower(_ lowering: Lowering) -> [ViewNode]
 }
 
 extension PrimitiveView {
+    /// Stops, because primitive views are lowered directly.
     public var body: Never { fatalPrimitiveBody() }
 
+    /// Returns the nodes of the view.
     public func nodes(in lowering: Lowering) -> [ViewNode] { lower(lowering) }
 }
 
@@ -35,17 +41,19 @@ private func fatalPrimitiveBody() -> Never {
     preconditionFailure("primitive views are lowered, their body is never asked for")
 }
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
     private let view: any View
 
+    /// Creates a type-erased view.
     public init(_ view: some View) { self.view = view }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: view) }
 }
 
-/// Nothing: no size, no place in a stack.
+/// A view without content, which takes no place in a stack.
 public struct EmptyView: PrimitiveView {
+    /// Creates an empty view.
     public init() {}
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { [] }

@@ -1,34 +1,42 @@
 import FramewrightLayoutEngine
 
-/// Builds a view from the statements of a closure.
+/// A result builder for views.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
+    /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+    /// Builds an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
+    /// Builds a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+    /// Builds a sequence of views.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content>
     {
         TupleView(repeat each content)
     }
 
+    /// Builds an optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+    /// Builds a view inside an availability check.
     public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 
+    /// Builds the view of the first branch.
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> ConditionalView<First, Second> { .first(first) }
 
+    /// Builds the view of the second branch.
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> ConditionalView<First, Second> { .second(second) }
 }
 
-/// Several views in a row, as a builder closure lists them.
+/// A sequence of views, as listed in a builder closure.
 public struct TupleView<each Content: View>: PrimitiveView {
     private let content: (repeat each Content)
 
@@ -45,7 +53,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
     }
 }
 
-/// One of two views, by an `if` or `switch`.
+/// One of two views, selected by an `if` or `switch`.
 public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
@@ -59,7 +67,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 }
 
 extension [ViewNode] {
-    /// Nodes that stand behind one side of a condition, whatever conditions they stand behind inside.
+    /// Adds a branch of a condition to the identity of nodes, in addition to branches inside.
     fileprivate consuming func branched(_ side: UInt32) -> [ViewNode] {
         for index in indices { self[index].payload.branch = self[index].payload.branch &* 3 &+ side }
         return self
@@ -67,6 +75,7 @@ extension [ViewNode] {
 }
 
 extension Optional: View where Wrapped: View {
+    /// No body, because the view is lowered directly.
     public typealias Body = Never
 }
 

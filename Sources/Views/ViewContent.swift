@@ -1,47 +1,48 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// What a view carries through layout: what to draw in its frame, and what tests and lint want to know of it.
+/// The payload of a layout node: its drawing, and attributes for interaction, tests and lint.
 public struct ViewContent: Sendable {
-    /// What is drawn in the frame.
+    /// The drawing of a node in its frame.
     public enum Figure: Sendable {
-        /// Nothing of its own: containers and modifiers.
+        /// Nothing, as for containers and most modifiers.
         case none
         case shape(any Shape, Paint)
         case text(TextFigure)
         case image(ImageFigure)
-        /// Everything inside is cut off at the frame.
+        /// Clips the content to the frame.
         case clip
-        /// Everything inside is cut off at a shape in the frame.
+        /// Clips the content to a shape in the frame.
         case clipShape(any Shape, FillRule)
-        /// Everything inside is painted on a layer of its own.
+        /// Draws the content into a layer with an opacity.
         case layer(DisplayList.Layer)
-        /// Everything inside is painted on a layer of its own that goes through filters or blends otherwise; over a colour
-        /// that fills the frame where there is a backdrop.
+        /// Draws the content into a layer with filters or a blend mode, over a backdrop colour that fills the frame
+        /// if there is one.
         case effect(DisplayList.Layer, backdrop: Color?)
-        /// Everything inside is seen turned, scaled or bent.
+        /// Draws the content through a transform.
         case transform(FrameTransform)
-        /// The first child is seen only as far as the second is opaque.
+        /// Draws the first child masked by the opacity of the second.
         case mask
-        /// Nothing inside is drawn.
+        /// Draws no content.
         case hidden
     }
 
-    /// Shared by all copies until one is changed: a node is copied wherever a kept view is used again, and its content once
-    /// more when it is placed. Copied field by field, this and the copies' end were a seventh of a game of 2048 (2026-11-22).
+    /// The copy-on-write storage, because nodes of kept views are copied at every use and again when placed. Chosen
+    /// by measurement, see Performance.
     private var said: Storage
 
+    /// Creates the content of a view by its type's name.
     public init(_ name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         said = Storage(name, figure, allowsOverlap)
     }
 
-    /// The content of a node that a modifier puts around a view.
+    /// Creates the content of a node that a modifier wraps around a view.
     package init(modifier name: String, _ figure: Figure = .none, allowsOverlap: Bool = false) {
         self.init(name, figure, allowsOverlap: allowsOverlap)
         said.isModifier = true
     }
 
-    /// A content that nobody else holds is changed where it is.
+    /// Copies the storage unless it is uniquely referenced.
     private mutating func copyIfShared() { if !isKnownUniquelyReferenced(&said) { said = Storage(said) } }
 
     /// The view's type, such as `Text` or `HStack`.
@@ -53,7 +54,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// What is drawn in its frame.
+    /// The drawing in the node's frame.
     public var figure: Figure {
         get { said.figure }
         set {
@@ -62,7 +63,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// Set by `accessibilityIdentifier`; a name for tests, masks and scripts.
+    /// The name set by `accessibilityIdentifier`, for tests, masks and scripts.
     public var identifier: String? {
         get { said.identifier }
         set {
@@ -71,7 +72,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// True where children are meant to lie on top of each other: ZStack, background, overlay.
+    /// Whether children are meant to overlap, as in `ZStack`, background and overlay.
     public var allowsOverlap: Bool {
         get { said.allowsOverlap }
         set {
@@ -80,7 +81,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// The axes along which what is inside may lie beyond the frame, to be scrolled to.
+    /// The axes along which content may extend beyond the frame, to be scrolled to.
     public var scrolledAxes: Axis.Set {
         get { said.scrolledAxes }
         set {
@@ -89,7 +90,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// How the view answers fingers and keys.
+    /// The interactions with touches and keys, innermost first.
     public var interactions: [Interaction] {
         get { said.interactions }
         set {
@@ -98,7 +99,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// Where it takes touches, if not just where it draws.
+    /// The shape that accepts touches; nil for the drawn area.
     public var hitShape: (any Shape)? {
         get { said.hitShape }
         set {
@@ -107,7 +108,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// False when neither it nor anything in it takes touches.
+    /// Whether the node and its descendants accept touches.
     public var allowsHitTesting: Bool {
         get { said.allowsHitTesting }
         set {
@@ -116,7 +117,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// What assistive technology would read out, if not the text inside.
+    /// The text for assistive technology; nil for the text inside.
     public var label: String? {
         get { said.label }
         set {
@@ -125,7 +126,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// Rules that do not count for the view and everything in it.
+    /// The lint rules that are not reported for the view and its descendants.
     public var lintExceptions: [LintException] {
         get { said.lintExceptions }
         set {
@@ -134,7 +135,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// True for a control that is out of use.
+    /// Whether it is a disabled control.
     package var isDisabled: Bool {
         get { said.isDisabled }
         set {
@@ -143,7 +144,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// True where the direction of reading around the view is not its own: it is meant to stay as it is.
+    /// Whether the view has a layout direction other than its parent's, which it is meant to keep.
     package var keepsDirection: Bool {
         get { said.keepsDirection }
         set {
@@ -152,7 +153,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// True for a node that a modifier puts around a view, and for others that no author writes.
+    /// Whether the node was added by a modifier, or otherwise has no view in the source.
     var isModifier: Bool {
         get { said.isModifier }
         set {
@@ -161,7 +162,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// The type of the control that the node is the outermost of, such as `Button`, as its author wrote it.
+    /// The type of the control, such as `Button`, if the node is its outermost one.
     var control: String? {
         get { said.control }
         set {
@@ -170,7 +171,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// Index of the value a picker's option stands for.
+    /// The index of the tag of a picker's option.
     var tag: Int? {
         get { said.tag }
         set {
@@ -179,7 +180,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// What the node is to the list or dialog around it.
+    /// The role in the list or dialog around it.
     var role: ContainerRole? {
         get { said.role }
         set {
@@ -188,8 +189,7 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// The sides of the conditions the view stands behind and the places of what it is an element of, as one number; 0 for
-    /// most.
+    /// A number that combines the branches of conditions and the positions in builders around the view; 0 for most.
     var branch: UInt32 {
         get { said.branch }
         set {
@@ -198,13 +198,14 @@ public struct ViewContent: Sendable {
         }
     }
 
-    /// An element of what stands at a place in a builder. The first place is no news: a content is not copied for it.
+    /// Appends a position in a builder to `branch`. If the number stays the same, as for the first position, the
+    /// storage is not copied.
     mutating func append(toBranch place: Int) {
         let known = branch &* 31 &+ UInt32(truncatingIfNeeded: place)
         if known != branch { branch = known }
     }
 
-    /// What is said about how it moves; nil for most.
+    /// The attributes of its motion; nil for most.
     var motion: ViewMotion? {
         get { said.motion }
         set {
@@ -214,9 +215,7 @@ public struct ViewContent: Sendable {
     }
 }
 
-/// What a content says.
-///
-/// Sendable, because a content changes it only while nobody else holds it.
+/// The storage of a content. Sendable, because it is only modified while it is uniquely referenced.
 private final class Storage: @unchecked Sendable {
     var name: String
     var figure: ViewContent.Figure
@@ -252,7 +251,7 @@ private final class Storage: @unchecked Sendable {
 }
 
 extension ViewContent {
-    /// True where nothing inside is seen.
+    /// Whether the content is invisible.
     public var hidesContent: Bool {
         switch figure {
         case .hidden: true
@@ -264,11 +263,12 @@ extension ViewContent {
 }
 
 extension ViewContent {
-    /// Of the node around the screen and what is shown over it: only the last child takes touches.
+    /// Whether it is the node around the screen and its presentations, of which only the last child accepts touches.
     package var isPresentation: Bool { name == Presentation.name }
 }
 
 extension ViewContent: CustomStringConvertible {
+    /// The name, identifier and drawing as text, for dumps.
     public var description: String {
         let label = identifier.map { "\(name) '\($0)'" } ?? name
         return switch figure {

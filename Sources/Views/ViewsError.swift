@@ -1,11 +1,13 @@
 public import FramewrightTypography
 
-/// Where in someone's code a view was written.
+/// A place in the source code of a view.
 public struct CodeLocation: Hashable, Sendable {
-    /// Module and file, such as `Screens/BoardView.swift`.
+    /// The module and file, such as `Screens/BoardView.swift`.
     public let file: String
+    /// The line number.
     public let line: Int
 
+    /// Creates a location.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -13,29 +15,30 @@ public struct CodeLocation: Hashable, Sendable {
 }
 
 extension CodeLocation: CustomStringConvertible {
+    /// The file and line, separated by a colon.
     public var description: String { "\(file):\(line)" }
 }
 
-/// Why a view could not be drawn.
+/// An error that prevents a view from being drawn.
 public enum ViewsError: Error, Equatable {
-    /// A view asked for a theme token that neither the theme nor its fallbacks define.
+    /// A theme token that neither the theme nor its fallbacks define.
     case unknownToken(String, theme: String, at: CodeLocation)
-    /// A font is missing or broken.
+    /// A missing or invalid font.
     case typography(TypographyError)
-    /// More views inside each other than can be lowered.
+    /// Views nested more deeply than can be lowered.
     case tooDeep(view: String)
-    /// One view value with state of its own stands in two places.
+    /// A view value with state that is used in two places.
     case sharedState(view: String)
-    /// Two elements of a `ForEach` have the same identity.
+    /// Two elements of a `ForEach` with the same identity.
     case duplicateIdentity(String, view: String)
-    /// A sheet, alert or dialog asked for inside a geometry reader, whose content is made when the screen stands.
+    /// A sheet, alert or dialog inside a geometry reader, whose content is made after the screen is laid out.
     case presentedTooLate(view: String)
-    /// Views change their own state in every frame.
+    /// Views that change their own state in every pass.
     case neverSettles
-    /// A picture, by its name, path or size, is missing or broken.
+    /// A missing or invalid image, by its name, path or size.
     case image(String, ImageFailure)
 
-    /// What is wrong, in one line.
+    /// A description of the error in one line.
     public var message: String {
         switch self {
         case .unknownToken(let token, let theme, let location):
@@ -54,7 +57,7 @@ public enum ViewsError: Error, Equatable {
         }
     }
 
-    /// What to do.
+    /// A hint for fixing it.
     public var hint: String {
         switch self {
         case .unknownToken(let token, _, _): "define \(token) in the theme file"
@@ -68,7 +71,7 @@ public enum ViewsError: Error, Equatable {
         }
     }
 
-    /// The end of a path that may be a thousand steps long.
+    /// Returns the end of a path, which may have a thousand steps.
     private func shortened(_ path: String) -> String {
         path.count > 80 ? "...\(path.suffix(80))" : path.isEmpty ? "the root" : path
     }

@@ -1,20 +1,20 @@
-/// Animated PNG (PNG specification, third edition, 11.3.6): true alpha, exact fractions of a second.
+/// Animated PNG (PNG specification, third edition, 11.3.6): full alpha, and delays as exact fractions of a second.
 ///
-/// acTL says the number of frames before the first of them. With a survey of all it is known and the file is written straight
-/// through, into a pipe too. Without one `finish` returns the patch that says it.
+/// The acTL chunk holds the number of frames and precedes the first of them. With a complete survey the number is
+/// known and the file can be written to a pipe. Otherwise `finish` returns the patch that stores it.
 public enum APNG {
-    /// What goes into a file besides the frames, and how hard to work for it.
+    /// The contents of a file besides its frames, and the compression effort.
     public struct Options: Sendable {
-        /// `smallest` looks for the cheapest matches instead of the first good ones.
+        /// The compression effort; `smallest` searches for the cheapest matches instead of the first good ones.
         public var effort: PNG.Effort
-        /// How often the animation plays; 0 for ever.
+        /// The number of times the animation plays; 0 repeats for ever.
         public var loopCount: Int
-        /// Pixels per point: written as the density, as in `PNG.Options`.
+        /// Pixels per point, stored as the density, as in `PNG.Options`.
         public var scale: Double?
-        /// The same frames looked at before, or the first of them. Without it pixels are stored as RGBA.
+        /// A survey of the same frames, or of the first of them. If nil, pixels are stored as RGBA.
         public var survey: AnimationSurvey?
 
-        /// For ever, fast and without a survey unless told.
+        /// Creates options; by default the animation repeats for ever, is encoded fast and has no survey.
         public init(
             effort: PNG.Effort = .fast, loopCount: Int = 0, scale: Double? = nil, survey: AnimationSurvey? = nil
         ) {
@@ -25,7 +25,7 @@ public enum APNG {
         }
     }
 
-    /// A whole file of frames in memory, which are surveyed first.
+    /// Returns a whole file of the frames, surveying them first.
     public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8]
     {
         var options = options

@@ -1,16 +1,17 @@
 import FramewrightDrawing
 
-/// A frame's time as fcTL has it: two numbers of sixteen bits. Nearly all times fit exactly.
+/// The delay of a frame as stored in fcTL: a fraction of two 16-bit numbers. Nearly all durations fit exactly.
 struct APNGDelay {
     let numerator: UInt16
     let denominator: UInt16
 }
 
-/// Turns durations into delays; what one rounds off the next one gets.
+/// Converts durations to delays; the rounding error of one is added to the next.
 struct APNGClock {
     private var owed = FrameTime.zero
 
-    /// Several where one frame of the file can't say so long a time. Nil beyond 49 days.
+    /// Returns the delays for `duration`: several if it is too long for one frame of the file, nil if it exceeds 49
+    /// days.
     mutating func delays(for duration: FrameTime) -> [APNGDelay]? {
         let due = duration.adding(owed) ?? duration
         guard due <= .milliseconds(APNGDelay.longest) else { return nil }
@@ -25,10 +26,11 @@ struct APNGClock {
 }
 
 extension APNGDelay {
-    /// In thousandths of a second.
+    /// The longest duration, in milliseconds.
     fileprivate static let longest = Int(UInt16.max) * FrameTicks.maximumParts
 
-    /// Nil where the fraction does not fit, or in parts shorter than a minute only.
+    /// Returns nil if the fraction does not fit into 16-bit numbers. A time that has to be split needs a denominator
+    /// of at most 1000, so that every part lasts at least 32 s.
     fileprivate static func exact(_ time: FrameTime) -> [APNGDelay]? {
         guard time >= .zero,
             time.numerator <= UInt16.max ? time.denominator <= UInt16.max : time.denominator <= 1000

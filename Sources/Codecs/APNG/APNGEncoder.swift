@@ -1,6 +1,6 @@
 public import FramewrightDrawing
 
-/// Writes an APNG, one frame behind what it is given: how a frame is disposed of depends on the next.
+/// Writes an APNG, one frame behind its input, because the disposal of a frame depends on the next one.
 public struct APNGEncoder: AnimationEncoder {
     private let layout: APNGLayout
     private let options: APNG.Options
@@ -10,21 +10,22 @@ public struct APNGEncoder: AnimationEncoder {
     private var clock = APNGClock()
     private var waiting: PendingFrame?
     private var frameCount = 0
-    /// Nil until the header is written.
+    /// The file offset of the acTL chunk; nil until the header is written.
     private var animationControlOffset: Int?
 
-    /// A frame whose disposal hangs on the next.
+    /// A frame whose disposal depends on the next one.
     private struct PendingFrame {
         let bitmap: Bitmap
-        /// Nil for the first.
+        /// The canvas before this frame; nil for the first.
         let base: Bitmap?
         let rect: PixelRect
-        /// The first is its own; the rest are those of frames that change nothing.
+        /// The first delay is the frame's own; the others belong to additional frames that change nothing.
         let delays: [APNGDelay]
         let number: Int
     }
 
-    /// Nothing is written yet. Throws for options the format can't hold.
+    /// Creates an encoder; writes nothing yet.
+    /// - Throws: `CodecError` if the format cannot store an option, or the survey has another size.
     public init(size: PixelSize, _ options: APNG.Options = APNG.Options(), sink: @escaping ByteSink) throws(CodecError)
     {
         guard (0...0x7FFF_FFFF).contains(options.loopCount) else {
@@ -40,26 +41,29 @@ public struct APNGEncoder: AnimationEncoder {
         (self.options, self.sink) = (options, sink)
     }
 
+    /// Plans the next frame; returns the step for the frame before it.
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> APNGStep? {
         try intake.take(frame, duration, within: area).flatMap { before throws(CodecError) in try place(before) }
     }
 
+    /// Returns the steps of the frames that are still waiting.
     public mutating func planLast() throws(CodecError) -> [APNGStep] {
         let before = try place(try intake.finish())
         return [before, waiting.map { step($0, .none) }].compactMap(\.self)
     }
 
+    /// Writes the chunks of a frame, after the header if they are the first.
     public mutating func write(_ chunks: [UInt8]) throws(CodecError) {
         if animationControlOffset == nil { try writeHeader() }
         try sink(chunks)
     }
 
-    /// What a survey of all frames says.
+    /// The number of frames in a complete survey.
     private var announcedCount: Int? { options.survey.flatMap { $0.isWhole ? $0.apngFrameCount : nil } }
 
-    /// The patch says the number of frames; none is needed where a survey of all did.
+    /// Ends the file. Without a complete survey, returns the patch that stores the number of frames.
     public mutating func end() throws(CodecError) -> [BytePatch] {
         try sink(pngChunk("IEND", []))
         guard let announcedCount else {
@@ -71,7 +75,8 @@ public struct APNGEncoder: AnimationEncoder {
         return []
     }
 
-    /// Lays the frame over whichever end of the one before leaves least to draw; that one is known by then.
+    /// Plans `next` over the canvas that leaves the fewest pixels to draw, which settles the disposal of the waiting
+    /// frame.
     private mutating func place(_ next: FrameInput.Frame) throws(CodecError) -> APNGStep? {
         let number = frameCount
         guard let delays = clock.delays(for: next.duration) else { throw .frameDuration(frame: number, next.duration) }
@@ -97,17 +102,15 @@ public struct APNGEncoder: AnimationEncoder {
             number: frame.number, layout: layout, effort: options.effort)
     }
 
-    /// Of the three canvases the one that differs from `next` in the fewest pixels of the rectangle they differ in, as a
-    /// quarter of a large one's rows tells, and a sixteenth of a very large one's.
+    /// Returns the disposal of `waiting`, and its canvas, that differs from `next` in the fewest pixels of the waiting
+    /// frame's rectangle.
     ///
-    /// Measured 2026-11-24: comparing all rows with three canvases made for the purpose took a quarter of the time of the film
-    /// `board` (82 to 61 ms on one thread, 56 to 37 on two) and a tenth of `sliding`'s, on the caller's thread; the bytes are the
-    /// same. Storing undone frames whole, later that day, took 84 bytes more of `board`.
-    /// A sixteenth of the rows where there are 512 or more, as many bytes: 7.6 M instructions for 24.3 M of `sliding`'s 600.
+    /// Compares every 4th row of rectangles from 64 rows on, and every 16th from 512 rows on. Chosen by measurement,
+    /// see Performance.
     private func best(
         before waiting: PendingFrame, _ next: Bitmap
     ) -> (APNGDisposal, Bitmap) {
-        // What follows it in the file only keeps it in sight.
+        // The file continues it with frames that change nothing and have to show it.
         guard waiting.delays.count == 1 else { return (.none, waiting.bitmap) }
         let rect = waiting.rect
         let step = rect.height < 64 ? 1 : rect.height < 512 ? 4 : 16
@@ -117,7 +120,7 @@ public struct APNGEncoder: AnimationEncoder {
         let cleared = countUnclear(next, in: rect, everyRow: step)
         if let base = waiting.base {
             let previous = countDifferences(base, next, in: rect, everyRow: step)
-            // A frame that is undone is stored whole, not only what it changes.
+            // An undone frame is stored as a whole, not as its changes.
             let stored =
                 previous < min(kept, cleared) ? countDifferences(base, waiting.bitmap, in: rect, everyRow: step) : area
             if previous + area - stored < min(kept, cleared) { return (.previous, base) }

@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// The one sample layout all frames of a file share, and what stands in it for a pixel that stays as it is.
+/// The sample layout shared by all frames of a file, and the pixel value that keeps the canvas.
 struct APNGLayout {
     let format: PNGFormat
-    /// For indexed layouts.
+    /// The palette packing; nil for layouts without a palette.
     let packed: PackedRows?
-    /// The pixel that is written where the canvas shows through: transparent, or the colour that means it.
+    /// The pixel value that keeps the canvas: transparent, or the colour key.
     let clear: UInt32
 
-    /// The leanest layout for everything the survey saw; RGBA without one.
+    /// Selects the smallest layout that holds all colours of the survey; RGBA without a survey.
     init(size: PixelSize, survey: AnimationSurvey?) {
         if let colors = survey?.colors, let packed = Self.packed(colors) {
             format = PNGFormat(size: size, layout: packed.layout, bitDepth: packed.bitDepth, palette: packed.palette)
@@ -22,25 +22,26 @@ struct APNGLayout {
         }
     }
 
-    /// Nil for more than 256 colours, transparency counted. Whole bytes even where four bits would do: ffmpeg 5.1 misplaces
-    /// the rectangles of packed frames (apngdis and Pillow do not).
+    /// Returns nil for more than 256 colours, transparency included. Uses 8 bits per sample even if 4 suffice, because
+    /// ffmpeg 5.1 misplaces the rectangles of packed frames (apngdis and Pillow do not).
     private static func packed(_ counts: ColorCounts) -> PackedRows? {
         guard counts.isExact else { return nil }
         let colors = counts.colors.contains(0) ? counts.colors : [0] + counts.colors
         return colors.count <= 256 ? PackedRows(colors, isOpaqueGrey: false, fewestBits: 8) : nil
     }
 
-    /// `clear` as an opaque frame's pixel would have it.
+    /// The value of `clear` as a pixel of an opaque frame.
     var clearPixel: UInt32 { format.layout == .rgb ? clear | 0xFF00_0000 : clear }
 
-    /// The zlib stream of a rectangle's pixels, in one pass.
+    /// Returns the zlib stream of a rectangle's pixels, made in one pass.
     func stream(_ bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
         return PNGFrame(bitmap, as: format, packed: packed).stream()
     }
 
-    /// The zlib stream of a rectangle in which only the spans' pixels are not clear; nil where one of them can't be stored.
+    /// Returns the zlib stream of a rectangle in which all pixels outside the spans are clear. Returns nil if the
+    /// layout cannot store a pixel of the spans.
     func stream(_ spans: ChangedSpans, of frame: Bitmap) -> [UInt8]? {
         if spans.hasClear { return nil }
         if let packed, !packed.holds(frame, in: spans.rect) { return nil }
@@ -49,7 +50,7 @@ struct APNGLayout {
         return SpanDeflate.stream(SpanSamples(spans, of: frame, format, packed: packed, clear: clear))
     }
 
-    /// The same pixels in fewer bytes, if more can be made of them than of `stream`.
+    /// Returns the optimal zlib stream of the same pixels if it is shorter than `stream`. Otherwise returns `stream`.
     func smaller(_ stream: [UInt8], of bitmap: Bitmap) -> [UInt8] {
         var format = format
         format.size = bitmap.size
@@ -59,7 +60,7 @@ struct APNGLayout {
         return best.count < stream.count ? best : stream
     }
 
-    /// Whether every pixel of `rect` can be stored as it is.
+    /// Whether the layout can store every pixel of `rect` exactly.
     func holds(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {
         if let packed { return packed.holds(bitmap, in: rect) }
         return format.layout == .rgba || lacks(bitmap, clear, in: rect)
@@ -77,6 +78,6 @@ struct APNGLayout {
 }
 
 extension OptimalDeflate.Effort {
-    /// For one of many frames. Three passes and a depth of 120 took three times as long and saved 0.8 %.
+    /// The effort for one of many frames. Chosen by measurement, see Performance.
     fileprivate static let frame = OptimalDeflate.Effort(passes: 1, depth: 24)
 }

@@ -1,23 +1,24 @@
 import FramewrightDrawing
 
-/// A frame of an APNG, ready to be compressed.
+/// A planned frame of an APNG, ready for compression.
 public struct APNGStep: EncodingStep {
     let bitmap: Bitmap
-    /// What it is drawn over; nil for the first, which is stored whole.
+    /// The canvas below the frame; nil for the first, which is stored whole.
     let base: Bitmap?
-    /// The pixels drawn.
+    /// The rectangle that is drawn.
     let rect: PixelRect
-    /// The first is its own; the rest are those of frames that change nothing.
+    /// The first delay is the frame's own; the others belong to additional frames that change nothing.
     let delays: [APNGDelay]
     let disposal: APNGDisposal
-    /// Of its first frame in the file, counted from 0.
+    /// The number of its first frame in the file, counted from 0.
     let number: Int
     let layout: APNGLayout
     let effort: PNG.Effort
 
-    /// Its chunks. Throws for colours that the survey did not see: a palette made from other frames holds no place for them.
+    /// Returns the frame's chunks.
+    /// - Throws: `CodecError.unsurveyed` if the frame has a colour that the surveyed layout cannot store.
     public func run() throws(CodecError) -> [UInt8] {
-        // Pillow (13.0) forgets what was below a frame that is drawn over the canvas and undone again.
+        // Pillow 13.0 does not restore the canvas below a frame that is both blended and undone.
         let picture = try frame(over: base, in: rect, blends: disposal != .previous)
         let bytes = chunks(picture, rect, delays[0], number: number)
         guard delays.count > 1 else { return bytes }
@@ -35,7 +36,8 @@ public struct APNGStep: EncodingStep {
         return frame
     }
 
-    /// fcTL of the first frame is number 0, its picture has none; later ones count both.
+    /// Returns fcTL and the image data. The first fcTL has sequence number 0 and its IDAT has none; later fcTL and
+    /// fdAT chunks both count.
     private func chunks(_ frame: APNGFrame, _ rect: PixelRect, _ delay: APNGDelay, number: Int) -> [UInt8] {
         let sequence = max(0, 2 * number - 1)
         let numbers = [sequence, rect.width, rect.height, rect.x, rect.y]

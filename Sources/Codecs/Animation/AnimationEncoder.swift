@@ -1,77 +1,86 @@
 public import FramewrightDrawing
 
-/// Frames in, the bytes of a file out, chunk by chunk: memory is that of a few frames, however many there are.
+/// Encodes frames to the bytes of a file, chunk by chunk; memory holds a few frames, however many there are.
 ///
-/// `append` and `finish` do all on the caller's thread. Underneath lie four parts, for callers with more threads: `plan` and
-/// `planLast` say in the frames' order what is to be done, any thread runs the steps, and what they make is written in the
-/// order they were planned in, then comes `end`. Either way the same frames and options give the same bytes.
+/// `append` and `finish` do everything on the caller's thread. To use several threads, call `plan` for each frame in
+/// order and then `planLast`, run the returned steps on any threads, pass their results to `write` in the order in
+/// which the steps were planned, then call `end`. Both ways give the same bytes for the same frames and options.
 ///
-/// Nothing reaches the sink before the first frame is complete; after an error nothing more may be asked of the encoder, and
-/// what the sink has is no file.
+/// The sink receives nothing before the first frame is complete. After an error, the encoder must not be used any
+/// more, and the bytes written are not a valid file.
 public protocol AnimationEncoder {
     associatedtype Step: EncodingStep
 
-    /// Takes the next frame, shown for `duration`. All are of one size, and the duration is above 0.
+    /// Takes the next frame, shown for `duration`, which must be above 0. All frames have the same size.
     ///
-    /// `area` holds all pixels unlike the frame's before, where that is known: no others are compared then.
-    /// - Returns: what is known by now to be done; nil where that hangs on the next frame. Holds on to three frames at most.
+    /// - Parameter area: A rectangle outside which the frame equals the previous one, if known. Only its pixels are
+    ///   compared.
+    /// - Returns: The step that can be done now, or nil if it depends on the next frame. At most three frames are
+    ///   retained.
     mutating func plan(frame: Bitmap, duration: FrameTime, within area: PixelRect?) throws(CodecError) -> Step?
 
-    /// What is left to be done once there are no more frames.
+    /// Returns the remaining steps after the last frame.
     mutating func planLast() throws(CodecError) -> [Step]
 
-    /// What a step made, in the order of the steps.
+    /// Writes the outcome of a step. Call in the order of the steps.
     mutating func write(_ outcome: Step.Outcome) throws(CodecError)
 
-    /// Ends the file. The patches, if there are any, have to be written over its start: a format may have to say there what is
-    /// known only here.
+    /// Ends the file. The returned patches must be written over its beginning, for formats that store there a value
+    /// known only now.
     mutating func end() throws(CodecError) -> [BytePatch]
 }
 
-/// What needs no other frame's bytes: differences, colours and compression, nearly all of an encoder's work.
+/// The work on one frame that needs no other step's output: differences, colours and compression, nearly all of an
+/// encoder's work.
 public protocol EncodingStep: Sendable {
-    /// Bytes of the file, and what the encoder notes of them.
+    /// The bytes of the frame, and statistics for the encoder.
     associatedtype Outcome: Sendable
 
-    /// On any thread.
+    /// Does the work. May be called on any thread.
     func run() throws(CodecError) -> Outcome
 }
 
 extension AnimationEncoder {
-    /// The next frame, of which it is not known what changed.
+    /// Plans the next frame if it is not known which pixels changed.
     public mutating func plan(frame: Bitmap, duration: FrameTime) throws(CodecError) -> Step? {
         try plan(frame: frame, duration: duration, within: nil)
     }
 
-    /// The next frame, shown for `duration`. All are of one size, and the duration is above 0.
+    /// Encodes the next frame, shown for `duration`, which must be above 0. All frames have the same size.
     public mutating func append(frame: Bitmap, duration: FrameTime) throws(CodecError) {
         if let step = try plan(frame: frame, duration: duration) { try write(try step.run()) }
     }
 
-    /// Hands out what is left, and the patches.
+    /// Encodes the remaining frames, ends the file and returns the patches for its beginning.
     public mutating func finish() throws(CodecError) -> [BytePatch] {
         for step in try planLast() { try write(try step.run()) }
         return try end()
     }
 }
 
-/// A frame of an animation that is in memory.
+/// A frame of an animation, in memory.
 public struct AnimationFrame: Hashable, Sendable {
+    /// The pixels.
     public var bitmap: Bitmap
+    /// The time for which the frame is shown.
     public var duration: FrameTime
 
+    /// Creates a frame from its pixels and duration.
     public init(_ bitmap: Bitmap, duration: FrameTime) { (self.bitmap, self.duration) = (bitmap, duration) }
 }
 
-/// What a sink was given, in one piece.
+/// Collects the bytes that a sink receives.
 public final class ByteCollector {
+    /// The bytes received so far.
     public private(set) var bytes: [UInt8] = []
 
+    /// Creates an empty collector.
     public init() {}
 
+    /// Appends bytes.
     public func take(_ more: [UInt8]) { bytes += more }
 
-    /// All frames and the patches, to the end of the file.
+    /// Encodes all frames to the end of the file and applies the patches.
     public func encode(_ frames: [AnimationFrame], by encoder: inout some AnimationEncoder) throws(CodecError) {
         for frame in frames { try encoder.append(frame: frame.bitmap, duration: frame.duration) }
         for patch in try encoder.finish() { patch.apply(to: &bytes) }

@@ -1,49 +1,52 @@
 public import FramewrightDrawing
 
-/// What a first look at all frames tells an encoder for its second: how many remain when equal ones are one, which colours
-/// they have and how often, and whether they are opaque.
+/// The results of a first pass over all frames of an animation: the number of distinct consecutive frames, the colours
+/// with their frequencies, and whether all pixels are opaque.
 ///
-/// Frames are a pure function of time, so drawing them twice costs time and no memory. With a survey an APNG needs no
-/// patch and takes the leanest of palette, RGB and RGBA, a GIF one palette for all. Takes a few megabytes.
+/// Frames are a pure function of time, so drawing them twice costs time but no memory. With a survey, an APNG needs no
+/// patch and uses the smallest of palette, RGB and RGBA; a GIF uses one palette for all frames. A survey takes a few
+/// megabytes.
 ///
-/// An APNG's layout is often settled by the first frame: `settlesAPNG` says so, and the encoder throws
-/// `CodecError.unsurveyed` for a later frame that proves it wrong.
+/// The first frame often settles an APNG's layout: if `settlesAPNG` is true, the survey can stop there. The encoder
+/// then throws `CodecError.unsurveyed` for a later frame that does not fit.
 public struct AnimationSurvey: Sendable {
-    /// Pixels of each frame.
+    /// The size of each frame in pixels.
     public let size: PixelSize
-    /// How many frames there are when equal ones in a row are one.
+    /// The number of frames, consecutive equal ones counted as one.
     public private(set) var frameCount = 0
-    /// How many an APNG has, which says times of many minutes in several.
+    /// The number of frames of an APNG, in which a frame of many minutes is split into several.
     private(set) var apngFrameCount = 0
-    /// How long all frames last together.
+    /// The total duration of all frames.
     public private(set) var duration = FrameTime.zero
-    /// No pixel is translucent.
+    /// True if no pixel is translucent.
     public var isOpaque: Bool { colors.isOpaque }
-    /// Of the first frame, of every later one about where it differs, and of all frames where none does.
+    /// The colours of the first frame, of the changed pixels of each later frame, and, once per frame, of the pixels
+    /// that never change.
     private(set) var colors = ColorCounts(findsUnused: true)
-    /// All frames were looked at: `finish` was called.
+    /// True after `finish`: all frames were surveyed.
     public private(set) var isWhole = false
-    /// No palette holds the colours seen so far: more frames would change an APNG's layout only by being translucent, or by the one
-    /// colour in sixteen million that was chosen to stand for transparency.
+    /// True if no palette can hold the colours counted so far. Further frames then change an APNG's layout only if
+    /// they have translucent pixels or the one colour (of 16 million) that was chosen as the colour key.
     public var settlesAPNG: Bool { colors.colors.count > 256 }
     private var intake: FrameInput
     private var apngClock = APNGClock()
-    /// Around all that changed.
+    /// The bounding rectangle of all changes.
     private var changed: PixelRect?
 
+    /// Creates an empty survey of frames of `size`.
     public init(size: PixelSize) {
         self.size = size
         intake = FrameInput(size: size)
     }
 
-    /// Of frames that someone else looked at, for a GIF.
+    /// Creates a complete survey from counts made elsewhere, for a GIF.
     init(size: PixelSize, frameCount: Int, duration: FrameTime, colors: ColorCounts) {
         (self.size, self.frameCount, self.duration, self.colors) = (size, frameCount, duration, colors)
         intake = FrameInput(size: size)
         isWhole = true
     }
 
-    /// Of frames that are all in memory.
+    /// Surveys frames in memory.
     public init(_ frames: [AnimationFrame]) throws(CodecError) {
         guard let first = frames.first else { throw .noFrames }
         self.init(size: first.bitmap.size)
@@ -51,9 +54,9 @@ public struct AnimationSurvey: Sendable {
         try finish()
     }
 
-    /// The same frames in the same order as the encoder will be given.
+    /// Surveys the next frame. Frames must come in the same order as for the encoder.
     ///
-    /// `area` holds all pixels unlike the frame's before, where that is known.
+    /// - Parameter area: A rectangle outside which the frame equals the previous one, if known.
     public mutating func append(
         frame: Bitmap, duration: FrameTime, within area: PixelRect? = nil
     ) throws(CodecError) {
@@ -64,7 +67,7 @@ public struct AnimationSurvey: Sendable {
         if let sum = self.duration.adding(duration) { self.duration = sum }
     }
 
-    /// There are no more.
+    /// Ends the survey after the last frame.
     public mutating func finish() throws(CodecError) {
         let last = try intake.finish()
         countAPNG(last)
@@ -72,12 +75,12 @@ public struct AnimationSurvey: Sendable {
         isWhole = true
     }
 
-    /// The encoder refuses what lasts too long.
+    /// Durations too long for the format count as one frame: the encoder rejects them.
     private mutating func countAPNG(_ frame: FrameInput.Frame) {
         apngFrameCount += apngClock.delays(for: frame.duration)?.count ?? 1
     }
 
-    /// Nothing has to wait for the next frame, which may be painted in the memory of the one before.
+    /// Counts at once instead of with the next frame, which may be painted into this one's memory.
     private mutating func count(_ frame: Bitmap, over base: Bitmap?) {
         frameCount += 1
         guard let base else { return colors.count(frame, in: PixelRect(whole: size)) }
@@ -88,7 +91,7 @@ public struct AnimationSurvey: Sendable {
 }
 
 extension ColorCounts {
-    /// What never changed is there in every frame; its first was counted.
+    /// Counts the pixels outside `changed`, which are the same in every frame; those of the first frame were counted.
     mutating func countUnchanged(_ last: Bitmap, around changed: PixelRect?, frameCount: Int) {
         for rect in PixelRect(whole: last.size).parts(around: changed) {
             count(last, in: rect, weight: frameCount - 1)
@@ -97,7 +100,7 @@ extension ColorCounts {
 }
 
 extension PixelRect {
-    /// What lies above, below, left and right of another inside this one; this one where there is no other.
+    /// Returns the parts of this rectangle above, below, left and right of `hole`; if it is nil, the whole rectangle.
     fileprivate func parts(around hole: PixelRect?) -> [PixelRect] {
         guard let hole else { return [self] }
         let (right, bottom) = (hole.x + hole.width, hole.y + hole.height)

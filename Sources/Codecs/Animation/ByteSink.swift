@@ -1,14 +1,17 @@
-/// Takes the next bytes of a file. Throws `CodecError.notTaken` when they can't be stored or nobody wants them any more; the
-/// encoder passes that on and must not be used further.
+/// Takes the next bytes of a file.
+///
+/// Throws `CodecError.notTaken` if the bytes cannot be stored or the reader is gone. The encoder passes the error on
+/// and must not be used any more.
 public typealias ByteSink = (_ bytes: [UInt8]) throws(CodecError) -> Void
 
-/// Bytes near a file's start that are known only at its end: written over what is there, the length stays.
+/// Bytes near the beginning of a file that are known only at its end. They replace as many bytes there.
 public struct BytePatch: Hashable, Sendable {
-    /// From the file's first byte.
+    /// The offset from the first byte of the file.
     public let offset: Int
+    /// The replacement bytes.
     public let bytes: [UInt8]
 
-    /// In memory, where the whole file is.
+    /// Applies the patch to a whole file in memory.
     public func apply(to file: inout [UInt8]) {
         file.replaceSubrange(offset..<offset + bytes.count, with: bytes)
     }

@@ -1,8 +1,9 @@
 import FramewrightDrawing
 
-/// What becomes of translucent pixels in formats that have none.
+/// Converts translucent pixels for formats without partial transparency.
 struct Flattening {
-    /// What they lie on, opaque; nil cuts at half opacity.
+    /// The opaque background below translucent pixels. If nil, pixels below half opacity become transparent and the
+    /// others opaque.
     let background: PremultipliedPixel?
 
     init(background: Color?) {
@@ -13,7 +14,7 @@ struct Flattening {
         }
     }
 
-    /// An opaque pixel, or 0.
+    /// Returns an opaque pixel, or 0 for transparent.
     func color(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }
@@ -24,7 +25,7 @@ struct Flattening {
         return sum
     }
 
-    /// The picture of opaque and transparent pixels only; itself where it is opaque already.
+    /// Returns the image with opaque and transparent pixels only; the same image if it is opaque.
     func flattened(_ bitmap: Bitmap) -> Bitmap {
         if isOpaque(bitmap.pixels) { return bitmap }
         var (last, color) = (UInt32(0), self.color(0))

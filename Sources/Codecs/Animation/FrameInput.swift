@@ -1,30 +1,29 @@
 import FramewrightDrawing
 
-/// What all formats ask of the frames they are given: the animation's size, a duration above 0, and one difference at least.
+/// Validates frames for all formats (their size, a duration above 0, at least one frame) and merges equal consecutive
+/// ones.
 ///
-/// Holds one frame back, because how long it lasts is known only when a different one follows: equal frames in a row
-/// become one of their durations together.
+/// Holds one frame back, because its duration is known only when a different frame follows.
 struct FrameInput {
-    /// A frame and how long it is shown.
+    /// A frame and its duration.
     struct Frame {
         let bitmap: Bitmap
         var duration: FrameTime
-        /// The pixels unlike the frame's before; nil for the first.
+        /// The bounding rectangle of the differences from the previous frame; nil for the first.
         let changes: PixelRect?
     }
 
     let size: PixelSize
-    /// Whether equal frames in a row become one.
+    /// Whether consecutive equal frames are merged.
     let merges: Bool
-    /// How many were given.
+    /// The number of frames taken.
     private(set) var count = 0
-    /// The frame that is held back.
+    /// The frame whose duration is not final yet.
     private(set) var held: Frame?
 
     init(size: PixelSize, merges: Bool = true) { (self.size, self.merges) = (size, merges) }
 
-    /// The frame before, once `bitmap` is known to differ from it; where that can be only within `area`, nothing else is
-    /// compared.
+    /// Takes the next frame. Returns the previous one if `bitmap` differs from it. Compares only pixels within `area`.
     mutating func take(
         _ bitmap: Bitmap, _ duration: FrameTime, within area: PixelRect? = nil
     ) throws(CodecError) -> Frame? {
@@ -44,7 +43,7 @@ struct FrameInput {
         return before
     }
 
-    /// The last frame.
+    /// Returns the last frame.
     mutating func finish() throws(CodecError) -> Frame {
         guard let last = held else { throw .noFrames }
         held = nil

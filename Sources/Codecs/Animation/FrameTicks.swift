@@ -1,12 +1,13 @@
 import FramewrightDrawing
 
-/// Frames' exact durations as whole ticks of a format's clock. Each frame ends at the tick nearest to its exact end, so errors
-/// never add up: 600 sixtieths are 1,000 hundredths.
+/// Converts exact durations to whole ticks of a format's clock. Each frame ends at the tick nearest to its exact end,
+/// so that errors do not accumulate: 600 frames of 1/60 s take 1,000 hundredths.
 struct FrameTicks {
-    /// Ticks are `rate / over` a second.
+    /// The ticks per second, as the fraction `rate / over`.
     let rate: Int
     let over: Int
-    /// No frame lasts less. What a short one borrows the next one lends; one left with nothing is dropped.
+    /// The minimum duration of a frame in ticks. A shorter frame is extended at the expense of those after it; a frame
+    /// left with no time is dropped.
     let shortest: Int
     /// The exact end of the last frame.
     private(set) var now = FrameTime.zero
@@ -17,19 +18,19 @@ struct FrameTicks {
         (self.rate, self.over, self.shortest) = (rate, over, shortest)
     }
 
-    /// How many frames of a file one frame may become where its time is too long for one.
+    /// The maximum number of frames in a file that one long frame may be split into.
     static let maximumParts = 1 << 16
 
-    /// Ticks in as few parts as a format needs that has no room for more than `longest` in one, all as good as equal: browsers
-    /// would make more of a very short one. At most `mostParts` times the longest.
+    /// Splits `ticks` into the fewest parts of at most `longest` ticks. Parts are nearly equal, because browsers
+    /// extend very short ones. `ticks` is at most `maximumParts` times `longest`.
     static func parts(of ticks: Int, longest: Int) -> [Int] {
         let count = max(1, (ticks + longest - 1) / longest)
         let (each, rest) = ticks.quotientAndRemainder(dividingBy: count)
         return (0..<count).map { $0 < rest ? each + 1 : each }
     }
 
-    /// How many ticks the next frame lasts; 0 for one that is never shown, which the last frame never is. Nil where the
-    /// time no longer fits 64 bits.
+    /// Returns the duration of the next frame in ticks, or 0 if it is dropped; the last frame never is. Returns nil if
+    /// the time overflows 64 bits.
     mutating func ticks(for duration: FrameTime, isLast: Bool = false) -> Int? {
         guard let time = now.adding(duration), let exact = time.ticks(perSecond: rate, over: over) else { return nil }
         now = time

@@ -1,14 +1,14 @@
-/// How a block tells the lengths of its two codes: run lengths under a third code (RFC 1951, 3.2.7).
+/// The description of a dynamic block's two codes: their lengths as run lengths under a third code (RFC 1951, 3.2.7).
 struct CodeDescription {
     private let literalCount: Int
     private let distanceCount: Int
     private let runs: [Run]
     private let code: HuffmanCode
-    /// Lengths of `code` that are stored, in `lengthCodeOrder`.
+    /// The number of lengths of `code` that are stored, in `lengthCodeOrder`.
     private let storedCount: Int
     let bitCount: Int
 
-    /// A symbol of the third code and what follows it.
+    /// A symbol of the third code and the value of its extra bits.
     private struct Run {
         let symbol: Int
         let extra: Int
@@ -23,8 +23,7 @@ struct CodeDescription {
         }
     }
 
-    /// Which symbols of the third code are used besides those of single lengths: without one of them the others may take
-    /// fewer bits.
+    /// The run symbols of the third code that may be used. Without one of them, the others may take fewer bits.
     struct Shortcuts: OptionSet {
         let rawValue: Int
         static let repeats = Shortcuts(rawValue: 1)
@@ -33,7 +32,7 @@ struct CodeDescription {
         static let all: Shortcuts = [.repeats, .fewZeros, .manyZeros]
     }
 
-    /// The shortest there is.
+    /// Returns the shortest description over all combinations of run symbols.
     static func shortest(_ literals: HuffmanCode, _ distances: HuffmanCode) -> CodeDescription {
         let first = CodeDescription(literals, distances)
         return (0..<7).map { CodeDescription(literals, distances, Shortcuts(rawValue: $0)) }
@@ -101,7 +100,7 @@ struct CodeDescription {
         for _ in 0..<left { runs.append(Run(symbol: 0, extra: 0)) }
     }
 
-    /// The first one is told as it is; the others may refer to it.
+    /// Appends a length itself, then repeats of it.
     private static func append(_ length: Int, times count: Int, _ shortcuts: Shortcuts, to runs: inout [Run]) {
         runs.append(Run(symbol: length, extra: 0))
         var left = count - 1

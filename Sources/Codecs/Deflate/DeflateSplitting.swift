@@ -1,23 +1,24 @@
-/// Tokens cut into blocks where the symbols in use change enough to pay for another description.
+/// Splits tokens into blocks where the symbol frequencies change enough to pay for another code description.
 ///
-/// From below: small pieces, of which the two neighbours are joined that gain most by it, until none gain.
+/// Works bottom-up: starts with small pieces and joins the two neighbours that gain most, until no join gains.
 struct DeflateSplitting {
-    /// Places of the blocks' first tokens.
+    /// The index of each block's first token.
     var starts: [Int] { blocks.map(\.start) }
-    /// For each block how often its symbols occur: 288 of literals and lengths, 32 of distances.
+    /// The symbol frequencies of each block: 288 for literals and lengths, then 32 for distances.
     var frequencies: [[UInt32]] { blocks.map(\.frequencies) }
-    /// Of all blocks, about.
+    /// The estimated cost of all blocks, in 32nds of a bit.
     var cost: Int { blocks.reduce(0) { $0 + $1.cost } }
     private var blocks: [Block]
 
-    /// Tokens of a piece, and pieces at most: joining takes the square of their number.
+    /// The minimum number of tokens of a piece, and the maximum number of pieces, because joining takes quadratic
+    /// time.
     private static let (shortest, most) = (64, 2048)
 
     private struct Block {
         let start: Int
         var frequencies: [UInt32]
         var cost: Int
-        /// With the block after it: what both take then, and what that gains.
+        /// The cost after joining with the next block, and the saving by that.
         var joinedCost = 0
         var gain = Int.min
     }

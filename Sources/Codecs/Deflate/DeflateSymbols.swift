@@ -1,4 +1,4 @@
-/// What the symbols of deflate's two alphabets stand for (RFC 1951, 3.2.5).
+/// The two alphabets of DEFLATE (RFC 1951, 3.2.5).
 enum DeflateSymbols {
     static let literalCount = 286
     static let distanceCount = 30
@@ -9,7 +9,7 @@ enum DeflateSymbols {
     static let longestMatch = 258
     static let farthestMatch = 32_768
 
-    /// The shortest match of each length symbol and how many bits follow it.
+    /// The shortest match of each length symbol and the number of its extra bits.
     static let lengths: [(base: Int, extraBits: Int)] = {
         var lengths: [(base: Int, extraBits: Int)] = []
         var base = 3
@@ -21,7 +21,7 @@ enum DeflateSymbols {
         return lengths + [(258, 0)]
     }()
 
-    /// The shortest distance of each distance symbol and how many bits follow it.
+    /// The shortest distance of each distance symbol and the number of its extra bits.
     static let distances: [(base: Int, extraBits: Int)] = {
         var distances: [(base: Int, extraBits: Int)] = []
         var base = 1
@@ -33,15 +33,16 @@ enum DeflateSymbols {
         return distances
     }()
 
-    /// For a length less 3: its symbol, counted from `firstLength`.
+    /// The symbol of each length minus 3, counted from `firstLength`.
     static let symbolOfLength: [UInt8] = symbols(of: lengths, from: 3, count: 256)
 
-    /// For a distance less 1 below 256 its symbol, then for each 128 distances theirs, as these share one.
+    /// The symbol of each distance minus 1 below 256, followed by the symbol of each group of 128 larger distances,
+    /// which share one.
     static let symbolOfDistance: [UInt8] =
         symbols(of: distances, from: 1, count: 256)
         + (0..<256).map { upper in UInt8(distances.lastIndex { $0.base <= upper << 7 + 1 } ?? 0) }
 
-    /// The order in which lengths of the third code are stored (3.2.7).
+    /// The order in which the lengths of the third code are stored (RFC 1951, 3.2.7).
     static let lengthCodeOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private static func symbols(of ranges: [(base: Int, extraBits: Int)], from first: Int, count: Int) -> [UInt8] {

@@ -1,26 +1,26 @@
-/// A canonical prefix code (RFC 1951, 3.2.2) for symbols with given frequencies, no code longer than a limit.
+/// A canonical prefix code (RFC 1951, 3.2.2) for symbols with given frequencies, with a maximum code length.
 ///
-/// Guarantee: complete. The lengths of at least two symbols are above 0 and the sum of `2^-length` is 1, so that
-/// strict decoders have nothing to refuse.
+/// The code is always complete: at least two symbols have a code, and the sum of `2^-length` is 1. Strict decoders
+/// require that.
 struct HuffmanCode {
-    /// Bits of every symbol's code; 0 for symbols that do not occur.
+    /// The code length of every symbol in bits; 0 for symbols that do not occur.
     private(set) var lengths: [UInt8]
-    /// Codes with their first bit lowest, as deflate stores them.
+    /// The codes, with their first bit lowest, as DEFLATE stores them.
     let codes: [UInt16]
 
-    /// As short as codes can be; where the limit cuts in, at most a fraction of a percent longer.
+    /// Creates an optimal code. If the limit takes effect, the code may be longer by a fraction of a percent.
     init(frequencies: some Collection<UInt32>, limit: Int) {
         lengths = limitedLengths(frequencies: Array(frequencies), limit: limit)
         codes = reversedCodes(lengths: lengths)
     }
 
-    /// The code of known lengths, which must be complete.
+    /// Creates the code with given lengths, which must be complete.
     init(lengths: [UInt8]) {
         self.lengths = lengths
         codes = reversedCodes(lengths: lengths)
     }
 
-    /// How many symbols there are without the absent ones at the end.
+    /// The number of symbols without the absent ones at the end.
     var significantCount: Int { (lengths.lastIndex { $0 > 0 } ?? 0) + 1 }
 }
 
@@ -31,7 +31,7 @@ private func limitedLengths(frequencies: [UInt32], limit: Int) -> [UInt8] {
     return assigned(counts, to: leaves, symbolCount: frequencies.count)
 }
 
-/// A symbol and, above its sixteen bits, how often it occurs: ordered as a number.
+/// A symbol and its frequency, packed into a number that sorts by frequency, then by symbol.
 private struct Leaf: Comparable {
     private let key: UInt64
 
@@ -43,8 +43,7 @@ private struct Leaf: Comparable {
     static func < (one: Leaf, other: Leaf) -> Bool { one.key < other.key }
 }
 
-/// Rarest first, of equally rare ones the lowest symbol first; with symbols that never occur if there would be fewer
-/// than two.
+/// Returns the symbols by ascending frequency, then by symbol. If fewer than two occur, adds absent ones.
 private func sortedLeaves(_ frequencies: [UInt32]) -> [Leaf] {
     var leaves: [Leaf] = []
     leaves.reserveCapacity(frequencies.count)
@@ -58,14 +57,14 @@ private func sortedLeaves(_ frequencies: [UInt32]) -> [Leaf] {
     return leaves
 }
 
-/// How deep the leaves of a Huffman tree lie, given them in ascending order.
+/// Returns the depths of the leaves in a Huffman tree, given the leaves by ascending frequency.
 ///
-/// Two queues: leaves, and inner nodes, which are made in ascending order of themselves (van Leeuwen 1976).
+/// Uses two queues, of leaves and of inner nodes; the latter are created in ascending order (van Leeuwen 1976).
 private func depths(of leaves: [Leaf]) -> ArraySlice<Int> {
     let count = leaves.count
     var weights = [UInt64](repeating: 0, count: 2 * count - 1)
     for (index, leaf) in leaves.enumerated() { weights[index] = leaf.frequency }
-    // First each node's parent, then its depth: the root's is 0 all along.
+    // Holds each node's parent first, then its depth; the root's entry stays 0.
     var nodes = [Int](repeating: 0, count: 2 * count - 1)
     var (leaf, inner) = (0, count)
     for node in count..<2 * count - 1 {
@@ -81,15 +80,15 @@ private func depths(of leaves: [Leaf]) -> ArraySlice<Int> {
     return nodes[..<count]
 }
 
-/// How many codes there are of each length; deeper ones count as of the limit's length.
+/// Returns the number of codes of each length; deeper leaves count as of the maximum length.
 private func lengthCounts(_ depths: ArraySlice<Int>, limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in depths { counts[min(depth, limit)] += 1 }
     return counts
 }
 
-/// Takes back what the limit made too short: each step turns a code of the limit's length and a shorter one into two
-/// that are one bit longer than the shorter was. Without this, files are broken, not merely large.
+/// Corrects the lengths that `lengthCounts` clamped: each step replaces a code of maximum length and a shorter one by
+/// two codes one bit longer than the shorter. Without this the code would be oversubscribed and the stream invalid.
 private func makeComplete(_ counts: inout [Int], limit: Int) {
     var used = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
     while used > 1 << limit {
@@ -101,7 +100,7 @@ private func makeComplete(_ counts: inout [Int], limit: Int) {
     }
 }
 
-/// The rarest symbols get the longest codes.
+/// Assigns the longest codes to the rarest symbols.
 private func assigned(_ counts: [Int], to leaves: [Leaf], symbolCount: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: symbolCount)
     var next = 0
@@ -124,7 +123,7 @@ private func reversedCodes(lengths: [UInt8]) -> [UInt16] {
     return codes
 }
 
-/// All sixteen bits: neighbours change places, then pairs, fours and bytes.
+/// Reverses all sixteen bits by swapping neighbours, then pairs, nibbles and bytes.
 private func reversed(_ bits: UInt16) -> UInt16 {
     let pairs = (bits >> 1 & 0x5555) | (bits & 0x5555) << 1
     let fours = (pairs >> 2 & 0x3333) | (pairs & 0x3333) << 2

@@ -1,27 +1,20 @@
-/// A zlib stream (RFC 1950) of nearly the fewest bytes deflate allows, in a second or so for a frame.
+/// A zlib stream (RFC 1950) of nearly the smallest size that DEFLATE allows; takes about a second for a frame.
 ///
-/// The bytes are parsed under assumed costs of symbols; the parse gives better assumptions, block by block, and so on.
-/// No fractions but sixteenths and no machine's idea of a logarithm: the same bytes everywhere.
+/// Parses the bytes under assumed symbol costs, derives better costs for each block from the result, and repeats. All
+/// costs are integers in 32nds of a bit, so that the bytes are the same on every machine.
 enum OptimalDeflate {
-    /// How hard to look.
-    ///
-    /// Measured 2026-11-23, loaded machine, against oxipng -o4 (pyoxipng 9.1.1) given our files: chains of 400 places and four
-    /// passes made 0.999 of its bytes on 420 recorded pictures, more than it on 164 of them, up to 1.10; trees, runs by
-    /// their ends, blocks joined from below and filters priced row by row 0.969 on all 420, more on none
-    /// (6.4 s of processor time for 8 pictures in place of 7.6). Strips of the calculator's films, long gradients, keep 1.01.
-    /// Of a game with many gradients 8 passes made 51,716 bytes, 16 made 51,182. A tree that places within runs enter as well
-    /// was slower and lost 5 % on sheets filtered by Up: it gets as deep as runs are long, and forgets.
+    /// The limits of the search. Chosen by measurement, see Performance.
     struct Effort {
-        /// How often the parse is repeated at most.
+        /// The maximum number of repeated parses.
         let passes: Int
-        /// How many earlier places are compared with at each place.
+        /// The maximum number of earlier positions compared at each position.
         let depth: Int
-        /// The length of a match that is taken unseen.
+        /// A match of at least this length is taken without a search inside it.
         var enough = DeflateSymbols.longestMatch
-        /// By how much a match may be shortened in favour of the next.
+        /// The maximum number of bytes by which a match may be shortened in favour of the next one.
         var cut = DeflateSymbols.longestMatch
 
-        /// To compare ways of filtering.
+        /// For comparing filter choices.
         static let glance = Effort(passes: 1, depth: 12, cut: 7)
         static let thorough = Effort(passes: 30, depth: 1000)
     }
@@ -33,7 +26,7 @@ enum OptimalDeflate {
             return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, count in
                 guard let start = UnsafeMutableRawPointer(output.baseAddress) else { return }
                 var writer = unsafe BitWriter(start)
-                // Deflate with a 32 KiB window; the slowest algorithm; a multiple of 31.
+                // The zlib header: DEFLATE with a 32 KiB window, slowest algorithm; a multiple of 31.
                 writer.append(0x78 | 0xDA << 8, count: 16)
                 writer.drain()
                 for range in parts(of: bytes.count) {
@@ -52,13 +45,14 @@ enum OptimalDeflate {
         }
     }
 
-    /// Eight bytes of tables for each byte of a part, so that memory stays bounded; and 32nds of 15 bits a byte fit into 31.
+    /// Returns the ranges that are parsed separately. The length bounds memory (the tables take eight bytes per byte)
+    /// and keeps costs within 31 bits: a byte costs at most 15 bits, in 32nds.
     private static func parts(of count: Int) -> [Range<Int>] {
         let length = 4_400_000
         return Swift.stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     }
 
-    /// Passes in a row that may save next to nothing.
+    /// The number of consecutive passes with savings below 1/8192 after which the search stops.
     private static let triesWithoutGain = 3
 
     private static func tokens(_ parse: borrowing OptimalParse, _ effort: Effort) -> [OptimalParse.Token] {
@@ -109,7 +103,7 @@ enum OptimalDeflate {
 }
 
 extension SymbolCosts {
-    /// Before anything is known: bytes are eight bits, lengths are short and distances as they come.
+    /// Costs for the first pass: 8 bits per byte, cheaper short lengths, equal distances.
     static let assumed = SymbolCosts(
         [UInt32](repeating: 8, count: 256) + [1] + (0..<31).map { UInt32(256 >> ($0 / 4)) }
             + [UInt32](repeating: 4, count: 32))

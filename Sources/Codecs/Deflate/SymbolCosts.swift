@@ -1,15 +1,15 @@
-/// What each symbol is expected to cost, in 32nds of a bit, given how often symbols occur.
+/// The expected cost of each symbol in 32nds of a bit, given the symbol frequencies.
 struct SymbolCosts {
-    /// 256 bytes, then lengths 0...258 from `firstLength`, then 30 distance symbols from `firstDistance`; extra bits
-    /// included.
+    /// The costs of 256 bytes, then of lengths 0...258 from `firstLength` and of 30 distance symbols from
+    /// `firstDistance`, extra bits included.
     let costs: [Int32]
     static let firstLength = 256
     static let firstDistance = 256 + 259
     static let count = firstDistance + 30
-    /// A bit.
+    /// The cost of one bit.
     static let bit: UInt32 = 32
 
-    /// `frequencies` has 288 places for literals and lengths, then 32 for distances.
+    /// Creates costs from frequencies: 288 for literals and lengths, then 32 for distances.
     init(_ frequencies: [UInt32]) {
         let literals = Self.costs(frequencies[0..<286])
         let distances = Self.costs(frequencies[288..<318])
@@ -30,12 +30,12 @@ struct SymbolCosts {
         return frequencies.map { max(bit, min(15 * bit, total - min(total, logarithm(max(1, $0))))) }
     }
 
-    /// All bits of symbols so frequent, in 32nds, with about what the description of their codes takes.
+    /// Returns the size of all symbols of a block in 32nds of a bit, with an estimate of its code description.
     static func total(_ frequencies: [UInt32]) -> Int {
         total(frequencies[0..<286]) + total(frequencies[288..<318]) + extraBits(frequencies) + Int(bit) * 60
     }
 
-    /// All bits of symbols so frequent, in 32nds, without any description.
+    /// Returns the size of all symbols of a block in 32nds of a bit, without a code description.
     static func entropy(_ frequencies: [UInt32]) -> Int {
         var bits = extraBits(frequencies)
         for range in [0..<286, 288..<318] {
@@ -45,7 +45,7 @@ struct SymbolCosts {
         return bits
     }
 
-    /// A symbol that occurs takes three and a half bits to describe, a gap of others five.
+    /// Estimates the description as 3.5 bits for a symbol that occurs and 5 bits for a gap between such symbols.
     private static func total(_ frequencies: ArraySlice<UInt32>) -> Int {
         let sum = frequencies.reduce(0, +)
         guard sum > 0 else { return 0 }
@@ -69,7 +69,8 @@ struct SymbolCosts {
         return bits * Int(bit)
     }
 
-    /// To base 2, in 32nds, rounded down: by repeated squaring, so that no machine rounds it differently.
+    /// Returns the binary logarithm in 32nds, rounded down. Computed by repeated squaring, so that the result is the
+    /// same on every machine.
     static func logarithm(_ number: UInt32) -> UInt32 {
         number < 4096 ? smallLogarithms[Int(number)] : squaredLogarithm(number)
     }

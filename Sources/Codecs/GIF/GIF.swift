@@ -1,34 +1,39 @@
 public import FramewrightDrawing
 
-/// GIF89a: up to 256 colours a frame, pixels that are there or not, hundredths of a second.
+/// GIF89a: up to 256 colours per frame, pixels either opaque or transparent, delays in hundredths of a second.
 public enum GIF {
-    /// How colours that a palette lacks are made up for.
+    /// The treatment of colours that the palette lacks.
     public enum Dithering: Hashable, Sendable, CaseIterable {
-        /// The nearest colour that looks most alike: flat areas stay flat, gradients break into bands.
+        /// Uses the perceptually nearest palette colour: flat areas stay flat, gradients show bands.
         case none
-        /// A fixed pattern of 8x8 pixels (Bayer): still where the picture is still, and small.
+        /// Ordered dithering with an 8x8 Bayer pattern: stable where the image is stable, and small.
         case ordered
-        /// Errors spread to neighbours (Floyd and Steinberg, rows in turns from left and right): finest, largest.
+        /// Error diffusion (Floyd and Steinberg, in alternating directions): the finest and largest.
         case diffusion
     }
 
-    /// What is written, and how colours are chosen.
+    /// The format options and the choice of colours.
     public struct Options: Sendable {
-        /// How often the animation plays; 0 for ever. Players count the repeats after the first time, so 1 writes nothing.
+        /// The number of times the animation plays; 0 repeats for ever. The file stores repeats after the first time,
+        /// so that 1 stores nothing.
         public var loopCount: Int
-        /// With the one for transparency, 2 to 256.
+        /// The number of palette entries with the transparent one, 2 to 256.
         public var colorCount: Int
+        /// The treatment of colours that the palette lacks.
         public var dithering: Dithering
-        /// What translucent pixels lie on. Without one those below half opacity are transparent, the others opaque.
+        /// The background below translucent pixels. If nil, pixels below half opacity become transparent and the
+        /// others opaque.
         public var background: Color?
-        /// In hundredths of a second. Browsers play frames of less than 2 at a tenth of a second, so shorter ones borrow
-        /// time from those that follow, of which some are then left out: 60 frames a second become 50.
+        /// The minimum delay in hundredths of a second. Browsers play delays below 2 as a tenth of a second; shorter
+        /// frames are extended at the expense of the following ones, some of which are dropped: 60 frames per second
+        /// become 50.
         public var shortestDelay: Int
-        /// The same frames looked at before: one palette for all. Without it every frame gets the palette it needs.
-        /// Its colours, and whether all frames are opaque, are taken at its word.
+        /// A survey of the same frames, for one palette for all. If nil, every frame gets the palette it needs. The
+        /// survey's colours and its `isOpaque` are not verified.
         public var survey: AnimationSurvey?
 
-        /// For ever, all colours there can be, undithered, transparent, and without a survey unless told.
+        /// Creates options; by default the animation repeats for ever, with 256 colours, undithered, transparent and
+        /// without a survey.
         public init(
             loopCount: Int = 0, colorCount: Int = 256, dithering: Dithering = .none, background: Color? = nil,
             shortestDelay: Int = 2, survey: AnimationSurvey? = nil
@@ -42,24 +47,26 @@ public enum GIF {
         }
     }
 
-    /// What the file lacks of what was given.
+    /// The differences between the frames and the file.
     public struct Report: Hashable, Sendable {
-        /// Frames in the file; equal ones in a row are one, however many it takes for a long time.
+        /// The number of distinct frames; consecutive equal ones count as one, even if the file needs several for a
+        /// long delay.
         public internal(set) var frameCount = 0
-        /// Left out because the frames before took their time.
+        /// The number of frames dropped because the frames before them were extended.
         public internal(set) var framesDropped = 0
-        /// Frames that last not exactly as long as asked.
+        /// The number of frames whose delay is not their exact duration.
         public internal(set) var delaysRounded = 0
-        /// The farthest that the end of a frame lies from where it should.
+        /// The largest difference between the end of a frame in the file and its exact end.
         public internal(set) var largestShift = FrameTime.zero
-        /// Colours that the palette does not have; of the frame that lacks most, where each has its own.
+        /// The number of colours that the palette lacks; with a palette per frame, the maximum over the frames.
         public internal(set) var colorsLost = 0
-        /// Pixels drawn, and of these the ones in another colour than they should be.
+        /// The number of pixels drawn.
         public internal(set) var pixelsDrawn = 0
+        /// The number of pixels drawn in a different colour than requested.
         public internal(set) var pixelsChanged = 0
     }
 
-    /// A whole file of frames in memory, which are looked at first: one palette, and what was lost.
+    /// Returns a whole file of the frames with one palette, surveying them first, and a report of the losses.
     public static func encode(
         _ frames: [AnimationFrame], _ options: Options = Options()
     ) throws(CodecError) -> (bytes: [UInt8], report: Report) {

@@ -1,19 +1,19 @@
 import FramewrightDrawing
 
-/// Which palette each frame uses: the survey's for all, or the first frame's for as long as it has every colour, and else the
-/// frame's own.
+/// The choice of each frame's palette: the survey's for all frames. Without a survey, the first frame's as long as it
+/// has every colour, otherwise the frame's own.
 struct GIFColors: Sendable {
-    /// A rectangle's indices, and the palette they are of.
+    /// A rectangle's palette indices and their palette.
     struct Picked {
         let indexed: IndexedFrame
         let palette: GIFPalette
-        /// The palette is the frame's own.
+        /// True if the palette is the frame's own.
         let isLocal: Bool
-        /// Colours that it lacks.
+        /// The number of colours that the palette lacks.
         var lost = 0
     }
 
-    /// Colours that the global table lacks.
+    /// The number of colours that the global palette lacks.
     private(set) var lost = 0
     private let options: GIF.Options
     private let flattening: Flattening
@@ -23,7 +23,7 @@ struct GIFColors: Sendable {
         (self.options, self.flattening) = (options, flattening)
     }
 
-    /// The global table: the survey's, or where there is none the first frame's.
+    /// Creates and returns the global palette, from the survey or else from the first frame.
     mutating func prepare(first: Bitmap?) -> GIFPalette {
         var counts = ColorCounts(findsUnused: false)
         if options.survey == nil, let first { counts.count(first, in: PixelRect(whole: first.size)) }
@@ -34,10 +34,10 @@ struct GIFColors: Sendable {
         return palette
     }
 
-    /// The global table.
+    /// The global palette.
     var palette: GIFPalette { global.palette }
 
-    /// On any thread, once the global table is there.
+    /// Indexes the pixels of a frame. May be called on any thread after `prepare`.
     func index(_ spans: ChangedSpans, of frame: GIFFrame) -> Picked {
         guard options.survey == nil else { return draw(spans, frame) }
         var counts = ColorCounts(findsUnused: false)
@@ -53,7 +53,7 @@ struct GIFColors: Sendable {
         return draw(spans, frame)
     }
 
-    /// What is drawn of each colour of a recorded frame.
+    /// Returns the palette indices of the colours of a recorded frame.
     func index(_ runs: FrameRuns) -> (palette: GIFPalette, indices: RunIndices) {
         (global.palette, global.use { RunIndices(of: runs.colors, &$0) })
     }
@@ -73,7 +73,7 @@ struct GIFColors: Sendable {
 }
 
 extension GIFFrame {
-    /// What it draws; all of the first.
+    /// Counts the colours that the frame draws; all of them for the first frame.
     func count(_ spans: ChangedSpans, by counts: inout ColorCounts) {
         guard let base else { return counts.count(bitmap, in: rect) }
         counts.count(bitmap, over: base, spans)

@@ -1,22 +1,24 @@
 public import FramewrightDrawing
 
-/// Writes a GIF, one frame behind what it is given: pixels that the next frame has no longer are cleared by the frame before.
+/// Writes a GIF, one frame behind its input, because pixels that become transparent in the next frame are cleared by
+/// the disposal of the frame before it.
 public struct GIFEncoder: AnimationEncoder {
-    /// Complete after `finish`.
+    /// A report of what the file lacks; complete after `finish`.
     public private(set) var report = GIF.Report()
     private let size: PixelSize
     private let options: GIF.Options
     private let sink: ByteSink
     private var planner: GIFPlanner
-    /// Frames that were looked at before, in place of any that are given.
+    /// Frames from a recording, used instead of planned frames.
     private let recorded: [RecordedFrame]
     private var colors: GIFColors
-    /// A global palette was made.
+    /// True once the global palette exists.
     private var isBegun = false
-    /// Until it is written.
+    /// The header; empty once written.
     private var header: [UInt8] = []
 
-    /// Nothing is written yet. Throws for options the format can't hold.
+    /// Creates an encoder; writes nothing yet.
+    /// - Throws: `CodecError` if the format cannot store an option, or the survey has another size.
     public init(size: PixelSize, _ options: GIF.Options = GIF.Options(), sink: @escaping ByteSink) throws(CodecError) {
         try options.check(size)
         (self.size, self.options, self.sink, recorded) = (size, options, sink, [])
@@ -27,9 +29,9 @@ public struct GIFEncoder: AnimationEncoder {
         colors = GIFColors(options, flattening)
     }
 
-    /// Of frames that were recorded: there is nothing to be given but `finish`, or what `planLast` hands out to be run.
+    /// Creates an encoder for recorded frames: call only `finish`, or run the steps that `planLast` returns.
     ///
-    /// The options' survey, shortest delay and dithering are the recording's.
+    /// The survey, the shortest delay and the dithering are those of the recording, not of `options`.
     public init(
         _ recording: GIFRecording, _ options: GIF.Options = GIF.Options(), sink: @escaping ByteSink
     ) throws(CodecError) {
@@ -41,6 +43,7 @@ public struct GIFEncoder: AnimationEncoder {
         colors = GIFColors(options, Flattening(background: options.background))
     }
 
+    /// Plans the next frame; returns the step for the frame before it.
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> GIFStep? {
@@ -49,6 +52,7 @@ public struct GIFEncoder: AnimationEncoder {
         return steps([planned].compactMap(\.self)).first
     }
 
+    /// Returns the steps of the remaining frames; for a recording, of all frames.
     public mutating func planLast() throws(CodecError) -> [GIFStep] {
         guard recorded.isEmpty else {
             begin(nil)
@@ -62,6 +66,7 @@ public struct GIFEncoder: AnimationEncoder {
         return frames.map { GIFStep(.planned($0), colors) }
     }
 
+    /// Writes a compressed frame, after the header if it is the first.
     public mutating func write(_ frame: GIFStep.Outcome) throws(CodecError) {
         if !header.isEmpty { try sink(header) }
         header = []
@@ -71,7 +76,7 @@ public struct GIFEncoder: AnimationEncoder {
         try sink(frame.bytes)
     }
 
-    /// No patch: the file is written straight through.
+    /// Ends the file. Needs no patches.
     public mutating func end() throws(CodecError) -> [BytePatch] {
         report.takeTimes(from: planner.report)
         try sink([0x3B])
@@ -87,7 +92,7 @@ public struct GIFEncoder: AnimationEncoder {
 
     private func start(_ palette: GIFPalette) -> [UInt8] {
         var bytes = Array("GIF89a".utf8) + littleEndian(UInt16(size.width)) + littleEndian(UInt16(size.height))
-        // A global table, of colours of eight bits a channel.
+        // Flags: a global palette, 8 bits per channel.
         bytes += [0xF0 | UInt8(palette.bits - 1), palette.transparentIndex, 0] + palette.bytes
         guard options.loopCount != 1 else { return bytes }
         bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1]

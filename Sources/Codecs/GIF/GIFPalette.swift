@@ -1,16 +1,16 @@
 import FramewrightDrawing
 
-/// A colour table, with one more index that stands for transparent.
+/// A colour table with one additional index for transparent.
 struct GIFPalette {
     /// Opaque pixels, at most 255.
     let colors: [UInt32]
 
     var transparentIndex: UInt8 { UInt8(colors.count) }
 
-    /// Of an index; at least 1.
+    /// The number of bits of an index, at least 1.
     var bits: Int { max(1, Int.bitWidth - colors.count.leadingZeroBitCount) }
 
-    /// As many entries as there are indices.
+    /// The colour table, padded to a power of two entries.
     var bytes: [UInt8] {
         let used = colors.flatMap {
             [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0 >> 16)]
@@ -20,22 +20,21 @@ struct GIFPalette {
 
     init(colors: [UInt32]) { self.colors = colors }
 
-    /// At most `limit` colours for those given, none of which is transparent.
+    /// Selects at most `limit` colours for the given opaque colours.
     ///
-    /// Where they do not fit, a sixteenth of the limit is left free: 0.4 % fewer bytes on the film of `export/`, and a mean
-    /// CIEDE2000 of 0.0043 in place of 0.0041, where ffmpeg's is 0.0050 (2026-11-23).
+    /// If they do not fit, leaves a sixteenth of the limit unused. Chosen by measurement, see Performance.
     init(_ counted: CountedColors, limit: Int) {
         let fewer = counted.colors.count > limit ? limit - limit / 16 : limit
         colors = quantized(counted.colors, counted.counts, limit: fewer)
     }
 }
 
-/// Colours as they are shown, opaque and distinct, and how often each occurs.
+/// Flattened colours, opaque and distinct, with their frequencies.
 struct CountedColors {
     private(set) var colors: [UInt32] = []
     private(set) var counts: [Int] = []
 
-    /// Transparent ones are left out.
+    /// Counts flattened colours; omits transparent ones.
     init(_ pixels: [UInt32], _ numbers: [Int], _ flattening: Flattening) {
         var places: [UInt32: Int] = [:]
         for (pixel, number) in zip(pixels, numbers) {
@@ -51,6 +50,6 @@ struct CountedColors {
         }
     }
 
-    /// Colours that are not in the palette.
+    /// Returns the number of colours that the palette lacks.
     func lost(by palette: GIFPalette) -> Int { Set(colors).subtracting(palette.colors).count }
 }

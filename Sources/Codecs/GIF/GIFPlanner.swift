@@ -1,40 +1,41 @@
 import FramewrightDrawing
 
-/// A frame of a GIF that is shown.
+/// A frame that the GIF shows.
 struct GIFFrame: Sendable {
     let bitmap: Bitmap
-    /// What it is drawn over; nil for the first, which is drawn over nothing.
+    /// The canvas below the frame; nil for the first.
     let base: Bitmap?
-    /// The pixels it has to draw, or to clear.
+    /// The rectangle that is drawn or cleared.
     let rect: PixelRect
-    /// The rectangle becomes transparent when the frame's time is over.
+    /// True if the rectangle is cleared to transparent after the frame's delay.
     let isCleared: Bool
     let hundredths: Int
 }
 
-/// Which frames of a film a GIF shows and for how long, and what each has to draw over which canvas; one behind what it is
-/// given: pixels that the next frame has no longer are cleared by the frame before.
+/// Selects the frames of an animation that the GIF shows, their delays, and the rectangle each draws over the canvas.
+/// Works one frame behind its input, because pixels that become transparent in the next frame are cleared by the
+/// disposal of the frame before it.
 struct GIFPlanner {
-    /// What the frames' times lose; complete with the last frame.
+    /// The loss of timing; complete after the last frame.
     private(set) var report = GIF.Report()
-    /// What the file begins with; nil until that is known.
+    /// The first frame of the file; nil until it is known.
     var first: Bitmap? { waiting?.bitmap }
     private let size: PixelSize
     private let flattening: Flattening
-    /// All frames are, as someone says who has seen them.
+    /// True if the caller guarantees that all frames are opaque.
     private let isOpaque: Bool
     private var intake: FrameInput
     private var clock: FrameTicks
     private var waiting: PendingFrame?
-    /// The frame given last is not the waiting one.
+    /// True if the last input frame was dropped, so that its differences do not refer to the waiting frame.
     private var hasDropped = false
 
-    /// A frame, and the canvas it is drawn on.
+    /// A frame and the canvas it is drawn on.
     private struct PendingFrame {
         let bitmap: Bitmap
         let hundredths: Int
         let base: Bitmap?
-        /// The pixels it has to draw.
+        /// The rectangle to draw.
         let rect: PixelRect
     }
 
@@ -44,7 +45,7 @@ struct GIFPlanner {
         clock = FrameTicks(perSecond: 100, shortest: shortestDelay)
     }
 
-    /// Takes the next frame; the one before, once it is known how it ends.
+    /// Takes the next frame; returns the one before it once its disposal is known.
     mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> GIFFrame? {
@@ -54,7 +55,7 @@ struct GIFPlanner {
         }
     }
 
-    /// What is left once there are no more.
+    /// Returns the remaining frames after the last input.
     mutating func planLast() throws(CodecError) -> [GIFFrame] {
         let before = try place(try intake.finish(), isLast: true)
         return [before, waiting.map { planned($0, rect: $0.rect, isCleared: false) }].compactMap(\.self)
@@ -87,7 +88,7 @@ struct GIFPlanner {
             bitmap: frame.bitmap, base: frame.base, rect: rect, isCleared: isCleared, hundredths: frame.hundredths)
     }
 
-    /// Nil for a frame that gets no time.
+    /// Returns the delay in hundredths of a second; nil for a dropped frame.
     private mutating func hundredths(for duration: FrameTime, isLast: Bool) throws(CodecError) -> Int? {
         let number = report.frameCount + report.framesDropped
         guard let ticks = clock.ticks(for: duration, isLast: isLast),
@@ -111,7 +112,7 @@ extension GIF.Report {
 }
 
 extension PixelRect {
-    /// Around both.
+    /// Returns the bounding rectangle of both.
     func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return PixelRect(

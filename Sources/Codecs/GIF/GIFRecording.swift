@@ -1,30 +1,31 @@
 public import FramewrightDrawing
 
-/// What the frames of a film draw, kept from a first look at them: a GIF is written of it without another.
+/// The changes of all frames of an animation, kept from a first pass: a GIF can be written from them without drawing
+/// the frames again.
 ///
-/// Made by a `GIFRecorder`. Eight bytes for as many pixels side by side as are drawn alike: of the film of `export/` 8.7 MB.
+/// Made by a `GIFRecorder`. Takes eight bytes per run of pixels with equal changes.
 public struct GIFRecording: Sendable {
-    /// Of the frames shown; the palette is made from it.
+    /// The survey of the frames, from which the palette is made.
     let survey: AnimationSurvey
     let frames: [RecordedFrame]
-    /// With the frames' times.
+    /// The planner, with the timing of the frames.
     let planner: GIFPlanner
 }
 
-/// A frame, without its pixels.
+/// A recorded frame, as runs instead of pixels.
 struct RecordedFrame: Sendable {
     let rect: PixelRect
     let hundredths: Int
     let runs: FrameRuns
 }
 
-/// Looks at the frames of a film that is to become a GIF without dithering: counts their colours, and keeps what they draw.
+/// Surveys the frames of an animation for a GIF without dithering, and records their changes.
 ///
-/// Nothing is kept of a film with a translucent pixel, of one whose frames have more colours than a run can name, and of one that
-/// would take more than `limit`: then there is only the survey, and the frames have to be given to a `GIFEncoder` again. It
-/// writes the same bytes.
+/// Keeps no recording if a pixel is translucent, if a frame has more colours than a run can number, or if the
+/// recording would exceed `limit`. Then only the survey remains, and the frames have to be passed to a `GIFEncoder`
+/// again, which writes the same bytes.
 public struct GIFRecorder: AnimationEncoder {
-    /// Bytes.
+    /// The maximum size of a recording in bytes.
     static let limit = 64 << 20
 
     private let size: PixelSize
@@ -32,15 +33,16 @@ public struct GIFRecorder: AnimationEncoder {
     private var planner: GIFPlanner
     private var colors = ColorCounts(findsUnused: false)
     private var duration = FrameTime.zero
-    /// Around all that changed after the first frame.
+    /// The bounding rectangle of all changes after the first frame.
     private var changed: PixelRect?
     private var last: Bitmap?
     private var frames: [RecordedFrame] = []
     private var bytes = 0
-    /// Nothing is kept any more.
+    /// True once recording has stopped.
     private var isOver = false
 
-    /// The delay is that of the file to be.
+    /// Creates a recorder.
+    /// - Parameter shortestDelay: The minimum delay of the GIF, in hundredths of a second.
     public init(size: PixelSize, shortestDelay: Int = GIF.Options().shortestDelay) {
         self.init(size: size, shortestDelay: shortestDelay, limit: Self.limit)
     }
@@ -52,16 +54,17 @@ public struct GIFRecorder: AnimationEncoder {
         self.size = size
     }
 
-    /// Complete after `finish`.
+    /// The survey; complete after `finish`.
     public var survey: AnimationSurvey {
         AnimationSurvey(size: size, frameCount: planner.report.frameCount, duration: duration, colors: colors)
     }
 
-    /// Complete after `finish`; nil where nothing is kept.
+    /// The recording; complete after `finish`, nil if none was kept.
     public var recording: GIFRecording? {
         isOver ? nil : GIFRecording(survey: survey, frames: frames, planner: planner)
     }
 
+    /// Plans the next frame; returns the step for the frame before it.
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> GIFRecordingStep? {
@@ -69,6 +72,7 @@ public struct GIFRecorder: AnimationEncoder {
         return try planner.plan(frame: frame, duration: duration, within: area).map { step($0) }
     }
 
+    /// Returns the steps of the remaining frames.
     public mutating func planLast() throws(CodecError) -> [GIFRecordingStep] {
         let frames = try planner.planLast()
         last = frames.last?.bitmap
@@ -80,6 +84,7 @@ public struct GIFRecorder: AnimationEncoder {
         return GIFRecordingStep(frame: frame, isCountedOnly: isOver)
     }
 
+    /// Counts the colours of a frame and keeps its runs.
     public mutating func write(_ outcome: GIFRecordingStep.Outcome) throws(CodecError) {
         switch outcome.content {
         case .recorded(let frame):
@@ -94,6 +99,7 @@ public struct GIFRecorder: AnimationEncoder {
         if isOver { frames = [] }
     }
 
+    /// Completes the survey. Needs no patches.
     public mutating func end() throws(CodecError) -> [BytePatch] {
         if let last { colors.countUnchanged(last, around: changed, frameCount: planner.report.frameCount) }
         last = nil
@@ -101,24 +107,25 @@ public struct GIFRecorder: AnimationEncoder {
     }
 }
 
-/// A frame that is to be recorded.
+/// The recording of one frame.
 public struct GIFRecordingStep: EncodingStep {
     let frame: GIFFrame
-    /// Nothing is kept any more. How soon that is known hangs on the threads: either way the same colours are counted, in the order in
-    /// which they are drawn.
+    /// True if recording has stopped. When that is noticed depends on the threads; the same colours are counted in the
+    /// same order either way.
     let isCountedOnly: Bool
 
-    /// What the frame draws, or what it counts.
+    /// The recorded changes, or only the counted colours.
     public struct Outcome: Sendable {
         enum Content {
             case recorded(RecordedFrame)
-            /// A frame of more colours than a run can name.
+            /// The colours of a frame that is not recorded.
             case counted(ColorCounts)
         }
 
         let content: Content
     }
 
+    /// Records or counts the frame.
     public func run() -> Outcome {
         let spans = GIFStep.spans(of: frame)
         guard !isCountedOnly, let runs = FrameRuns(spans, of: frame.bitmap, over: frame.base) else {

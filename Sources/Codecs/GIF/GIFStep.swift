@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// A frame of a GIF, ready to be compressed.
+/// A planned frame of a GIF, ready for compression.
 public struct GIFStep: EncodingStep {
-    /// Where what is drawn comes from.
+    /// The source of the frame's changes.
     enum Source: Sendable {
         case planned(GIFFrame)
         case recorded(RecordedFrame)
@@ -11,25 +11,26 @@ public struct GIFStep: EncodingStep {
     private let source: Source
     private let colors: GIFColors
 
-    /// A picture with its times, and what it lacks.
+    /// The compressed frame and its losses.
     public struct Outcome: Sendable {
         let bytes: [UInt8]
-        /// Pixels, and of these the ones in another colour than they should be.
+        /// The number of pixels drawn, and of those drawn in a different colour than requested.
         let drawn: Int
         let changed: Int
-        /// Colours that the palette does not have.
+        /// The number of colours that the palette lacks.
         let lost: Int
     }
 
-    /// Of one frame of the file; more is the time of several, all of the same picture.
+    /// The longest delay of one frame in the file, in hundredths of a second. A longer one is split over several
+    /// frames with the same image.
     static let longestDelay = Int(UInt16.max)
 
-    /// Found by trial on the film of `export/`: 16 made 1,028 kB and 48 1,017; with 256
-    /// colours 100 made 1,023 and 160 1,048 (2026-11-23).
+    /// The widest gap of unchanged pixels that is drawn between two spans. Chosen by measurement, see Performance.
     private static let widestGap = 48
 
     init(_ source: Source, _ colors: GIFColors) { (self.source, self.colors) = (source, colors) }
 
+    /// Indexes and compresses the frame.
     public func run() throws(CodecError) -> Outcome {
         switch source {
         case .planned(let frame): outcome(of: frame)
@@ -37,7 +38,7 @@ public struct GIFStep: EncodingStep {
         }
     }
 
-    /// What a frame draws; all of the first.
+    /// Returns the spans that a frame draws; everything for the first frame.
     static func spans(of frame: GIFFrame) -> ChangedSpans {
         frame.base.map { ChangedSpans(frame.bitmap, over: $0, in: frame.rect, widestGap: widestGap, clear: nil) }
             ?? ChangedSpans(allOf: frame.rect, imageWidth: frame.bitmap.width)
@@ -61,7 +62,7 @@ public struct GIFStep: EncodingStep {
             drawn: drawn, changed: changed, lost: 0)
     }
 
-    /// A picture, and where its time is too long for one frame of the file more of them that draw nothing.
+    /// Returns an image with its delay. If the delay is too long for one frame, adds frames that draw nothing.
     private func show(
         _ picture: [UInt8], of palette: GIFPalette, _ control: ImageControl, for hundredths: Int
     ) -> [UInt8] {
@@ -84,7 +85,7 @@ public struct GIFStep: EncodingStep {
             + image(palette) { $0.encode(Int(palette.transparentIndex), count: rect.width * rect.height) }
     }
 
-    /// LZW in blocks of up to 255 bytes.
+    /// Returns LZW data in sub-blocks of up to 255 bytes.
     private func image(_ palette: GIFPalette, _ encode: (inout LZW) -> Void) -> [UInt8] {
         let bits = max(2, palette.bits)
         var coder = LZW(minimumBits: bits, runsOf: Int(palette.transparentIndex))
@@ -94,12 +95,12 @@ public struct GIFStep: EncodingStep {
     }
 }
 
-/// What stands before a picture.
+/// The graphic control extension and the image descriptor before an image.
 private struct ImageControl {
     let rect: PixelRect
-    /// The rectangle becomes transparent when the frame's time is over.
+    /// True if the rectangle is cleared to transparent after the frame's delay.
     var isCleared = false
-    /// The palette is the frame's own.
+    /// True if the frame has its own palette.
     var isLocal = false
 
     func bytes(_ palette: GIFPalette, hundredths: Int) -> [UInt8] {

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// Matchers of one palette, one for each thread that asks at a time: they remember what they searched for, which changes no
-/// answer.
+/// A pool of matchers for one palette, one per concurrent thread. Their caches do not change results.
 final class PaletteMatchers: Sendable {
     let palette: GIFPalette
     private let first: PaletteMatcher
-    /// Those nobody uses.
+    /// The matchers not in use.
     private let spare = Mutex<[PaletteMatcher]>([])
 
-    /// Colours that are known to come.
+    /// Creates matchers. `colors` are likely inputs, looked up beforehand.
     init(_ palette: GIFPalette, known colors: [UInt32] = []) {
         self.palette = palette
         first = PaletteMatcher(palette, known: colors)

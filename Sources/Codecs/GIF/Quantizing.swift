@@ -1,12 +1,11 @@
 import FramewrightDrawing
 
-/// At most `limit` colours that stand for `colors`, opaque and distinct, of which each occurs `counts` times.
+/// Returns at most `limit` colours that represent `colors`, which are opaque and distinct and occur `counts` times.
 ///
-/// Colours that cover a 400th of the pixels each are taken as they are, up to half of the palette: the flat areas of a
-/// screen. The others are halved where they are least alike, in OKLab, until there are enough groups (after Wu 1991,
-/// variance in place of population); a group becomes its mean, or its commonest colour where that makes up a third of it.
-/// Then every colour goes to the group it is nearest to, twice over (Lloyd 1957): on the film of `export/` that took the mean
-/// CIEDE2000, reckoned without drawing, from 0.0044 to 0.0042, and a third in place of a half from 0.0046 (2026-11-23).
+/// Keeps colours that cover at least 1/400 of the pixels (the flat areas of a screen), up to half of the palette.
+/// Divides the others into groups where their variance in OKLab is largest (after Wu 1991, with variance instead of
+/// population). A group is represented by its commonest colour if that makes up a third of it, otherwise by its mean.
+/// Two iterations of reassignment to the nearest group follow (Lloyd 1957). Chosen by measurement, see Performance.
 func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     guard colors.count > limit else { return colors }
     let total = counts.reduce(0, +)
@@ -17,7 +16,7 @@ func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     let points = others.map { WeightedColor(color: colors[$0], count: counts[$0]) }
     let kept = flat.map { colors[$0] }
     var chosen = distinct(kept + ColorGroup.groups(of: points, limit: limit - flat.count).map(\.color))
-    // A photograph has no colours of its own, and too many to go through again.
+    // A photograph has no distinct flat colours, and too many colours for another iteration.
     guard points.count <= 1 << 13 else { return chosen }
     for _ in 0..<2 {
         let nearest = NearestColor(of: chosen.map { perceptual($0) })
@@ -28,13 +27,13 @@ func quantized(_ colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
     return chosen
 }
 
-/// Each once, in their order.
+/// Returns the distinct colours in their order.
 private func distinct(_ colors: [UInt32]) -> [UInt32] {
     var seen = Set<UInt32>()
     return colors.filter { seen.insert($0).inserted }
 }
 
-/// A colour in OKLab, and how much it weighs.
+/// A colour in OKLab with its weight.
 struct WeightedColor {
     let color: UInt32
     let weight: Double
@@ -47,7 +46,7 @@ struct WeightedColor {
     }
 }
 
-/// Lightness and the two hue axes of an opaque pixel; the fourth number is 0.
+/// Returns lightness, a and b (OKLab) of an opaque pixel; the fourth component is 0.
 func perceptual(_ color: UInt32) -> SIMD4<Double> {
     func light(_ shift: UInt32) -> Double { decodedLevels[Int(color >> shift & 255)] }
     let lab = OKLab(linear: (light(0), light(8), light(16)))
@@ -61,7 +60,7 @@ private struct ColorGroup {
     private var points: [WeightedColor]
     private let weight: Double
     private let mean: SIMD4<Double>
-    /// Along each axis, times the weight.
+    /// The variance along each axis, times the weight.
     private let spread: SIMD4<Double>
 
     init(_ points: [WeightedColor]) {
@@ -90,7 +89,7 @@ private struct ColorGroup {
         return groups
     }
 
-    /// Cut at the mean of the axis with the widest spread; nil for a single colour.
+    /// The group divided at its mean along the axis with the largest variance; nil for a single colour.
     private var halves: (ColorGroup, ColorGroup)? {
         guard points.count > 1 else { return nil }
         let axis = [0, 1, 2].max { spread[$0] < spread[$1] } ?? 0

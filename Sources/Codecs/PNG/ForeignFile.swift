@@ -1,14 +1,14 @@
-/// What a file is that was given as a PNG file and is none, by its first bytes.
+/// The kind of a file that was passed as PNG but is not, detected by its first bytes.
 struct ForeignFile {
     /// Completes "the file is".
     let name: String
-    /// How to get a PNG file from it.
+    /// The way to get a PNG file from it.
     let remedy: String
 
-    /// Bytes that have to be known to tell the kinds apart.
+    /// The number of bytes needed to distinguish the kinds.
     static let startLength = 64
 
-    /// Nil for bytes of no known kind.
+    /// Fails for bytes of no known kind.
     init?(_ start: [UInt8]) {
         guard let found = Self.kind(start) else { return nil }
         (name, remedy) = found
@@ -28,7 +28,7 @@ struct ForeignFile {
 
     private static let convert = "convert it to PNG first"
 
-    /// Small texts that version control keeps in the place of large files.
+    /// Detects the small text files that version control stores in place of large files.
     private static func pointer(_ start: [UInt8]) -> (String, String)? {
         let text = String(decoding: start, as: UTF8.self)
         if text.hasPrefix("version https://git-lfs") || text.hasPrefix("version https://hawser") {
@@ -42,7 +42,8 @@ struct ForeignFile {
             : nil
     }
 
-    /// PNG files that were handled as text: their signature is made to show that (PNG specification, 5.2).
+    /// Detects PNG files that were converted as text, which their signature is designed to reveal (PNG specification,
+    /// 5.2).
     private static func spoiled(_ start: [UInt8]) -> (String, String)? {
         let isPNG = start.dropFirst().starts(with: "PNG".utf8) || start.dropFirst(3).starts(with: "PNG".utf8)
         guard isPNG, !start.starts(with: pngSignature) else { return nil }
@@ -54,7 +55,7 @@ struct ForeignFile {
         )
     }
 
-    /// HEIC, AVIF and others in a container of ISO/IEC 14496-12: a box `ftyp` with a brand.
+    /// Detects HEIC, AVIF and other ISO/IEC 14496-12 containers by a `ftyp` box with a brand.
     private static func isoMedia(_ start: [UInt8]) -> (String, String)? {
         guard start.count >= 12, start.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         let name =
@@ -82,7 +83,7 @@ struct ForeignFile {
         ([0x50, 0x4B, 3, 4], "a ZIP archive"), ([0x1F, 0x8B], "a gzip archive"),
     ]
 
-    /// A page of a server, or a vector picture.
+    /// Detects HTML pages, SVG and XML.
     private static func text(_ start: [UInt8]) -> (String, String)? {
         let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
         if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") {
@@ -93,7 +94,8 @@ struct ForeignFile {
 }
 
 extension CodecError {
-    /// The error of decoding bytes of a known kind other than PNG, such as JPEG or a Git LFS pointer; nil for others.
+    /// Creates the error for bytes of a known kind other than PNG, such as JPEG or a Git LFS pointer. Fails for
+    /// others.
     public init?(foreign bytes: [UInt8]) {
         let start = Array(bytes.prefix(ForeignFile.startLength))
         guard ForeignFile(start) != nil else { return nil }

@@ -1,21 +1,21 @@
 import FramewrightCPNG
 import FramewrightDrawing
 
-/// The only place that calls libpng: a file read row by row. Readers share nothing, so they may run on any thread.
+/// The binding to libpng: reads a file row by row. Readers share no state, so they may run on any threads.
 @safe final class LibPNG {
     private let bytes: [UInt8]
     private let width: Int
     private let reader: UnsafeMutablePointer<framewright_png_reader>
     private let isOpen: Bool
-    /// What the samples mean: pixels are not yet multiplied by alpha, nor brought to sRGB.
+    /// The colour space of the samples; `read` neither converts nor premultiplies them.
     private(set) var colors = SampleColors.sRGB
     /// See `PNGColorChunks.remark`.
     let remark: String?
 
-    /// Times that all rows come, one over the other: 1, or 7 for an interlaced file.
+    /// The number of passes over all rows: 1, or 7 for an interlaced file.
     var passes: Int { unsafe Int(reader.pointee.passes) }
 
-    /// Begins to read a file whose header says `size`.
+    /// Starts to read a file; `size` is that of its header.
     init(_ bytes: [UInt8], size: PixelSize) throws(CodecError) {
         (self.bytes, width) = (bytes, size.width)
         unsafe reader = .allocate(capacity: 1)
@@ -29,7 +29,7 @@ import FramewrightDrawing
         colors = unsafe chunks.colors(besides: SampleColors(reader.pointee.color))
     }
 
-    /// Reads rows one after the other into `pixels`, which holds them.
+    /// Reads the next `count` rows into `pixels`.
     func read(rows count: Int, into pixels: inout [PremultipliedPixel]) throws(CodecError) {
         let isRead = unsafe pixels.withUnsafeMutableBufferPointer { buffer in
             unsafe buffer.withMemoryRebound(to: UInt32.self) { pixels in
@@ -42,12 +42,12 @@ import FramewrightDrawing
         if !isRead { throw failure }
     }
 
-    /// Reads what is behind the last row.
+    /// Reads the chunks after the last row.
     func finish() throws(CodecError) {
         if unsafe framewright_png_row(reader, bytes, bytes.count, nil) != 1 { throw failure }
     }
 
-    /// A picture as its file has it: colour not yet multiplied by alpha, nor brought to sRGB.
+    /// An image as stored: neither premultiplied nor converted to sRGB.
     struct DecodedImage {
         var pixels: [PremultipliedPixel]
         let colors: SampleColors
@@ -55,7 +55,7 @@ import FramewrightDrawing
         let remark: String?
     }
 
-    /// The picture in a file whose header says `size`.
+    /// Returns the image in a file; `size` is that of its header.
     static func read(_ bytes: [UInt8], size: PixelSize) throws(CodecError) -> DecodedImage {
         let reader = try LibPNG(bytes, size: size)
         var pixels = [PremultipliedPixel](repeating: .clear, count: size.area)

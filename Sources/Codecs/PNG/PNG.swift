@@ -1,57 +1,58 @@
 public import FramewrightDrawing
 
-/// PNG (ISO/IEC 15948, third edition): `PNG.encode(bitmap)` by our own encoder, `PNG.decode(bytes)`
-/// by our own reader for files like ours and through libpng for all others.
+/// PNG (ISO/IEC 15948, third edition): `PNG.encode(bitmap)` uses our own encoder, `PNG.decode(bytes)` our own reader
+/// for files like ours and libpng for all others.
 public enum PNG {
-    /// How hard to look for a small file. Either way nothing is lost.
+    /// The compression effort. Both are lossless.
     public enum Effort: Hashable, Sendable {
-        /// One pass, for previews and frames: fewer bytes than libpng at its defaults, many times as fast.
+        /// One pass, for previews and frames: fewer bytes than libpng with its defaults, many times as fast.
         case fast
-        /// Every sensible sample layout and way of filtering, the best three searched for the cheapest matches: for
-        /// pictures that are kept. See `OptimalDeflate` for what was measured.
+        /// Tries all suitable sample layouts and filter methods, and searches the best three for the cheapest matches:
+        /// for images that are kept. See Performance.
         case smallest
     }
 
     /// A tEXt chunk, for example `Software`. Latin-1 only.
     public struct Text: Hashable, Sendable {
-        /// What kind of text it is: 1 to 79 printable letters without needless spaces.
+        /// The kind of text: 1 to 79 printable characters without leading, trailing or double spaces.
         public var keyword: String
-        /// Any length; lines end in a line feed.
+        /// The text, of any length; lines end with a line feed.
         public var value: String
 
-        /// Not checked here: `encode` throws for what PNG can't hold.
+        /// Creates a text without checking it; `encode` throws if PNG cannot hold it.
         public init(_ keyword: String, _ value: String) {
             self.keyword = keyword
             self.value = value
         }
     }
 
-    /// What goes into a file besides the picture, and how hard to work for it.
+    /// The contents of a file besides the image, and the compression effort.
     public struct Options: Hashable, Sendable {
-        /// Fast or small.
+        /// The compression effort.
         public var effort: Effort
-        /// Pixels per point: written as a density of 72 dots per inch times this. Nil leaves the density out.
+        /// Pixels per point, stored as a density of 72 dots per inch times this. Nil omits the density.
         public var scale: Double?
-        /// Written in this order.
+        /// The text chunks, in the order in which they are written.
         public var texts: [Text]
 
-        /// Fast, without density and texts, unless told.
+        /// Creates options; by default fast, without density and texts.
         public init(effort: Effort = .fast, scale: Double? = nil, texts: [Text] = []) {
             self.effort = effort
             self.scale = scale
             self.texts = texts
         }
 
-        /// For previews and frames.
+        /// The options for previews and frames.
         public static let fast = Options()
-        /// For pictures that are kept.
+        /// The options for images that are kept.
         public static let smallest = Options(effort: .smallest)
     }
 
-    /// The bytes of a PNG file that `decode` turns back into an equal bitmap.
+    /// Returns a PNG file that `decode` converts back to an equal bitmap.
     ///
-    /// Colour is divided by alpha and rounded to nearest. A component above its alpha, which no initialiser of a pixel
-    /// makes, is taken as equal to alpha. Throws only for options that PNG can't hold and for want of memory.
+    /// Colours are divided by alpha and rounded to nearest. A component above its alpha, which no initialiser of a
+    /// pixel produces, is stored as equal to alpha.
+    /// - Throws: `CodecError` if PNG cannot hold an option, or memory runs out.
     public static func encode(_ bitmap: Bitmap, _ options: Options = .fast) throws(CodecError) -> [UInt8] {
         let remarks = try PNGMetadata(options)
         return switch options.effort {
@@ -60,7 +61,7 @@ public enum PNG {
         }
     }
 
-    /// The bytes that `encode` makes of `picture.bitmap()`, which for a fast file is not made.
+    /// Returns the same bytes as for `image.bitmap()`, which a fast file does not create.
     public static func encode(
         _ picture: SparseBitmap, _ options: Options = .fast
     ) throws(CodecError) -> [UInt8] {
@@ -70,19 +71,20 @@ public enum PNG {
         }
     }
 
-    /// The picture in a PNG file of any colour type, depth and interlacing.
+    /// Returns the image in a PNG file of any colour type, bit depth and interlacing.
     ///
-    /// Sixteen-bit samples are rounded to eight; colours become sRGB from code points (cICP: Display P3), an ICC profile
-    /// (iCCP) or other primaries and exponents (cHRM, gAMA), the first of these that is there; what says nothing of its
-    /// colours is taken for sRGB; after the last chunk anything may follow. A picture wider or taller than `limit` is
-    /// refused before memory is taken; without one, `PixelSize` is the limit.
+    /// 16-bit samples are rounded to 8 bits. Colours are converted to sRGB according to the first present of cICP
+    /// (Display P3), iCCP, and cHRM with gAMA; without these, they are taken as sRGB. Bytes after the last chunk are
+    /// ignored.
+    /// - Parameter limit: The maximum width and height, checked before memory is allocated; by default those of
+    ///   `PixelSize`.
     public static func decode(_ bytes: [UInt8], limit: PixelSize? = nil) throws(CodecError) -> Bitmap {
         try read(bytes, limit: limit).bitmap
     }
 
-    /// Decodes as `decode`.
+    /// Decodes as `decode` does.
     ///
-    /// - Returns: the picture, and a sentence if its colours are not shown as they are meant.
+    /// - Returns: The bitmap, and a sentence if its colours cannot be shown as intended.
     public static func read(
         _ bytes: [UInt8], limit: PixelSize? = nil
     ) throws(CodecError) -> (bitmap: Bitmap, remark: String?) {
@@ -95,7 +97,7 @@ public enum PNG {
         return (Bitmap(size: size, pixels: picture.pixels), picture.remark)
     }
 
-    /// Decodes as `decode`, but leaves colour as the file has it, not multiplied by alpha.
+    /// Decodes as `decode` does, but without premultiplying colours.
     public static func decodeStraight(
         _ bytes: [UInt8], limit: PixelSize? = nil
     ) throws(CodecError) -> StraightBitmap {
@@ -106,7 +108,7 @@ public enum PNG {
         return StraightBitmap(size: size, pixels: picture.pixels.map(\.packed))
     }
 
-    /// The size in a file's header; nothing else of the file is read.
+    /// Returns the size in a file's header; reads nothing else of the file.
     public static func size(of bytes: [UInt8]) throws(CodecError) -> PixelSize {
         try PNGHeader(bytes).size(within: nil, fileLength: bytes.count)
     }

@@ -1,17 +1,17 @@
 import FramewrightDrawing
 
-/// Chunks of a PNG file one after the other (PNG specification, 5.3): length, type, payload, checksum.
+/// The chunks of a PNG file (PNG specification, 5.3): length, type, payload, checksum.
 struct PNGChunks {
     private(set) var bytes: [UInt8] = pngSignature
 
-    /// All chunks before the picture's.
+    /// Creates the signature and all chunks before the image data.
     init(_ samples: PNGFormat, _ remarks: PNGMetadata) {
         append(
             "IHDR",
             bigEndian(samples.size.width) + bigEndian(samples.size.height) + [
                 UInt8(samples.bitDepth), samples.layout.rawValue, 0, 0, 0,
             ])
-        // Perceptual intent.
+        // Rendering intent: perceptual.
         append("sRGB", [0])
         if !samples.palette.isEmpty { append("PLTE", samples.palette.flatMap { littleEndian($0).prefix(3) }) }
         if !samples.paletteAlpha.isEmpty { append("tRNS", samples.paletteAlpha) }

@@ -1,13 +1,13 @@
-/// The chunks that say what a PNG file's samples mean, as far as this reader has to look at them before libpng does.
+/// The chunks that define the colours of a PNG file's samples, as far as they must be read before libpng.
 ///
-/// Of several the first of cICP, iCCP, sRGB, and gAMA with cHRM counts (PNG third edition, 4.3).
+/// If there are several, the first of cICP, iCCP, sRGB, and gAMA with cHRM takes precedence (PNG third edition, 4.3).
 struct PNGColorChunks {
-    /// Coding-independent code points; nil without a cICP chunk.
+    /// The coding-independent code points; nil without a cICP chunk.
     private(set) var codePoints: CodePoints?
     private(set) var hasProfile = false
     private(set) var hasSRGB = false
 
-    /// A cICP chunk (11.3.2.6), with the numbers of ITU-T H.273.
+    /// A cICP chunk (11.3.2.6), with the code points of ITU-T H.273.
     struct CodePoints: Hashable {
         let primaries: UInt8
         let transfer: UInt8
@@ -17,7 +17,7 @@ struct PNGColorChunks {
         static let sRGB = CodePoints(primaries: 1, transfer: 13, matrix: 0, range: 1)
         static let displayP3 = CodePoints(primaries: 12, transfer: 13, matrix: 0, range: 1)
 
-        /// Nil for colours that are not converted.
+        /// The colour space; nil if it is not supported.
         var colors: SampleColors? {
             switch self {
             case .sRGB: .sRGB
@@ -27,7 +27,7 @@ struct PNGColorChunks {
         }
     }
 
-    /// Looks at the chunks before the picture; those of a wrong length or checksum do not count.
+    /// Reads the chunks before the image data; ignores chunks with a wrong length or checksum.
     init(_ bytes: [UInt8]) {
         var start = 8
         while start + 12 <= bytes.count {
@@ -53,14 +53,14 @@ struct PNGColorChunks {
         return unsafe bytes[range].withUnsafeBytes { unsafe crc32($0) } == checksum
     }
 
-    /// Decides between these chunks and those that libpng has read.
+    /// Returns the colour space, given the one that libpng has read.
     func colors(besides known: SampleColors) -> SampleColors {
         if let codePoints { return codePoints.colors ?? .sRGB }
         if case .profile = known { return known }
         return hasSRGB ? .sRGB : known
     }
 
-    /// The reason if the colours cannot be shown as they are meant; nil otherwise.
+    /// The reason why the colours cannot be shown as intended; nil if they can.
     var remark: String? {
         guard let codePoints, codePoints.colors == nil else { return nil }
         let (primaries, transfer) = (codePoints.primaries, codePoints.transfer)

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Writes one bitmap: which sample layouts can hold it, and which ways of filtering them are tried.
+/// Writes one bitmap: selects the sample layouts that can hold it, and the filter methods to try.
 struct PNGEncoder {
     let bitmap: Bitmap
     let remarks: PNGMetadata
@@ -10,12 +10,12 @@ struct PNGEncoder {
         self.remarks = remarks
     }
 
-    /// The leanest layout, in one pass.
+    /// Returns a file with the smallest layout, made in one pass.
     func fast() -> [UInt8] { PNGFrame(SparseBitmap(bitmap)).file(remarks) }
 
-    /// The smallest file; of equally small ones the first tried.
+    /// Returns the smallest file found; of equally small ones, the first tried.
     ///
-    /// All layouts and ways of filtering get a glance, the three that come out best the full search.
+    /// All layouts and filter methods are estimated with little effort; the best three are searched thoroughly.
     func smallest() -> [UInt8] {
         var glances: [(samples: PNGSamples, choice: FilteredImage.Choice, count: Int)] = []
         for samples in losslessLayouts() {

@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// Reads the files we write ourselves, and others of their kind: eight bits, not interlaced, nothing wrong.
+/// Reads files like those we write: eight bits, not interlaced, without errors.
 ///
-/// Answers nil for everything else; libpng then reads the file or says what is wrong with it. So this need not tell
-/// kinds of damage apart, only never take a damaged file for a whole one.
+/// Returns nil for everything else; libpng then reads the file or reports the error. So this reader need not
+/// distinguish kinds of damage, but must never accept a damaged file.
 struct PNGFastReader {
     private let bytes: [UInt8]
     private let format: PNGFormat
@@ -45,7 +45,7 @@ struct PNGFastReader {
         }
     }
 
-    /// RFC 1950, 2.2: deflate, a window of up to 32 KiB, no dictionary.
+    /// Checks the zlib header (RFC 1950, 2.2): DEFLATE, a window of 32 KiB, no dictionary.
     private func isZlibHeader(_ method: UInt8, _ flags: UInt8) -> Bool {
         method & 15 == 8 && method >> 4 == 7 && flags & 0x20 == 0 && (Int(method) << 8 | Int(flags)) % 31 == 0
     }
@@ -55,13 +55,13 @@ struct PNGFastReader {
     }
 }
 
-/// The chunks of a file in which nothing is unusual: one IDAT, right checksums, known names.
+/// The chunks of a regular file: one IDAT, correct checksums, known names.
 private struct PlainChunks {
     private(set) var palette: [UInt8] = []
     private(set) var alphas: [UInt8] = []
     private(set) var image = 0..<0
 
-    /// Straight colours, 256 of them.
+    /// The palette as 256 straight colours.
     var colors: [UInt32] {
         (0..<256).map { index in
             guard index * 3 + 2 < palette.count else { return 0xFF00_0000 }

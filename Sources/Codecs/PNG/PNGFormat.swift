@@ -1,22 +1,22 @@
 import FramewrightDrawing
 
-/// How a picture's samples are stored, without the samples.
+/// The format of an image's samples, without the samples.
 struct PNGFormat {
     var size: PixelSize
     let layout: PNGSamples.Layout
     var bitDepth = 8
     /// Straight colours, the translucent ones first; empty unless `layout` is indexed.
     var palette: [UInt32] = []
-    /// Of opaque red, green and blue, the one colour that means transparent.
+    /// The opaque colour that stands for transparent.
     var colorKey: UInt32?
 
-    /// What tRNS holds: PNG takes the colours beyond it for opaque.
+    /// The contents of tRNS: PNG treats colours beyond its end as opaque.
     var paletteAlpha: [UInt8] { palette.map { UInt8($0 >> 24) }.filter { $0 < 255 } }
 
     var bitsPerPixel: Int { bitDepth * layout.channels }
-    /// Without the filter type.
+    /// The number of bytes per row, without the filter type.
     var rowBytes: Int { (size.width * bitsPerPixel + 7) / 8 }
-    /// Bytes from a pixel to the next, at least 1.
+    /// The number of bytes from a pixel to the next, at least 1.
     var stride: Int { max(1, bitsPerPixel / 8) }
 }
 

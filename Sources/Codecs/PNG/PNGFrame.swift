@@ -1,32 +1,18 @@
 import FramewrightDrawing
 
-/// One bitmap on its way into a file in one pass.
-///
-/// Measured 2026-11-23, the board of `png/`, 1170x2532, on a busy machine in turns with the encoder of the day before: 2.5 ms of
-/// processor time for 3.4, 33 million instructions for 47. A third of that time is `ShapeSearch`, a seventh telling rows that
-/// repeat, which waits for memory: `memcmp`, a sixth with steps of 128 bytes of our own.
-/// Later, in turns: three literals or equal matches in one token and codes built without small arrays took 7 % off a board, 6 off
-/// discs and 4 off a rotated picture at the same bytes. Tried and lost: a bit a pixel for runs and one for what the row
-/// above has, in the stead of comparing bytes (4 % slower: making the bits takes what the search saves); comparing sixteen bytes
-/// before the first branch (3 %); writing matches and literals without a branch between them (4 %).
-/// 2026-11-24, lost too, by callgrind, of a board's 26 million instructions and of the 84,000 branches of `ShapeSearch` it takes for
-/// wrongly guessed: three literals and the match behind them as one token (a quarter more for tokens, a tenth fewer guesses for
-/// codes); the rest of a pixel behind a match without a branch (3 % fewer guesses, 2 % slower); four places compared before the first
-/// branch (no difference); marks for pixels unlike the one before and the one above, sixteen instructions for four pixels, that a
-/// search goes by (17 % fewer guesses, 14 % more instructions, 8 % more bytes); Up for every row (17 % more bytes under zlib).
-/// The same day, with rows not looked at that the painter says repeat: a board 2.31 ms for 2.49, least of six rounds in turns.
+/// Encodes one bitmap to a file in one pass. See Performance for measurements of this path.
 struct PNGFrame {
     let image: SparseBitmap
     let format: PNGFormat
-    /// The picture where its samples are no bytes of their own or indices of a palette.
+    /// The packing of the samples; nil for layouts of whole bytes without a palette.
     private let packed: PackedRows?
-    /// The layout is a guess: the picture may turn out not to be opaque.
+    /// True if the layout is a guess: the image may turn out not to be opaque.
     private let mayFail: Bool
-    /// Whether a row equals the one above, where all were looked at.
+    /// Whether each row equals the one above, if all rows were examined.
     private let repeats: [Bool]?
 
-    /// A sample of the rows tells that most pictures are neither grey nor of few colours. They are then gone through only
-    /// once, each row while it is at hand.
+    /// Chooses the layout from a sample of the rows: most images are neither grey nor of few colours. Such an image is
+    /// then read only once, each row while it is in cache.
     init(_ picture: SparseBitmap) {
         let sample = RowScan(sampleOf: picture)
         guard !sample.isGrey, picture.size.area >= 1024, hasManyColors(picture) else {
@@ -36,7 +22,7 @@ struct PNGFrame {
         self.init(picture, PNGFormat(size: picture.size, layout: sample.layout), nil, mayFail: sample.isOpaque)
     }
 
-    /// Looks at all pixels first.
+    /// Examines all pixels first.
     private init(scanning picture: SparseBitmap) {
         let scan = ImageScan(picture)
         let packed = packedRows(picture, scan)
@@ -46,7 +32,8 @@ struct PNGFrame {
         self.init(picture, format, packed, mayFail: false, repeats: scan.repeats)
     }
 
-    /// In a layout that was chosen for more than this picture and holds its colours; `packed` if it has few of them.
+    /// Encodes in a given layout that holds the image's colours, chosen for several images; `packed` if it has few
+    /// colours.
     init(_ bitmap: Bitmap, as format: PNGFormat, packed: PackedRows?) {
         self.init(SparseBitmap(bitmap), format, packed, mayFail: false)
     }
@@ -58,7 +45,7 @@ struct PNGFrame {
         (self.mayFail, self.repeats) = (mayFail, repeats)
     }
 
-    /// The picture's samples, filtered, as one zlib stream.
+    /// Returns the filtered samples as one zlib stream.
     func stream() -> [UInt8] {
         let capacity = DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -68,13 +55,13 @@ struct PNGFrame {
         return bytes.isEmpty ? PNGFrame(scanning: image).stream() : Array(bytes[...])
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     func file(_ remarks: PNGMetadata) -> [UInt8] {
         let file = fileInLayout(remarks)
         return file.isEmpty ? PNGFrame(scanning: image).file(remarks) : file
     }
 
-    /// The bytes of the file. Empty if the layout can't hold the picture.
+    /// Returns the bytes of the file; empty if the layout cannot hold the image.
     private func fileInLayout(_ remarks: PNGMetadata) -> [UInt8] {
         let start = PNGChunks(format, remarks).bytes
         let capacity = start.count + 8 + DeflateStream.capacity(for: (format.rowBytes + 1) * format.size.height) + 16
@@ -90,7 +77,7 @@ struct PNGFrame {
         return bytes.count * 2 < capacity ? Array(bytes[...]) : bytes
     }
 
-    /// The chunk IDAT; returns its length in all, nil where the layout can't hold the picture.
+    /// Writes the IDAT chunk. Returns its whole length, or nil if the layout cannot hold the image.
     private func writeImage(to base: UnsafeMutableRawPointer) -> Int? {
         unsafe (base + 4).copyMemory(from: Array("IDAT".utf8), byteCount: 4)
         guard let end = unsafe writeStream(to: base + 8) else { return nil }
@@ -101,13 +88,13 @@ struct PNGFrame {
         return count + 12
     }
 
-    /// Returns the end.
+    /// Writes the zlib stream. Returns its end, or nil if the layout cannot hold the image.
     private func writeStream(to base: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
         var stream = unsafe DeflateStream(stride: format.stride, rowBytes: format.rowBytes + 1, output: base)
         return writeRows(&stream) ? unsafe stream.finish() : nil
     }
 
-    /// False where the layout can't hold the picture.
+    /// Writes all rows; returns false if the layout cannot hold the image.
     private func writeRows(_ stream: inout DeflateStream) -> Bool {
         image.withRows { rows in
             var choice = FilterChoice(format)
@@ -126,7 +113,7 @@ struct PNGFrame {
         }
     }
 
-    /// False where the layout can't hold the row.
+    /// Writes a row; returns false if the layout cannot hold it.
     private func writeRow(
         _ y: Int, _ rows: ImageRows, _ choice: inout FilterChoice, _ stream: inout DeflateStream
     ) -> Bool {
@@ -166,13 +153,13 @@ extension PNGFormat {
     }
 }
 
-/// Opaque grey of fewer than eight bits, or up to 256 colours; nil where neither holds the picture, and for pictures so
-/// small that a palette would outweigh what it saves.
+/// Returns the packing as opaque grey of fewer than eight bits or as up to 256 colours. Returns nil if neither holds
+/// the image, or the image is so small that a palette would outweigh the saving.
 private func packedRows(_ picture: SparseBitmap, _ scan: ImageScan) -> PackedRows? {
     guard picture.size.area >= 1024, !hasManyColors(picture), let colors = fewColors(picture, repeats: scan.repeats)
     else { return nil }
     return PackedRows(colors, isOpaqueGrey: scan.rows.isGrey && scan.rows.isOpaque)
 }
 
-/// IEND.
+/// The IEND chunk.
 private let lastChunk: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// The first 33 bytes of a PNG file: what has to be known, and believed, before memory is taken.
+/// The first 33 bytes of a PNG file, validated before memory is allocated.
 struct PNGHeader {
     let width: Int
     let height: Int
     let bitsPerPixel: Int
 
-    /// Signature and IHDR (PNG specification, 5.2 and 11.2.1). The checksum is left to libpng.
+    /// Parses signature and IHDR (PNG specification, 5.2 and 11.2.1). The checksum is left to libpng.
     init(_ bytes: [UInt8]) throws(CodecError) {
         guard !bytes.isEmpty, bytes.starts(with: pngSignature.prefix(bytes.count)) else {
             throw .notPNG(start: Array(bytes.prefix(ForeignFile.startLength)))
@@ -27,7 +27,7 @@ struct PNGHeader {
         bitsPerPixel = channels * Int(bytes[24])
     }
 
-    /// The size, if it is within `limit` and a file of `fileLength` bytes can hold that much.
+    /// Returns the size if it is within `limit` and a file of `fileLength` bytes can hold as much.
     func size(within limit: PixelSize?, fileLength: Int) throws(CodecError) -> PixelSize {
         if let limit, width > limit.width || height > limit.height {
             throw .tooLarge(width: width, height: height, limit: "\(limit)")
@@ -48,10 +48,10 @@ struct PNGHeader {
 
 let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-/// Thirteen bytes of IHDR.
+/// The length and type of IHDR.
 private let headerChunkStart: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
 
-/// Deflate spends at least two bits on 258 bytes. So 100 bytes can't unpack to a gigabyte, and no such memory is taken.
+/// DEFLATE needs at least two bits for 258 bytes. So a file of 100 bytes cannot claim a gigabyte of memory.
 private let deflateMaximumRatio = 1032
 
 private let channelCounts: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
@@ -61,6 +61,6 @@ private let validDepths: [UInt8: [UInt8]] = [
 ]
 
 extension Int {
-    /// Four bytes, most significant first.
+    /// Creates a number from four bytes, most significant first.
     fileprivate init(bigEndian bytes: ArraySlice<UInt8>) { self = bytes.reduce(0) { $0 << 8 | Int($1) } }
 }

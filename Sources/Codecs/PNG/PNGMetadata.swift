@@ -1,6 +1,6 @@
-/// What a file says besides its picture, checked and in the form the chunks want.
+/// The contents of a file besides its image, validated and in the form of the chunks.
 struct PNGMetadata {
-    /// 0 leaves the density out.
+    /// The density in pixels per metre; 0 omits it.
     let pixelsPerMeter: UInt32
     /// One tEXt payload each: keyword, zero byte, text.
     let texts: [[UInt8]]
@@ -13,14 +13,14 @@ struct PNGMetadata {
     }
 }
 
-/// 72 dots per inch at scale 1, as dots per metre: 2835.
+/// Returns 72 dots per inch times `scale` in dots per metre (2835 for scale 1).
 private func density(_ scale: Double) throws(CodecError) -> UInt32 {
     let perMeter = (scale * 72 / 0.0254).rounded()
     guard perMeter >= 1, perMeter <= 0x7FFF_FFFF, scale <= 500_000 else { throw .invalidScale(scale) }
     return UInt32(perMeter)
 }
 
-/// The rules of the PNG specification, 11.3.3.2 and 11.3.3.3.
+/// Returns a validated tEXt payload (PNG specification, 11.3.3.2 and 11.3.3.3).
 private func payload(_ text: PNG.Text) throws(CodecError) -> [UInt8] {
     let keyword = text.keyword
     guard (1...79).contains(keyword.unicodeScalars.count) else {

@@ -1,16 +1,18 @@
 public import FramewrightDrawing
 
-/// The rows of a PNG file from the top down, as `PNG.decode` has them, in the memory of a few rows.
+/// Decodes the rows of a PNG file from the top down, as `PNG.decode` does, in the memory of a few rows.
 ///
-/// Interlaced files have no rows before their end: they are decoded whole, and refused beyond `PNGRows.mostInterlaced`.
+/// Rows of interlaced files are complete only at the end: these files are decoded as a whole, and rejected beyond
+/// `PNGRows.maximumInterlaced`.
 public struct PNGRows {
-    /// Pixels of an interlaced picture.
+    /// The maximum number of pixels of an interlaced image.
     public static let maximumInterlaced = 8_000_000
-    /// Pixels of the rows that are read at once, by which it is worth setting up a conversion of colours.
+    /// The number of pixels read at once; enough to amortise the set-up of a colour conversion.
     private static let bandArea = 1 << 18
 
+    /// The size of the image in pixels.
     public let size: PixelSize
-    /// Rows that `next` may be asked for at once.
+    /// The recommended number of rows per call of `next`.
     public var bandHeight: Int { max(1, Self.bandArea / size.width) }
 
     private let source: Source
@@ -21,6 +23,7 @@ public struct PNGRows {
         case bitmap(Bitmap)
     }
 
+    /// Starts to decode a file.
     public init(_ bytes: [UInt8]) throws(CodecError) {
         size = try PNG.size(of: bytes)
         let reader = try LibPNG(bytes, size: size)
@@ -35,10 +38,11 @@ public struct PNGRows {
         source = .bitmap(try PNG.decode(bytes))
     }
 
-    /// Rows that are still to come.
+    /// The number of rows not yet decoded.
     public var remaining: Int { size.height - y }
 
-    /// The next rows, `count` of them or all that remain. Throws for a damaged file, at its last row at the latest.
+    /// Returns the next `count` rows, or as many as remain; nil at the end.
+    /// - Throws: `CodecError` for a damaged file, with its last row at the latest.
     public mutating func next(_ count: Int) throws(CodecError) -> Bitmap? {
         guard let band = PixelSize(width: size.width, height: min(count, remaining)) else { return nil }
         defer { y += band.height }

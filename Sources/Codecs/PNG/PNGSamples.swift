@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// A picture in one of PNG's sample layouts, ready to be filtered and compressed.
+/// An image in one of PNG's sample layouts, ready to be filtered and compressed.
 ///
-/// Guarantee: `rows.count == rowBytes * size.height`, and `rowBytes` is what `layout` needs for the width.
+/// `rows.count` is always `rowBytes * size.height`, and `rowBytes` follows from `layout` and the width.
 struct PNGSamples {
     enum Layout: UInt8 {
         case grey = 0
@@ -28,12 +28,12 @@ struct PNGSamples {
     /// Straight colours, the translucent ones first; empty unless `layout` is indexed.
     let palette: [UInt32]
 
-    /// Samples are indices or share bytes, so that differences of bytes tell little.
+    /// True if samples are indices or share bytes, so that differences of bytes mean little.
     var isPacked: Bool { layout == .indexed || bitDepth < 8 }
 
     var rowBytes: Int { rows.count / size.height }
 
-    /// What tRNS holds: PNG takes the colours beyond it for opaque.
+    /// The contents of tRNS: PNG treats colours beyond its end as opaque.
     var paletteAlpha: [UInt8] { palette.map { UInt8($0 >> 24) }.filter { $0 < 255 } }
 
     /// Opaque pixels without their alpha.
@@ -49,7 +49,7 @@ struct PNGSamples {
         PNGSamples(size: size, layout: .greyAlpha, bitDepth: 8, rows: greyAlphaBytes(straight), palette: [])
     }
 
-    /// Grey of the fewest bits that hold every pixel exactly.
+    /// Grey with the smallest bit depth that holds every pixel exactly.
     static func grey(_ straight: [UInt32], size: PixelSize) -> PNGSamples {
         let grey = redBytes(straight)
         func step(_ depth: Int) -> UInt8 { UInt8(255 / ((1 << depth) - 1)) }
@@ -63,7 +63,7 @@ struct PNGSamples {
         return PNGSamples(size: size, layout: .grey, bitDepth: depth, rows: rows, palette: [])
     }
 
-    /// Nil for more than 256 colours.
+    /// Palette indices; nil for more than 256 colours.
     static func indexed(_ straight: [UInt32], size: PixelSize) -> PNGSamples? {
         guard let (palette, indices) = indexedColors(straight) else { return nil }
         let depth = [1, 2, 4].first { palette.count <= 1 << $0 } ?? 8

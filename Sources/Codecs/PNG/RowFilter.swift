@@ -1,4 +1,4 @@
-/// What a row's samples are stored as (PNG specification, 9.2). Raw values are the filter types.
+/// The filter types of a row (PNG specification, 9.2). Raw values are those of the file.
 enum RowFilter: UInt8 {
     case none = 0
     case sub = 1
@@ -7,15 +7,15 @@ enum RowFilter: UInt8 {
     case paeth = 4
 }
 
-/// How a row is stored, and how earlier bytes like its own are found.
+/// The filter of a row, and the search for matches in it.
 struct RowTreatment: Equatable {
-    /// What matches look like.
+    /// The kind of match search.
     enum Search {
-        /// Runs, and what shapes and letters repeat exactly.
+        /// Runs, and exact repeats of shapes and text.
         case shapes
-        /// Colours that come again in rows above, moved sideways: of smooth colours that are stored as they are.
+        /// Repeats in the rows above, shifted sideways: for smooth colours stored without a filter.
         case gradients
-        /// Small and irregular differences.
+        /// Small, irregular differences.
         case residues
     }
 

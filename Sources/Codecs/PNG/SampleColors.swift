@@ -1,26 +1,27 @@
 import FramewrightCLCMS
 import FramewrightDrawing
 
-/// The colours a file's samples stand for, and the way from there to sRGB.
+/// The colour space of a file's samples, and the conversion to sRGB.
 ///
-/// Profiles are converted with the intent they ask for, alpha stays. The arithmetic is Little CMS's: a level more or less
-/// from version to version is possible, for pictures that are not sRGB only.
+/// Profiles are converted with their own rendering intent; alpha is unchanged. Little CMS does the arithmetic, so
+/// images that are not sRGB may differ by one level between its versions.
 enum SampleColors: Equatable {
-    /// Also what says nothing else, as in browsers.
+    /// sRGB, also if the file defines nothing else, as in browsers.
     case sRGB
-    /// An ICC profile, not checked.
+    /// An ICC profile, not validated.
     case profile([UInt8])
-    /// The exponent a screen applies, and x and y of white, red, green and blue; exponent 0 is sRGB's curve.
+    /// A display gamma and the x and y of white, red, green and blue; exponent 0 is sRGB's transfer curve.
     case primaries(exponent: Double, xy: [Double])
 
-    /// SMPTE EG 432-1 with sRGB's white and curve.
+    /// SMPTE EG 432-1 primaries with sRGB's white point and transfer curve.
     static let displayP3 = SampleColors.primaries(
         exponent: 0, xy: [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])
 
-    /// From hundred thousandths, as PNG has them: a file's encoding exponent, and its white and primaries or zeros.
+    /// Creates a colour space from the hundred-thousandths of PNG: a file's encoding gamma, and its white point and
+    /// primaries or zeros.
     ///
-    /// sRGB within five hundredths of the exponent and one hundredth of a coordinate: programs write such numbers for it,
-    /// and mean its curve. Numbers no screen has are ignored.
+    /// Values within 0.05 relative of sRGB's gamma and 0.01 of its coordinates become sRGB: programs write such
+    /// rounded numbers for it and mean its curve. Impossible values are ignored.
     init(exponent: Int, xy: [Int]) {
         let xy = xy.allSatisfy { $0 == 0 } ? Self.standard : xy
         let isStandard = zip(xy, Self.standard).allSatisfy { abs($0 - $1) <= 1_000 }
@@ -35,8 +36,7 @@ enum SampleColors: Equatable {
     /// IEC 61966-2-1: white, red, green, blue.
     private static let standard = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
 
-    /// Straight pixels in these colours become sRGB. A profile that is for neither RGB nor grey, or broken, changes
-    /// nothing.
+    /// Converts straight pixels to sRGB. A profile that is damaged, or for neither RGB nor grey, changes nothing.
     func convert(_ pixels: inout [PremultipliedPixel]) {
         switch self {
         case .sRGB: break
@@ -59,7 +59,7 @@ enum SampleColors: Equatable {
         }
     }
 
-    /// A grey profile belongs to a grey picture: red, green and blue are equal.
+    /// Converts with a grey profile, which implies a grey image: red, green and blue are equal.
     private func convertGreys(_ pixels: inout [PremultipliedPixel], _ profile: [UInt8]) {
         var colors = [UInt8](repeating: 0, count: 3 * 256)
         guard unsafe framewright_lcms_greys(profile, UInt32(profile.count), &colors) == 1 else { return }

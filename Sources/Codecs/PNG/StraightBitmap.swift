@@ -1,17 +1,18 @@
 public import FramewrightDrawing
 
-/// A picture whose colour is not multiplied by alpha, as PNG files hold it.
+/// A bitmap whose colours are not premultiplied, as in PNG files.
 public struct StraightBitmap: Hashable, Sendable {
+    /// The size in pixels.
     public let size: PixelSize
-    /// Row by row; red in the lowest byte of a pixel, alpha in the highest.
+    /// The pixels by rows (row-major RGBA8); red in the lowest byte, alpha in the highest.
     public let pixels: [UInt32]
 
-    /// There must be a pixel for each of the size.
+    /// Creates a bitmap; `pixels` must have `size.area` elements.
     public init(size: PixelSize, pixels: [UInt32]) {
         precondition(pixels.count == size.area, "\(pixels.count) pixels cannot be a picture of \(size)")
         (self.size, self.pixels) = (size, pixels)
     }
 
-    /// Divides colour by alpha, rounded to nearest.
+    /// Converts from premultiplied colours: divides by alpha and rounds to nearest.
     public init(_ bitmap: Bitmap) { self.init(size: bitmap.size, pixels: straightened(bitmap.pixels)) }
 }

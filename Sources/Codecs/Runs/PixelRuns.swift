@@ -1,17 +1,17 @@
 public import FramewrightDrawing
 
-/// A picture as runs of equal pixels, for a reader who has neither time nor a library: a browser takes 41 ms to read the PNG of
-/// a phone's screen, a script 4 to read this (Chromium 156, 2026-11-23).
+/// A bitmap as runs of equal pixels, which a script decodes faster than a browser decodes PNG; see Performance.
 ///
-/// Words of 32 bits, lowest byte first: width, height, and then stretches of pixels in reading order, lines not marked. A
-/// stretch begins with twice the number of its pixels. One pixel follows, which all of them are; or, where 1 is added to
-/// the number, every one of them. Pixels are straight, red in the lowest byte.
+/// 32-bit words, lowest byte first: width, height, then segments of pixels in row-major order; a segment may span
+/// rows. A segment begins with twice the number of its pixels, followed by the one pixel that is repeated. If 1 is
+/// added to that number, all pixels follow instead. Pixels are straight, red in the lowest byte.
 public enum PixelRuns {
-    /// The widest square of pixels that one can stand for.
+    /// The maximum side of the squares that are averaged into one pixel.
     public static let largestReduction = 16
 
-    /// - Parameter side: each pixel written is the mean of a square so wide, 1 to `largestReduction`; what is left of one at
-    ///   the right and at the bottom counts, too.
+    /// Returns the encoded bitmap.
+    /// - Parameter side: Each encoded pixel is the mean of a square of this side, 1 to `largestReduction`; incomplete
+    ///   squares at the right and bottom edges are included.
     public static func encode(_ bitmap: Bitmap, reducedBy side: Int = 1) -> [UInt8] {
         let bitmap = bitmap.reduced(by: side)
         var words = [UInt32(bitmap.width), UInt32(bitmap.height)]
@@ -24,12 +24,12 @@ public enum PixelRuns {
         return allBytes(words)
     }
 
-    /// Shorter runs are not worth a number of their own.
+    /// The minimum length of a repeated run; shorter ones do not pay for their header.
     private static let shortest = 3
 
     @inline(__always)
     private static func append(_ count: Int, to words: inout [UInt32], pixel: (Int) -> UInt32) {
-        // Pixels that are in no run yet begin here.
+        // The first pixel that is in no segment yet.
         var (loose, at) = (0, 0)
         while at < count {
             let value = pixel(at)

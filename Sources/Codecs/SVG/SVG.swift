@@ -2,11 +2,11 @@ import FramewrightDrawing
 
 /// SVG 2 without text, filters, patterns, markers and animation: `SVG.decode(bytes)`.
 public enum SVG {
-    /// The picture in an SVG file, in the place of its own size.
+    /// Returns the image in an SVG file, in an area of its intrinsic size.
     ///
-    /// What can't be drawn is left out and reported in `warnings`. Throws for bytes that are no XML, for a root that is no
-    /// `svg`, and for files that ask for more than a picture ever needs (64 MB, 128 elements inside each other, 400,000 steps
-    /// of drawing). Opens no other file; scripts never run.
+    /// Unsupported parts are omitted and reported in `warnings`. Throws for bytes that are not XML, for a root other
+    /// than `svg`, and for files beyond the limits of `SVGLimits` (64 MB, 128 nested elements, 400,000 drawing steps).
+    /// Opens no other file and never runs scripts.
     public static func decode(_ bytes: [UInt8]) throws(CodecError) -> SVGImage {
         guard bytes.count <= SVGLimits.bytes else {
             throw .invalidSVG(
@@ -20,7 +20,7 @@ public enum SVG {
         return try lowering.image()
     }
 
-    /// True where bytes start like an SVG file and not like a picture of pixels: with a `<`, or in UTF-16.
+    /// Whether the bytes start like an SVG file: with `<`, or in UTF-16.
     public static func matches(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xFF, 0xFE, 0x3C, 0]) || bytes.starts(with: [0xFE, 0xFF, 0, 0x3C]) { return true }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]

@@ -1,35 +1,35 @@
-/// What a file may ask for: far above any picture for a screen, far below what would hang a machine.
+/// The limits for a file: far above any image for a screen, far below the resources of a machine.
 enum SVGLimits {
     static let bytes = 64 << 20
     static let elements = 500_000
     static let attributes = 2_000_000
-    /// Elements inside each other, those reached through `use` included.
+    /// The maximum nesting of elements, including those reached through `use`.
     static let depth = 128
-    /// What all references to entities may become.
+    /// The maximum size of all expanded entity references.
     static let expandedBytes = 1 << 20
-    /// Rules of all style sheets.
+    /// The maximum number of rules in all style sheets.
     static let rules = 5_000
-    /// Steps of drawing: elements met, again for each time they are used and whether or not they are drawn, eighths of the
-    /// style rules looked at, and what is written in attributes, by `bytesPerStep` and `attributesPerStep`.
+    /// The maximum number of drawing steps. Elements visited count (each time they are used, drawn or not), style
+    /// rules matched count an eighth each, and attribute text counts by `bytesPerStep` and `attributesPerStep`.
     static let steps = 400_000
     static let bytesPerStep = 256
     static let attributesPerStep = 32
-    /// Of elements met more than once.
+    /// The maximum number of cached declarations, of elements visited more than once.
     static let rememberedDeclarations = 200_000
-    /// Of elements that hold something referred to.
+    /// The maximum number of cached styles, of elements with referenced descendants.
     static let rememberedStyles = 10_000
-    /// Declared at one place.
+    /// The maximum number of namespaces declared on one element.
     static let namespaces = 256
-    /// Of one element, and of one selector.
+    /// The maximum number of classes of one element, and of one selector.
     static let classes = 100
-    /// Elements of the drawn paths in all: 56 bytes each, of which two copies are held for a moment.
+    /// The maximum number of elements of all drawn paths; 56 bytes each, of which two copies exist temporarily.
     static let pathElements = 2_500_000
-    /// For each element of a path, those its stroke's outline may have before it is traced more coarsely.
+    /// The number of stroke outline elements per path element above which the outline is approximated more coarsely.
     static let outlineElements = 16
-    /// Of outlines that are given up.
+    /// The number of discarded outline elements that count as one step.
     static let elementsPerStep = 256
-    /// Beyond this many warnings no more are kept.
+    /// The maximum number of warnings kept.
     static let warnings = 200
-    /// Numbers are held within this distance from 0.
+    /// The maximum absolute value of numbers.
     static let magnitude = 1e9
 }

@@ -1,4 +1,5 @@
-/// Collects warnings while a picture is read, each once however often its element is used, and counts what reading costs.
+/// Collects warnings while a file is read, without duplicates for elements used several times, and enforces the
+/// limits.
 final class SVGReport {
     private struct Entry: Hashable {
         let element: Int
@@ -14,21 +15,21 @@ final class SVGReport {
 
     init(_ document: XMLDocument) { self.document = document }
 
-    /// `offset` in bytes; nil for where the element starts.
+    /// Adds a warning. `offset` is in bytes; nil is the start of the element.
     func warn(_ message: String, _ element: Int, at offset: Int? = nil) {
         let entry = Entry(element: element, offset: offset ?? document.elements[element].offset, message: message)
         guard entries.count < SVGLimits.warnings, known.insert(entry).inserted else { return }
         entries.append(entry)
     }
 
-    /// Warns of a value that can't be understood and is passed over.
+    /// Warns about a value that cannot be parsed and is ignored.
     func refuse(_ declaration: SVGDeclaration, _ element: Int) {
         warn(
             "\(declaration.name) can't be \(SVGScanner.quoted(declaration.value)); it is passed over", element,
             at: declaration.offset)
     }
 
-    /// Throws where a small file asks for endless work.
+    /// Counts drawing steps; throws beyond the limit, so that a small file cannot cause endless work.
     func spend(steps count: Int, on element: Int) throws(CodecError) {
         steps += count
         guard steps <= SVGLimits.steps else {
@@ -37,20 +38,22 @@ final class SVGReport {
         }
     }
 
-    /// As `spend(steps:on:)`, for what is painted.
+    /// Counts painted path elements; throws beyond the limit.
     func spend(pathElements count: Int, on element: Int) throws(CodecError) {
         pathElements += count
         guard pathElements <= SVGLimits.pathElements else { throw tooManyPathElements(element) }
     }
 
-    /// What the outline of one path of `count` elements may have, of whose kind it is a `share` of all: enough for nearly all
-    /// paths to be exact, little enough for a picture of many, and half of what is left where it stands alone.
+    /// Returns the maximum number of elements for the outline of a path with `count` elements, where `share` is its
+    /// share of all paths like it. Large enough to be exact for nearly all paths, small enough for images with many; a
+    /// single path may use half of the remaining budget.
     func pathElements(fair count: Int, share: Double) -> Int {
         let left = SVGLimits.pathElements - pathElements
         guard left <= SVGLimits.pathElements / 4 else {
             return min(left, max(left / 64, SVGLimits.outlineElements * count, Int(Double(left / 2) * share)))
         }
-        // The last quarter is for all that are still to come, down to a few elements for each of theirs.
+        // The last quarter of the budget is divided among all paths still to come, with a few elements for each of
+        // theirs.
         return min(left, max(6 * count, Int(0.8 * Double(left) * share)))
     }
 
@@ -63,7 +66,7 @@ final class SVGReport {
         return .invalidSVG(reason: reason, hint: "simplify the picture", line: line, column: column)
     }
 
-    /// In the order of the file.
+    /// The warnings in the order of the file.
     var warnings: [SVGWarning] {
         let sorted = entries.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
         let places = document.positions(of: sorted.map(\.element.offset))

@@ -1,14 +1,15 @@
-/// Something in a vector picture that is left out or guessed: what, and where.
+/// A part of a vector image that is omitted or guessed, with its position.
 public struct SVGWarning: Hashable, Sendable {
-    /// The name of the element it concerns.
+    /// The name of the element.
     public let element: String
-    /// Counts from 1.
+    /// The line, counted from 1.
     public let line: Int
-    /// Counts from 1, in Unicode scalars.
+    /// The column, counted from 1 in Unicode scalars.
     public let column: Int
-    /// What is not as the file wants it.
+    /// A description of the deviation from the file.
     public let message: String
 
+    /// Creates a warning.
     public init(element: String, line: Int, column: Int, message: String) {
         self.element = element
         self.line = line
@@ -18,6 +19,6 @@ public struct SVGWarning: Hashable, Sendable {
 }
 
 extension SVGWarning: CustomStringConvertible {
-    /// In one line: `line 3, column 5: <text> is left out`.
+    /// A line such as `line 3, column 5: <text> is left out`.
     public var description: String { "line \(line), column \(column), <\(element)>: \(message)" }
 }

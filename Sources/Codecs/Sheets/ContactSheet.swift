@@ -1,22 +1,23 @@
 public import FramewrightDrawing
 
-/// Pictures of one size side by side: a strip of film, or rows of it.
+/// Images of one size side by side: a strip, or rows of images.
 public struct ContactSheet: Hashable, Sendable {
-    /// Pictures in a row; nil for all in one, a film strip.
+    /// The number of images per row; nil for a single row.
     public var columns: Int?
-    /// Pixels between pictures.
+    /// The space between images in pixels.
     public var spacing: Int
-    /// Pixels around all of them.
+    /// The space around all images in pixels.
     public var margin: Int
-    /// What lies between the pictures and under their translucent pixels.
+    /// The colour between the images and below their translucent pixels.
     public var background: Color
 
-    /// A strip on nothing unless told.
+    /// Creates a sheet; by default a strip without spacing on a transparent background.
     public init(columns: Int? = nil, spacing: Int = 0, margin: Int = 0, background: Color = .clear) {
         (self.columns, self.spacing, self.margin, self.background) = (columns, spacing, margin, background)
     }
 
-    /// Of so many pictures of a size all in one row where a picture can be so wide, else in rows that make it near a square.
+    /// Returns the sheet with the number of columns set for `count` images of `size`: one row if it fits, otherwise
+    /// rows that make the sheet nearly square.
     public func fitting(_ count: Int, of size: PixelSize) -> ContactSheet {
         let widest = (PixelSize.maximumSide - 2 * margin + spacing) / (size.width + spacing)
         var sheet = self
@@ -26,9 +27,9 @@ public struct ContactSheet: Hashable, Sendable {
         return sheet
     }
 
-    /// The longest row of numbers of columns in which a picture can hold so many of a size; nil where there is none.
+    /// Returns the longest range of numbers of columns with which `count` images of `size` fit; nil if there is none.
     ///
-    /// Other numbers may do, too: with a last row that is fuller the sheet has fewer pixels.
+    /// Other numbers may fit too: a fuller last row makes the sheet smaller.
     public func columns(for count: Int, of size: PixelSize) -> ClosedRange<Int>? {
         var ranges: [ClosedRange<Int>] = []
         for columns in 1...max(1, count) {
@@ -41,7 +42,7 @@ public struct ContactSheet: Hashable, Sendable {
         return ranges.max { $0.count < $1.count }
     }
 
-    /// The sheet of so many pictures of a size; nil where a picture cannot be so large.
+    /// Returns the size of the sheet for `count` images of size `frame`; nil if no bitmap can be that large.
     public func size(of count: Int, _ frame: PixelSize) -> PixelSize? {
         let (width, height) = sides(frame, count: count)
         return PixelSize(width: width, height: height)
@@ -56,7 +57,7 @@ public struct ContactSheet: Hashable, Sendable {
         )
     }
 
-    /// The pictures from left to right and from top to bottom.
+    /// Returns the sheet of the images, from left to right and from top to bottom.
     public func bitmap(_ frames: [Bitmap]) throws(CodecError) -> Bitmap {
         guard let first = frames.first else { throw .noFrames }
         let size = try size(first.size, count: frames.count)
@@ -93,7 +94,7 @@ public struct ContactSheet: Hashable, Sendable {
 }
 
 extension Bitmap {
-    /// Drawn on one colour.
+    /// Returns the bitmap composited over one colour.
     fileprivate func over(_ background: PremultipliedPixel) -> Bitmap {
         guard background != .clear, !isOpaque(pixels) else { return self }
         let mixed = pixels.map { pixel in
@@ -104,7 +105,7 @@ extension Bitmap {
     }
 }
 
-/// Each of four components times `share` / 255, rounded to nearest.
+/// Returns each of four components times `share` / 255, rounded to nearest.
 private func scaled(_ pixel: UInt32, by share: UInt32) -> UInt32 {
     [0, 8, 16, 24].reduce(0) { $0 | (((pixel >> $1 & 255) * share + 127) / 255) << $1 }
 }

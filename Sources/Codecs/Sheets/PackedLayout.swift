@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// Rectangles on a sheet, none over another: the tallest first, each where its top comes highest on the skyline of those
-/// before it (Jylänki 2010, "bottom left"). Of several widths of the sheet the one with the smallest area is taken, of those whose
-/// sides are near enough to each other; graphics processors take no sheet that is very long, however little is on it.
+/// Packs rectangles on a sheet without overlaps: in order of descending height, each at the highest position on the
+/// skyline of those before it (Jylänki 2010, "bottom left"). Tries several sheet widths and takes the smallest area
+/// among sheets with similar sides, because graphics processors reject very long textures.
 struct PackedLayout {
     let size: PixelSize
-    /// In the order of the sizes.
+    /// The origins, in the order of the sizes.
     let origins: [(x: Int, y: Int)]
 
-    /// Nil where no sheet of sides up to `limit` was found.
+    /// Fails if no sheet with sides up to `limit` was found.
     init?(_ sizes: [PixelSize], _ limit: Int, padding: Int) {
         let order = sizes.indices.sorted {
             (-sizes[$0].height, -sizes[$0].width, $0) < (-sizes[$1].height, -sizes[$1].width, $1)
@@ -24,7 +24,7 @@ struct PackedLayout {
         (size, origins) = (best.size, best.origins)
     }
 
-    /// From the widest rectangle up to what holds all side by side, in steps of an eighth of a square's side.
+    /// Returns widths from the widest rectangle up to all side by side, in steps of an eighth of a square's side.
     private static func widths(_ sizes: [PixelSize], _ limit: Int, padding: Int) -> [Int] {
         let widest = sizes.map(\.width).max() ?? 1
         let area = sizes.reduce(0) { $0 + ($1.width + padding) * ($1.height + padding) }
@@ -36,7 +36,7 @@ struct PackedLayout {
     private static func pack(
         _ sizes: [PixelSize], _ order: [Int], width: Int, limit: Int, padding: Int
     ) -> (PixelSize, [(x: Int, y: Int)])? {
-        // Each rectangle brings its padding at the right and below; the sheet's own edge needs none.
+        // Each rectangle includes its padding at the right and bottom; the edge of the sheet needs none.
         var skyline = Skyline(width: width + padding)
         var origins = [(x: Int, y: Int)](repeating: (0, 0), count: sizes.count)
         var (right, bottom) = (0, 0)
@@ -53,7 +53,7 @@ struct PackedLayout {
 extension PixelSize {
     private var isLong: Bool { max(width, height) > 2 * min(width, height) }
 
-    /// Of less area, or squarer; a long one only beside a longer.
+    /// Whether this sheet is better: smaller or squarer, and not long unless the other is longer.
     fileprivate func isLeaner(than other: PixelSize) -> Bool {
         let (side, otherSide) = (max(width, height), max(other.width, other.height))
         if isLong || other.isLong { return side < otherSide }
@@ -61,14 +61,15 @@ extension PixelSize {
     }
 }
 
-/// How far down each column is taken, in steps from left to right.
+/// The occupied height of each column, as steps from left to right.
 private struct Skyline {
     private var steps: [(x: Int, y: Int)] = [(0, 0)]
     private let width: Int
 
     init(width: Int) { self.width = width }
 
-    /// The highest place for a rectangle no wider than the sheet, the leftmost of equally high ones, which is then taken.
+    /// Occupies and returns the highest position for a rectangle no wider than the sheet; of equally high ones, the
+    /// leftmost.
     mutating func place(width: Int, height: Int) -> (x: Int, y: Int) {
         var best = (step: 0, y: Int.max)
         for index in steps.indices where steps[index].x + width <= self.width {

@@ -1,9 +1,12 @@
 import FramewrightDrawing
 
 extension SpriteSheet {
-    /// The atlas in TexturePacker's JSON (Array), which game engines read: `frames` in order with `frame` on the sheet,
-    /// `spriteSourceSize` in the picture, and `duration` in milliseconds as Aseprite writes it. Durations are rounded so that
-    /// their sum is that of the animation. `image` names the sheet's file beside it, `scale` is pixels per point.
+    /// Returns the atlas in TexturePacker's JSON (Array) format, which game engines read: `frames` in order with
+    /// `frame` on the sheet, `spriteSourceSize` in the source image, and `duration` in milliseconds, as Aseprite
+    /// writes it. Durations are rounded so that their sum is that of the animation.
+    /// - Parameters:
+    ///   - image: The name of the sheet's file.
+    ///   - scale: The number of pixels per point.
     public func atlas(image: String, scale: Double = 1) -> String {
         var clock = FrameTicks(perSecond: 1000)
         let frames = placements.map { placement in
@@ -21,7 +24,7 @@ extension SpriteSheet {
             """
     }
 
-    /// What an atlas says of its maker and its picture.
+    /// Returns the generator and image members of an atlas.
     package static func meta(image: String) -> String {
         "\"app\": \"Framewright\", \"version\": \"1.0\", \"image\": \(quoted(image))"
     }
@@ -41,13 +44,13 @@ extension SpriteSheet {
         "{\"x\": \(rect.x), \"y\": \(rect.y), \"w\": \(rect.width), \"h\": \(rect.height)}"
     }
 
-    /// Whole numbers without a fraction.
+    /// Formats whole numbers without a fraction.
     private func number(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
     }
 }
 
-/// A JSON string.
+/// Returns a JSON string.
 private func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
         switch scalar {

@@ -1,57 +1,63 @@
 public import FramewrightDrawing
 
-/// Many pictures in one, for game engines: the sheet, and where each picture lies on it.
+/// Many images packed into one, for game engines: the sheet and the placement of each image.
 public struct SpriteSheet: Hashable, Sendable {
-    /// A picture to be placed.
+    /// An image to be placed.
     public struct Sprite: Hashable, Sendable {
-        /// What the engine asks for it by, often a file's name.
+        /// The name used by the engine, often a file name.
         public var name: String
+        /// The pixels.
         public var bitmap: Bitmap
-        /// Of a frame of an animation.
+        /// The duration, for a frame of an animation.
         public var duration: FrameTime?
 
+        /// Creates a sprite.
         public init(_ name: String, _ bitmap: Bitmap, duration: FrameTime? = nil) {
             (self.name, self.bitmap, self.duration) = (name, bitmap, duration)
         }
     }
 
-    /// Where a picture lies.
+    /// The position of an image.
     public struct Placement: Hashable, Sendable {
+        /// The name of the image.
         public let name: String
-        /// On the sheet.
+        /// The rectangle on the sheet.
         public let rect: PixelRect
-        /// The same pixels in the picture: less than all of it where a transparent edge was trimmed.
+        /// The rectangle in the source image; smaller than the image if transparent edges were trimmed.
         public let source: PixelRect
-        /// The picture's.
+        /// The size of the source image.
         public let sourceSize: PixelSize
+        /// The duration, for a frame of an animation.
         public let duration: FrameTime?
 
-        /// A transparent edge was left out.
+        /// True if transparent edges were trimmed.
         public var isTrimmed: Bool {
             source != PixelRect(x: 0, y: 0, width: sourceSize.width, height: sourceSize.height)
         }
     }
 
-    /// How pictures are laid out.
+    /// Layout options.
     public struct Options: Hashable, Sendable {
-        /// No side of the sheet is longer.
+        /// The maximum side of the sheet in pixels.
         public var maximumSide: Int
-        /// Transparent pixels between pictures.
+        /// The number of transparent pixels between images.
         public var padding: Int
-        /// Leaves transparent edges out.
+        /// Whether transparent edges are trimmed.
         public var trims: Bool
 
-        /// 4096 pixels a side, which all graphics processors take; two pixels between pictures, edges trimmed.
+        /// Creates options; by default at most 4096 pixels a side, which all graphics processors support, two pixels
+        /// between images, and trimmed edges.
         public init(maximumSide: Int = 4096, padding: Int = 2, trims: Bool = true) {
             (self.maximumSide, self.padding, self.trims) = (maximumSide, padding, trims)
         }
     }
 
+    /// The sheet.
     public let bitmap: Bitmap
-    /// In the order the pictures were given.
+    /// The placements in the order of the images.
     public let placements: [Placement]
 
-    /// The same pictures lie at the same places everywhere. Equal pictures share one.
+    /// Packs images. The layout is the same on every machine; equal images share one placement.
     public init(_ sprites: [Sprite], _ options: Options = Options()) throws(CodecError) {
         try options.check()
         guard !sprites.isEmpty else { throw .noFrames }
@@ -115,7 +121,7 @@ extension Bitmap {
     }
 }
 
-/// The smallest rectangle around the pixels that are not transparent; one pixel where all are.
+/// Returns the bounding rectangle of the pixels that are not transparent; one pixel if all are.
 private func visibleRect(_ bitmap: Bitmap) -> PixelRect {
     changedRect(from: Bitmap(size: bitmap.size), to: bitmap) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
 }

@@ -1,8 +1,9 @@
 public import FramewrightDrawing
 
-/// Pictures for terminals that draw DEC's sixels (VT340, 1987): bands of six rows, one pass a colour.
+/// Images for terminals that support DEC sixels (VT340, 1987): bands of six rows, one pass per colour.
 public enum Sixel {
-    /// The control sequence that draws a picture at the cursor, in at most 256 colours; translucent pixels are laid over `ground`.
+    /// Returns the control sequence that draws an image at the cursor in at most 256 colours, with translucent pixels
+    /// composited over `ground`.
     public static func encode(_ bitmap: Bitmap, over ground: Color = .black) -> [UInt8] {
         let pixels = bitmap.pixels.map { $0.over(PremultipliedPixel(ground)).packed }
         var counts: [UInt32: Int] = [:]
@@ -25,13 +26,13 @@ public enum Sixel {
         return output + Array("\u{1B}\\".utf8)
     }
 
-    /// Components are percentages.
+    /// Returns a colour definition; components are percentages.
     private static func definition(of color: UInt32, _ index: Int) -> [UInt8] {
         let shares = [0, 8, 16].map { (Int(color >> UInt32($0) & 255) * 100 + 127) / 255 }
         return Array("#\(index);2;\(shares[0]);\(shares[1]);\(shares[2])".utf8)
     }
 
-    /// Each colour of the band draws its pixels from the left edge.
+    /// Returns a band: each of its colours draws its pixels from the left edge.
     private static func band(_ indices: [Int], width: Int, rows: Range<Int>) -> [UInt8] {
         var columns: [Int: [UInt8]] = [:]
         for (bit, row) in rows.enumerated() {
@@ -61,7 +62,7 @@ public enum Sixel {
 }
 
 extension PremultipliedPixel {
-    /// Laid over an opaque pixel.
+    /// Composites over an opaque pixel.
     fileprivate func over(_ ground: PremultipliedPixel) -> PremultipliedPixel {
         guard alpha < 255 else { return self }
         let rest = 255 - Int(alpha)

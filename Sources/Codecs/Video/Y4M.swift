@@ -1,30 +1,32 @@
 public import FramewrightDrawing
 
-/// YUV4MPEG2, the uncompressed video that encoders read from a pipe: planes of luma and chroma by ITU-R BT.709, limited
-/// range. The format has no word for that: who reads it has to be told, or takes BT.601 (ffmpeg: `-colorspace bt709` before `-i`).
+/// YUV4MPEG2, the uncompressed video that encoders read from a pipe: luma and chroma planes by ITU-R BT.709, limited
+/// range. The format cannot store the colour matrix: readers assume BT.601 unless set otherwise (ffmpeg: `-colorspace
+/// bt709` before `-i`).
 ///
-/// In integers, on sRGB's encoded levels as they are: with R, G, B of 0 to 255,
-/// Y = 16 + (11966 R + 40254 G + 4064 B + 32768) >> 16, Cb = 128 + (-6596 R - 22188 G + 28784 B + 32768) >> 16 and
-/// Cr = 128 + (28784 R - 26145 G - 2639 B + 32768) >> 16: BT.709's fractions times 219/255 and 224/255. In 4:2:0 chroma
-/// is made from the sums of 2x2 pixels (an edge repeats its last), so samples lie between pixels, as in JPEG.
+/// Integer arithmetic on sRGB-encoded levels R, G, B from 0 to 255: Y = 16 + (11966 R + 40254 G + 4064 B + 32768) >>
+/// 16, Cb = 128 + (-6596 R - 22188 G + 28784 B + 32768) >> 16 and Cr = 128 + (28784 R - 26145 G - 2639 B + 32768) >>
+/// 16: BT.709's coefficients times 219/255 and 224/255. In 4:2:0, chroma is computed from the sums of 2x2 pixels
+/// (edges repeat their last pixel), so that samples lie between pixels, as in JPEG.
 public enum Y4M {
-    /// How many chroma samples there are.
+    /// The chroma subsampling.
     public enum Sampling: Hashable, Sendable, CaseIterable {
-        /// One for four pixels.
+        /// One chroma sample per 2x2 pixels.
         case yuv420
-        /// One for each pixel.
+        /// One chroma sample per pixel.
         case yuv444
     }
 
-    /// What the file says of itself.
+    /// The format options.
     public struct Options: Hashable, Sendable {
+        /// The chroma subsampling.
         public var sampling: Sampling
-        /// How long each frame of the video lasts; those given last as many of them as fit, so that none drifts.
+        /// The duration of a frame of the video. Input frames are repeated or dropped so that the exact ends are kept.
         public var frameDuration: FrameTime
-        /// What translucent pixels lie on.
+        /// The background below translucent pixels.
         public var background: Color
 
-        /// 60 frames a second of 4:2:0 on black unless told.
+        /// Creates options; by default 60 frames per second in 4:2:0 on black.
         public init(
             sampling: Sampling = .yuv420, frameDuration: FrameTime = .frame(perSecond: 60), background: Color = .black
         ) {
@@ -35,7 +37,7 @@ public enum Y4M {
     }
 }
 
-/// Writes a Y4M stream. Frames that last longer than one of the video are repeated.
+/// Writes a Y4M stream. Frames longer than one of the video are repeated.
 public struct Y4MEncoder: AnimationEncoder {
     private let header: [UInt8]
     private let sampling: Y4M.Sampling
@@ -44,7 +46,8 @@ public struct Y4MEncoder: AnimationEncoder {
     private var repeater: FrameRepeater
     private var isFirst = true
 
-    /// Nothing is written yet. Throws for a frame duration that is no rate.
+    /// Creates an encoder; writes nothing yet.
+    /// - Throws: `CodecError.invalidOption` if the frame duration is not a possible frame rate.
     public init(size: PixelSize, _ options: Y4M.Options = Y4M.Options(), sink: @escaping ByteSink) throws(CodecError) {
         repeater = try FrameRepeater(size: size, frameDuration: options.frameDuration)
         let (over, rate) = (options.frameDuration.numerator, options.frameDuration.denominator)
@@ -56,37 +59,41 @@ public struct Y4MEncoder: AnimationEncoder {
         self.sink = sink
     }
 
+    /// Plans the next frame; returns the step for the frame before it.
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> Y4MStep? {
         try repeater.take(frame, duration, within: area).flatMap { step($0) }
     }
 
+    /// Returns the step of the last frame.
     public mutating func planLast() throws(CodecError) -> [Y4MStep] {
         [step(try repeater.finish())].compactMap(\.self)
     }
 
+    /// Writes a frame as often as it is repeated, after the header if it is the first.
     public mutating func write(_ frame: RepeatedBytes) throws(CodecError) {
         if isFirst { try sink(header) }
         isFirst = false
         for _ in 0..<frame.count { try sink(frame.bytes) }
     }
 
-    /// No patch: the stream is for pipes.
+    /// Does nothing: the stream needs no patches.
     public mutating func end() throws(CodecError) -> [BytePatch] { [] }
 
-    /// Nil for a frame that is not shown.
+    /// Returns nil for a dropped frame.
     private func step(_ frame: FrameRepeater.Frame) -> Y4MStep? {
         frame.count > 0 ? Y4MStep(frame: frame, sampling: sampling, flattening: flattening) : nil
     }
 }
 
-/// A frame of a Y4M stream.
+/// A planned frame of a Y4M stream.
 public struct Y4MStep: EncodingStep {
     let frame: FrameRepeater.Frame
     let sampling: Y4M.Sampling
     let flattening: Flattening
 
+    /// Converts the frame to planes.
     public func run() throws(CodecError) -> RepeatedBytes {
         let flat = flattening.flattened(frame.bitmap)
         let planes = sampling == .yuv420 ? planes420(flat) : planes444(flat)

@@ -1,18 +1,16 @@
 import FramewrightCWebP
 import FramewrightDrawing
 
-/// The only place that calls libwebp. Calls share nothing, so they may run on any thread.
-///
-/// Measured 2026-11-22 on a loaded machine, minutes apart, processor time, 60 frames of 780x1688 in which twelve tiles
-/// slide: lossless at effort 1 694 to 930 ms and 962 kB, at 2 1,170 to 1,600 and 813; libwebp's animation encoder through Pillow at its
-/// defaults 2,864 ms and 4,835 kB. Effort 0 was no faster and 6,970 kB.
+/// The binding to libwebp. Calls share no state, so they may run on any threads. See Performance for a comparison of
+/// efforts.
 enum LibWebP {
-    /// A still picture's file.
+    /// Returns the file of a still image.
     static func file(of bitmap: Bitmap, _ options: WebP.Options) throws(CodecError) -> [UInt8] {
         try encode(straightened(bitmap.pixels), bitmap.size, options)
     }
 
-    /// The file's chunks without its header and without VP8X: what a frame of an animation holds (ALPH, VP8, VP8L).
+    /// Returns the chunks of a file without its header and VP8X, as a frame of an animation holds them (ALPH, VP8,
+    /// VP8L).
     static func chunks(of bitmap: Bitmap, _ options: WebP.Options) throws(CodecError) -> [UInt8] {
         let file = try file(of: bitmap, options)
         var place = 12
@@ -42,7 +40,7 @@ enum LibWebP {
 }
 
 extension framewright_webp_options {
-    /// Lossless, quality is how hard to look: a quarter of the way at the lowest efforts, as `cwebp -z` has it.
+    /// For lossless, libwebp's quality is its effort; scaled with `effort` much as in `cwebp -z`.
     fileprivate init(_ options: WebP.Options) {
         switch options.quality {
         case .lossless: self.init(lossless: 1, method: Int32(options.effort), quality: Float(options.effort * 15))

@@ -1,27 +1,29 @@
 public import FramewrightDrawing
 
-/// WebP, still and animated. Pictures are compressed by libwebp; rectangles, times and the container (RIFF) are ours, so
-/// that a file of any length streams: libwebp's own animation encoder keeps all of it in memory.
+/// WebP, still and animated. Images are compressed by libwebp; frame rectangles, durations and the RIFF container are
+/// ours, so that a file of any length can be streamed. libwebp's own animation encoder keeps the whole file in memory.
 ///
-/// The same libwebp gives the same bytes everywhere; another version may give others. Lossless pixels are exact either way.
+/// The same libwebp gives the same bytes on every machine; another version may give other bytes. Lossless pixels are
+/// always exact.
 public enum WebP {
-    /// What may be lost.
+    /// The kind of compression.
     public enum Quality: Hashable, Sendable {
-        /// Nothing, translucent pixels included.
+        /// Lossless, including translucent pixels.
         case lossless
-        /// 0 smallest to 100 best. Opacity loses nothing.
+        /// Lossy, from 0 (smallest) to 100 (best). Alpha is lossless.
         case lossy(Double)
     }
 
-    /// How pictures are compressed.
+    /// The compression options.
     public struct Options: Hashable, Sendable {
+        /// The kind of compression.
         public var quality: Quality
-        /// How long libwebp may search: 0 fastest to 6 smallest.
+        /// The effort of libwebp's search: 0 (fastest) to 6 (smallest).
         public var effort: Int
-        /// How often the animation plays; 0 for ever.
+        /// The number of times the animation plays; 0 repeats for ever.
         public var loopCount: Int
 
-        /// Lossless, for ever, and fast unless told.
+        /// Creates options; by default lossless and fast, and animations repeat for ever.
         public init(quality: Quality = .lossless, effort: Int = 1, loopCount: Int = 0) {
             self.quality = quality
             self.effort = effort
@@ -29,16 +31,16 @@ public enum WebP {
         }
     }
 
-    /// A side of a picture, in pixels.
+    /// The maximum side of an image in pixels.
     public static let maximumSide = 16_383
 
-    /// A still picture's file.
+    /// Returns the file of a still image.
     public static func encode(_ bitmap: Bitmap, _ options: Options = Options()) throws(CodecError) -> [UInt8] {
         try options.check(bitmap.size)
         return try LibWebP.file(of: bitmap, options)
     }
 
-    /// A whole file of frames in memory.
+    /// Returns a whole animated file of frames in memory.
     public static func encode(_ frames: [AnimationFrame], _ options: Options = Options()) throws(CodecError) -> [UInt8]
     {
         guard let size = frames.first?.bitmap.size else { throw .noFrames }

@@ -2,20 +2,21 @@ public import FramewrightDrawing
 
 /// Writes an animated WebP (WebP container specification: VP8X, ANIM, ANMF), each frame as the rectangle that changed.
 ///
-/// A RIFF file says its length at its start; so `finish` returns a patch.
+/// A RIFF file stores its length at the beginning, so `finish` returns a patch.
 public struct WebPEncoder: AnimationEncoder {
     private let size: PixelSize
     private let options: WebP.Options
     private let sink: ByteSink
     private var intake: FrameInput
     private var clock = FrameTicks(perSecond: 1000)
-    /// What the last frame planned leaves to see.
+    /// The canvas after the last planned frame.
     private var shown: Bitmap?
     private var hasAlpha = false
     private var byteCount = 0
     private var frameCount = 0
 
-    /// Nothing is written yet. Throws for sizes and options the format can't hold.
+    /// Creates an encoder; writes nothing yet.
+    /// - Throws: `CodecError` if the format cannot store the size or an option.
     public init(size: PixelSize, _ options: WebP.Options = WebP.Options(), sink: @escaping ByteSink) throws(CodecError)
     {
         try options.check(size)
@@ -23,6 +24,7 @@ public struct WebPEncoder: AnimationEncoder {
         intake = FrameInput(size: size)
     }
 
+    /// Plans the next frame; returns the step for the frame before it.
     public mutating func plan(
         frame: Bitmap, duration: FrameTime, within area: PixelRect?
     ) throws(CodecError) -> WebPStep? {
@@ -31,16 +33,19 @@ public struct WebPEncoder: AnimationEncoder {
         }
     }
 
+    /// Returns the step of the last frame.
     public mutating func planLast() throws(CodecError) -> [WebPStep] {
         [try place(try intake.finish(), isLast: true)].compactMap(\.self)
     }
 
+    /// Writes a compressed frame, after the header if it is the first.
     public mutating func write(_ frame: WebPStep.Outcome) throws(CodecError) {
         if byteCount == 0 { try emit(header + loop) }
         hasAlpha = hasAlpha || !frame.isOpaque
         try emit(frame.bytes)
     }
 
+    /// Returns the patch that stores the file's length and whether it has alpha.
     public mutating func end() throws(CodecError) -> [BytePatch] {
         guard byteCount - 8 <= 0xFFFF_FFFE else {
             throw .encoderFailed(format: "WebP", reason: "the file is longer than 4 GB")
@@ -48,7 +53,7 @@ public struct WebPEncoder: AnimationEncoder {
         return [BytePatch(offset: 0, bytes: header)]
     }
 
-    /// Nil for a frame that gets no time: it is not shown.
+    /// Returns nil for a dropped frame.
     private mutating func place(_ frame: FrameInput.Frame, isLast: Bool) throws(CodecError) -> WebPStep? {
         guard let ticks = clock.ticks(for: frame.duration, isLast: isLast),
             ticks <= WebPStep.longestTime * FrameTicks.maximumParts
@@ -69,7 +74,7 @@ public struct WebPEncoder: AnimationEncoder {
             + riffChunk("VP8X", features)
     }
 
-    /// On nothing.
+    /// The ANIM chunk, with a transparent background.
     private var loop: [UInt8] {
         riffChunk("ANIM", [0, 0, 0, 0, UInt8(options.loopCount & 255), UInt8(options.loopCount >> 8)])
     }
@@ -80,7 +85,7 @@ public struct WebPEncoder: AnimationEncoder {
     }
 }
 
-/// Filled to an even length.
+/// Returns a chunk, padded to an even length.
 func riffChunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
     Array(type.utf8) + littleEndian32(payload.count) + payload + [UInt8](repeating: 0, count: payload.count & 1)
 }

@@ -1,22 +1,24 @@
 import FramewrightDrawing
 
-/// A frame of an animated WebP, ready to be compressed.
+/// A planned frame of an animated WebP, ready for compression.
 public struct WebPStep: EncodingStep {
     let bitmap: Bitmap
-    /// What it is drawn over; nil for the first.
+    /// The canvas below the frame; nil for the first.
     let base: Bitmap?
     let milliseconds: Int
     let options: WebP.Options
 
-    /// Of one frame of the file, in 24 bits; more is the time of several, all of the same picture.
+    /// The longest duration of one frame in the file, 24 bits of milliseconds. A longer one is split over several
+    /// frames.
     static let longestTime = 0xFF_FFFF
 
-    /// Chunks ANMF.
+    /// The ANMF chunks.
     public struct Outcome: Sendable {
         let bytes: [UInt8]
         let isOpaque: Bool
     }
 
+    /// Compresses the frame.
     public func run() throws(CodecError) -> Outcome {
         let (rect, picture, isBlended) = rectangle()
         let chunks = try LibWebP.chunks(of: picture, options)
@@ -27,14 +29,14 @@ public struct WebPStep: EncodingStep {
     }
 
     private func frame(_ rect: PixelRect, isBlended: Bool, _ milliseconds: Int, _ chunks: [UInt8]) -> [UInt8] {
-        // ANMF's flags: bit 1 keeps what the canvas shows from being blended with.
+        // The flags of ANMF: bit 1 replaces the canvas instead of blending.
         let control =
             littleEndian24(rect.x / 2) + littleEndian24(rect.y / 2) + littleEndian24(rect.width - 1)
             + littleEndian24(rect.height - 1) + littleEndian24(milliseconds) + [isBlended ? 0 : 2]
         return riffChunk("ANMF", control + chunks)
     }
 
-    /// Frames of one clear pixel over what is shown.
+    /// Returns frames of one transparent pixel, which keep the canvas for more time.
     private func longer(by times: ArraySlice<Int>) throws(CodecError) -> [UInt8] {
         let rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
         var pixel = Overlay(bitmap, in: rect).bitmap
@@ -43,12 +45,12 @@ public struct WebPStep: EncodingStep {
         return times.flatMap { frame(rect, isBlended: true, $0, chunks) }
     }
 
-    /// The pixels that changed; those among them that did not are transparent where that is possible, which lossless
-    /// compression likes.
+    /// Returns the rectangle that changed, and its pixels. Unchanged pixels are made transparent where possible, which
+    /// improves lossless compression.
     private func rectangle() -> (PixelRect, Bitmap, isBlended: Bool) {
         guard let base else { return (PixelRect(whole: bitmap.size), bitmap, false) }
         var rect = changedRect(from: base, to: bitmap) ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
-        // Offsets are stored halved.
+        // The file stores offsets divided by two.
         rect = PixelRect(
             x: rect.x & ~1, y: rect.y & ~1, width: rect.width + rect.x & 1, height: rect.height + rect.y & 1)
         if options.quality == .lossless, let overlay = Overlay(bitmap, over: base, in: rect, clear: 0),

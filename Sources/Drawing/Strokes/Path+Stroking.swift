@@ -27,7 +27,7 @@ extension Path {
     }
 
     /// About how many dashes and gaps a stroke of this style has; 0 for a solid one, and for a path of millions of points. Beyond
-    /// `StrokeTolerance.mostDashes` it is traced without gaps.
+    /// `StrokeTolerance.maximumDashes` it is traced without gaps.
     package func dashCount(_ style: StrokeStyle) -> Double {
         guard let pattern = DashPattern(style), let lines = polylines(atMost: 4 * StrokeTolerance.maximumPoints) else {
             return 0

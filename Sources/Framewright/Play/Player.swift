@@ -36,7 +36,7 @@ public final class Player {
         context = session.theme.selectedContext
     }
 
-    /// Plays the steps and tells what there is to see. Throws `PlayError` for a step that cannot be done, `FilmError`, and
+    /// Plays the steps and tells what there is to see. Throws `PlayError` for a step that cannot be done, `RecordingError`, and
     /// whatever `show` throws.
     public func play(_ steps: [PlayStep], _ show: @escaping (PlayEvent) throws -> Void) throws {
         try play(steps, only: nil, show)

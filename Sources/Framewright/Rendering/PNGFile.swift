@@ -15,7 +15,7 @@ public enum PNGFile {
         try OutputFile.write(bytes, to: path)
     }
 
-    /// As `write` of `picture.bitmap()`.
+    /// As `write` of `image.bitmap()`.
     public static func write(
         _ picture: SparseBitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {

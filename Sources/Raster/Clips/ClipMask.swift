@@ -1,18 +1,19 @@
 internal import FramewrightDrawing
 
-/// How much of each pixel a stack of clips lets through.
+/// The coverage of each pixel by a stack of clips.
 ///
-/// Guarantee: every pixel of `bounds` has a byte. Rows that let everything through share one row of 255, so that a
-/// screen-sized clip costs its corners only.
+/// Every pixel of `bounds` has a byte. Fully covered rows share one row of 255, so that a screen-sized clip only
+/// stores its corners.
 struct ClipMask: Sendable {
     let bounds: PixelRect
     private(set) var coverage: [UInt8]
-    /// For each row, columns where every byte is 255, so that painting inside needs no mask. Not always all of them.
+    /// For each row a range of columns in which every byte is 255, so that painting there needs no mask. Not
+    /// necessarily all such columns.
     private(set) var solid: [Range<Int>] = []
-    /// Where each row's bytes start; 0 is the shared row.
+    /// The index of each row's first byte; 0 is the shared row.
     private var starts: [Int] = []
 
-    /// The coverage of `shape`, whose sides are `edges`, times that of `outer`, which contains `bounds`.
+    /// The coverage of `shape`, whose sides are `edges`, times that of `outer`, which must contain `bounds`.
     init(
         _ shape: RoundedRect, _ edges: SteppedRect, scale: Double, bounds: PixelRect, within outer: ClipMask?,
         _ scan: inout CoverageScan
@@ -29,7 +30,7 @@ struct ClipMask: Sendable {
         if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
     }
 
-    /// The coverage of `path` times that of `outer`, which contains `bounds`.
+    /// The coverage of `path` times that of `outer`, which must contain `bounds`.
     init(
         _ path: Path, _ rule: FillRule, scale: Double, bounds: PixelRect, within outer: ClipMask?,
         _ scan: inout CoverageScan
@@ -39,7 +40,7 @@ struct ClipMask: Sendable {
         if let outer { for y in bounds.rows { multiply(row: y, by: outer) } }
     }
 
-    /// Without rows so far. Rows of rounded rectangles are mostly the shared one.
+    /// Creates a mask without rows. Rows of rounded rectangles are mostly the shared one.
     private init(open bounds: PixelRect) {
         self.bounds = bounds
         coverage = []
@@ -49,7 +50,7 @@ struct ClipMask: Sendable {
         starts.reserveCapacity(bounds.height)
     }
 
-    /// The most memory a mask over `bounds` takes, what is kept for each row and each mask included.
+    /// Returns the maximum memory of a mask over `bounds`, including the bookkeeping per row and mask.
     static func bytes(for bounds: PixelRect) -> Int { (bounds.width + 24) * (bounds.height + 1) + 256 }
 
     private mutating func appendRows(
@@ -64,10 +65,10 @@ struct ClipMask: Sendable {
         }
     }
 
-    /// Where the pixel's byte is.
+    /// Returns the index of the pixel's byte.
     func index(_ x: Int, _ y: Int) -> Int { starts[y - bounds.y] + x - bounds.x }
 
-    /// True when every byte of these columns is known to be 255.
+    /// Whether every byte of these columns is known to be 255.
     func isOpen(_ columns: Range<Int>, row y: Int) -> Bool {
         columns.clamped(to: solid[y - bounds.y]) == columns
     }
@@ -99,7 +100,7 @@ struct ClipMask: Sendable {
 }
 
 extension [UInt8] {
-    /// Adds a row of coverage, a byte a pixel.
+    /// Appends a row of coverage, one byte per pixel.
     fileprivate mutating func append(_ runs: RowRuns, width: Int) {
         let start = count
         for run in runs {

@@ -1,11 +1,11 @@
 internal import FramewrightDrawing
 
-/// What may be painted: the shapes pushed so far, all at once.
+/// The intersection of all pushed clips.
 ///
-/// Clips without rounding cost two comparisons; they snap to the nearest pixels. Others keep a mask, anti-aliased
-/// along their true edge; masks multiply.
+/// Clips without rounding snap to the nearest pixels and cost two comparisons. Others keep an anti-aliased mask; masks
+/// are multiplied.
 struct ClipStack: Sendable {
-    /// The clip in force. A mask covers `bounds` or more.
+    /// The pixels of the current clip; its mask covers at least these.
     private(set) var bounds: PixelRect
     private(set) var mask: ClipMask?
     private var outer: [(bounds: PixelRect, mask: ClipMask?)] = []
@@ -26,15 +26,15 @@ struct ClipStack: Sendable {
         mask = ClipMask(path, rule, scale: scale, bounds: bounds, within: mask, &scan)
     }
 
-    /// True when everything in these columns is known to be let through.
+    /// Whether these columns are known to be completely inside the clip.
     func isOpen(_ columns: Range<Int>, row y: Int) -> Bool { mask.map { $0.isOpen(columns, row: y) } ?? true }
 
-    /// Back to the clip before the last push.
+    /// Restores the clip before the last push.
     mutating func pop() {
         if let last = outer.popLast() { (bounds, mask) = last }
     }
 
-    /// The pixels a clipping command leaves; all of them for any other command.
+    /// Returns the pixels inside a clip command; all pixels for any other command.
     static func bounds(of command: DisplayList.Item.Command, scale: Double, within outer: PixelRect) -> PixelRect {
         switch command {
         case .pushClip(let shape): bounds(of: shape, scale: scale, within: outer)
@@ -43,7 +43,7 @@ struct ClipStack: Sendable {
         }
     }
 
-    /// Nearest pixels for plain rectangles, all touched for rounded ones, none for nonsense.
+    /// Returns the nearest pixels for plain rectangles, all touched pixels for rounded ones, none for invalid ones.
     private static func bounds(of shape: RoundedRect, scale: Double, within outer: PixelRect) -> PixelRect {
         guard let edges = SteppedRect(shape, scale: scale) else { return .none }
         if shape.radius > 0 { return outer.touched(by: edges.bounds) }

@@ -1,17 +1,17 @@
 internal import FramewrightDrawing
 
-/// What a list needs besides its picture: masks of clips and pixels of layers, all that are alive at once.
+/// The memory that a list needs besides its bitmap: clip masks and layers in use at the same time.
 enum PaintCaches {
-    /// Bytes of masks: room for 20 nested full-screen rounded clips on a phone.
+    /// Returns the limit for masks in bytes: 20 nested full-screen rounded clips on a phone.
     static func masks(for size: PixelSize) -> Int { max(64 << 20, 4 * size.area) }
 
-    /// Bytes of layers: room for 20 nested full-screen ones on a phone, or eight of any picture.
+    /// Returns the limit for layers in bytes: 20 nested full-screen layers on a phone, or eight of any bitmap.
     static func layers(for size: PixelSize) -> Int { max(256 << 20, 32 * size.area) }
 
-    /// Layers inside each other; painting one calls itself for the next.
+    /// The maximum nesting of layers, which are painted recursively.
     static let deepestLayers = 256
 
-    /// Goes through the layers without painting.
+    /// Validates the layers without painting.
     static func check(_ list: DisplayList, _ plan: LayerPlan, size: PixelSize) throws(RasterError) {
         guard !plan.isEmpty else { return }
         var stack: [(end: Int, bytes: Int)] = [(list.items.count, 0)]
@@ -25,7 +25,7 @@ enum PaintCaches {
         }
     }
 
-    /// The layer's own pixels, and the most that one of its filters takes.
+    /// Returns the memory of the layer's pixels and of its largest filter.
     private static func bytes(of layer: LayerPlan.Layer) -> Int {
         var (input, most) = (layer.bounds, 0)
         for (index, step) in layer.filters.enumerated() {
@@ -38,7 +38,7 @@ enum PaintCaches {
 }
 
 extension DisplayList.Item.Command {
-    /// True for clips that are not plain rectangles.
+    /// True for clips other than plain rectangles.
     var needsMask: Bool {
         switch self {
         case .pushClip(let shape): shape.radius > 0

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension DisplayList {
-    /// The last item that hides everything before it: an opaque rectangle over the whole picture, outside all clips, layers and transforms.
-    /// Nil where nothing does.
+    /// Returns the index of the last item that hides all items before it: an opaque rectangle over the whole bitmap,
+    /// outside all clips, layers and transforms. Returns nil if there is none.
     func firstVisibleItem(scale: Double, size: PixelSize) -> Int? {
         var depth = 0
         var found: Int?
@@ -20,14 +20,14 @@ extension DisplayList {
 }
 
 extension Paint {
-    /// True for one opaque colour, and for a gradient of opaque colours that gives every pixel one.
+    /// Whether the paint is one opaque colour, or a gradient of opaque colours that covers every pixel.
     func hides(scale: Double) -> Bool {
         gradient.map { $0.hides(scale: scale) } ?? (PremultipliedPixel(color).alpha == 255)
     }
 }
 
 extension GradientPaint {
-    /// Where this is true, a `GradientInk` can be made, and leaves no pixel out.
+    /// Whether a `GradientInk` can be made and covers every pixel with opaque colours.
     fileprivate func hides(scale: Double) -> Bool {
         if case .conical = geometry { return false }
         guard GradientField(geometry) != nil, let inverse = pixelsToPoints(scale: scale) else { return false }

@@ -1,29 +1,29 @@
 internal import FramewrightDrawing
 
-/// Where opaque rectangles, and paths with two upright sides, hide what was painted before them, so that a page is not painted
-/// under a board nor a board under its tiles.
+/// The areas that opaque rectangles, and paths with two vertical sides, hide from earlier items, so that a page is not
+/// painted below a board, nor a board below its tiles.
 ///
-/// Corners are left out. Small rectangles and those in rounded clips, layers and transforms hide nothing here: it is no
-/// mistake to paint a pixel that is hidden later.
+/// Corners are left out. Small rectangles, and those inside rounded clips, layers and transforms, are not considered:
+/// painting a pixel that is hidden later is always correct.
 struct OpaqueCovers: Sendable {
     private struct Cover {
         let rect: PixelRect
         let item: Int
     }
 
-    /// Pixels; hiding fewer costs more than painting them.
+    /// The minimum area in pixels; hiding fewer costs more than painting them.
     private static let smallest = 1024
-    /// So that lists of thousands of rectangles are not compared each with each.
+    /// The maximum number of covers, to bound the comparisons in lists of thousands of rectangles.
     private static let most = 256
 
-    /// Ascending by item.
+    /// Sorted by item.
     private var covers: [Cover] = []
-    /// What `findVisible` found.
+    /// The result of `findVisible`.
     private(set) var visible: [PixelRect] = []
     private var rest: [(rect: PixelRect, next: Int)] = []
     private var clips: [PixelRect] = []
 
-    /// Goes through a list.
+    /// Collects the covers of a list.
     mutating func find(in list: DisplayList, _ layers: LayerPlan, scale: Double, size: PixelSize) {
         covers.removeAll(keepingCapacity: true)
         clips.removeAll(keepingCapacity: true)
@@ -65,7 +65,7 @@ struct OpaqueCovers: Sendable {
         covers.append(Cover(rect: rect, item: item))
     }
 
-    /// Leaves in `visible` what later covers leave of `rect`; all of it where `item` is nil.
+    /// Stores in `visible` the parts of `rect` not covered by later opaque items; all of it if `item` is nil.
     mutating func findVisible(of rect: PixelRect, after item: Int?) {
         visible.removeAll(keepingCapacity: true)
         guard let item, rect.width * rect.height >= Self.smallest else { return visible.append(rect) }
@@ -94,7 +94,7 @@ struct OpaqueCovers: Sendable {
         return nil
     }
 
-    /// Above, below, left and right of what is hidden.
+    /// Splits the part into the pieces above, below, left and right of the covered area.
     private mutating func split(_ part: PixelRect, around cover: PixelRect, next: Int) {
         let hidden = part.intersection(cover)
         let sides = (

@@ -1,13 +1,13 @@
 internal import FramewrightDrawing
 
 extension Path {
-    /// Longer paths are seldom convex.
+    /// The maximum number of elements; longer paths are rarely convex.
     private static let maximumElements = 64
-    /// In pixels; between lower sides there is little to hide.
+    /// The minimum side length in pixels; between shorter sides there is little to hide.
     private static let lowestSide = 8.0
 
-    /// Pixels that a convex path with two upright sides, a card with corners of any kind, covers wholly between them. Nil
-    /// for all others.
+    /// Returns the fully covered pixels between the two vertical sides of a convex path, such as a card with corners
+    /// of any kind. Returns nil for all other paths.
     func wholePixels(scale: Double) -> PixelRect? {
         guard elements.count <= Self.maximumElements, let sides = uprightSides(scale: scale),
             elements.allSatisfy({ $0.isFinite(.scale(x: scale, y: scale)) }), isConvex
@@ -17,7 +17,7 @@ extension Path {
         return PixelRect(columns: whole(min(first.x, second.x), max(first.x, second.x)), rows: rows)
     }
 
-    /// The two lines that go straight up or down for some pixels; nil where there are more or fewer.
+    /// Returns the two vertical lines of at least `lowestSide` pixels; nil if there are more or fewer.
     private func uprightSides(scale: Double) -> (UprightSide, UprightSide)? {
         var sides: [UprightSide] = []
         var (start, pen) = (Point.zero, Point.zero)
@@ -37,14 +37,14 @@ extension Path {
         return sides.count == 2 && sides.allSatisfy(\.isNear) ? (sides[0], sides[1]) : nil
     }
 
-    /// The pixels between two places.
+    /// Returns the whole pixels between two coordinates.
     private func whole(_ from: Double, _ to: Double) -> Range<Int> {
         let first = Subpixel.pixelAfter(Subpixel.nearest(from))
         return first..<Swift.max(first, Subpixel.nearest(to) >> Subpixel.bits)
     }
 }
 
-/// In pixels.
+/// A vertical side, in pixels.
 private struct UprightSide {
     let x: Double
     let top: Double

@@ -1,10 +1,10 @@
 public import FramewrightDrawing
 
 extension Painter {
-    /// The pixels in which the pictures of two lists may differ; empty where they are equal.
+    /// Returns the pixels in which the bitmaps of two lists may differ; empty if they are equal.
     ///
-    /// Around all items that are not in both lists, or not under the same clips, transforms and layers, as far as they are
-    /// painted; the whole picture where what is under a filter changes.
+    /// This is the bounding box of all items that are not in both lists, or not under the same clips, transforms and
+    /// layers; the whole bitmap if the input of a filter changes.
     public func damage(from old: DisplayList, to new: DisplayList, scale: Double) -> PixelRect? {
         guard old.size == new.size, scale > 0, let size = PixelSize(new.size, scale: scale) else { return nil }
         let (old, new) = (old.expandingLayers(of: glyphs).items, new.expandingLayers(of: glyphs).items)
@@ -17,8 +17,8 @@ extension Painter {
         return isKnown ? walk.damage : PixelRect(size)
     }
 
-    /// Turns a picture of `old` into one of `list`, both over `background`, and paints no more of it than is damaged. The
-    /// pixels are those of `paint(_:scale:background:)`.
+    /// Turns a bitmap of `old` into one of `list`, both over `background`, painting only the damaged area. The pixels
+    /// equal those of `paint(_:scale:background:)`.
     public mutating func repaint(
         _ list: DisplayList, over old: DisplayList, scale: Double, background: Color? = nil, into bitmap: inout Bitmap
     ) throws(RasterError) {
@@ -29,14 +29,14 @@ extension Painter {
     }
 }
 
-/// Follows what two lists share, and gathers where they differ.
+/// Walks through two lists and collects their differences.
 private struct DamageWalk {
     private var walk: PlanWalk
     private(set) var damage = PixelRect.none
 
     init(_ walk: PlanWalk) { self.walk = walk }
 
-    /// Items of both lists. False where the walk cannot go on.
+    /// Visits common items; returns false if the walk cannot continue.
     mutating func pass(_ items: ArraySlice<DisplayList.Item>) -> Bool {
         for item in items where item.command.levels != 0 {
             do { try walk.visit(item, 0) } catch { return false }
@@ -44,8 +44,8 @@ private struct DamageWalk {
         return true
     }
 
-    /// Items of which some differ, nothing open at their ends, else false. Where there are as many of both, a clip, transform or layer
-    /// counting as one with all it holds, each is compared with the one in its place.
+    /// Compares items of which some differ; returns false if they are not balanced. If both lists have the same number
+    /// of groups (a clip, transform or layer with its contents counts as one), compares them pairwise.
     mutating func meet(
         _ old: ArraySlice<DisplayList.Item>, _ new: ArraySlice<DisplayList.Item>, depth: Int = 0
     ) -> Bool {
@@ -66,10 +66,11 @@ private struct DamageWalk {
         return true
     }
 
-    /// Groups in groups beyond this are taken whole: looking for their differences would cost more than it saves.
+    /// The maximum depth of comparison; deeper groups count as a whole, because comparing them would cost more than it
+    /// saves.
     private static let deepest = 16
 
-    /// All of it is damage.
+    /// Adds all items to the damage.
     private mutating func add(_ items: ArraySlice<DisplayList.Item>) -> Bool {
         for item in items {
             if item.command.levels != 0 {
@@ -83,8 +84,8 @@ private struct DamageWalk {
     }
 }
 
-/// Items on their own, and from what opens a group to what closes it; nil where a list closes what it never opened, or leaves
-/// something open.
+/// Returns the ranges of single items and of balanced groups; nil if a group is closed without being opened, or left
+/// open.
 private func groups(of items: ArraySlice<DisplayList.Item>) -> [Range<Int>]? {
     var groups: [Range<Int>] = []
     var (start, depth) = (items.startIndex, 0)
@@ -99,8 +100,8 @@ private func groups(of items: ArraySlice<DisplayList.Item>) -> [Range<Int>]? {
     return depth == 0 ? groups : nil
 }
 
-/// How many items two lists share at their starts and ends, less those that open or close what lies between: there
-/// everything that is opened is closed.
+/// The number of common items at the start and end of two lists, without unbalanced ones: the items between are
+/// balanced.
 private struct DifferingItems {
     private(set) var head: Int
     private(set) var tail: Int
@@ -110,7 +111,7 @@ private struct DifferingItems {
         let most = min(old.count, new.count) - head
         tail = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0.command == $1.command }.count
         let (known, others) = (Depths(old[head..<old.count - tail]), Depths(new[head..<new.count - tail]))
-        // As many levels as are closed in between must be opened before, and what is open then closed behind.
+        // Groups closed in between must be opened there, and groups left open must be closed there.
         var missing = max(-known.least, -others.least)
         var depth = known.last + missing
         while missing > 0, head > 0 {
@@ -123,7 +124,7 @@ private struct DifferingItems {
         }
     }
 
-    /// Levels open after an item, counted from the first one's.
+    /// The nesting depth after an item, relative to the first one.
     private struct Depths {
         private(set) var least = 0
         private(set) var last = 0
@@ -138,7 +139,7 @@ private struct DifferingItems {
 }
 
 extension DisplayList.Item.Command {
-    /// 1 where it opens a clip, a transform or a layer, -1 where it closes one.
+    /// 1 if the command opens a clip, a transform or a layer, -1 if it closes one.
     fileprivate var levels: Int {
         switch self {
         case .pushClip, .pushClipPath, .pushLayer, .pushTransform: 1

@@ -1,15 +1,16 @@
 internal import FramewrightDrawing
 
-/// A gaussian blur of a plane: halved until little blur is left to do, blurred with true gaussian weights, doubled again.
+/// A gaussian blur of a plane: halves the resolution until little blur remains, applies gaussian weights, and doubles
+/// the resolution again.
 ///
-/// Halving and doubling use the weights 1 3 3 1, whose repetition is a smooth bell (a quadratic spline), and their
-/// variances are taken off that of the gaussian in the middle; so the whole has the variance asked for, at any radius,
-/// and neither corners nor boxes show. Largest error against a true gaussian: two levels at an edge from 0 to 255.
+/// Halving and doubling use the weights 1 3 3 1, which converge to a smooth bell (a quadratic spline). Their variances
+/// are subtracted from that of the gaussian in the middle, so that the total variance is exact at any radius, without
+/// visible corners or boxes. Maximum error against a true gaussian: two levels at an edge from 0 to 255.
 ///
-/// Halving is aligned to the picture's pixel 0,0, so what is blurred does not depend on clips.
+/// Halving is aligned to pixel 0,0, so that results do not depend on clips.
 struct Blur {
     let gaussian: Gaussian
-    /// What lies beyond the plane: its outermost pixels again, or nothing.
+    /// Whether the outermost pixels are repeated beyond the plane; otherwise it is transparent there.
     let repeatsEdge: Bool
     /// Memory of planes no longer needed.
     private(set) var spare: [[UInt16]]
@@ -20,8 +21,8 @@ struct Blur {
         self.spare = spare
     }
 
-    /// Blurred in place: what lies within three standard deviations of the plane's sides is right only if nothing, or their
-    /// repetition, lies beyond.
+    /// Blurs in place. Within three standard deviations of the plane's sides, the result is right only if the
+    /// surroundings are transparent or repeat the edge.
     mutating func apply(to plane: inout Plane) {
         guard gaussian.sigma > 0, !plane.bounds.isEmpty else { return }
         let halvings = gaussian.halvings
@@ -91,7 +92,7 @@ struct Blur {
     }
 }
 
-/// Rows of a plane added up.
+/// The weighted sum of rows of a plane.
 private struct LineBuffer {
     private(set) var sums: [UInt32]
 
@@ -101,7 +102,8 @@ private struct LineBuffer {
         for index in sums.indices { sums[index] = 0 }
     }
 
-    /// Rounds the sums to 16 bits, in the middle of `row`, and repeats the outermost pixels on both sides.
+    /// Rounds the sums to 16 bits, into the middle of `row`, and optionally repeats the outermost pixels on both
+    /// sides.
     func settle(into row: inout [UInt16], channels: Int, _ repeatsEdge: Bool) {
         let margin = (row.count - sums.count) / 2
         var span = row.mutableSpan
@@ -118,7 +120,7 @@ private struct LineBuffer {
         convolveRow(row.span, weights.span, step: step, into: &span)
     }
 
-    /// Adds a row as often as `weight` tells; beyond the plane nothing, or its outermost row.
+    /// Adds a row times `weight`; beyond the plane nothing, or its outermost row.
     mutating func add(_ plane: Plane, _ row: Int, _ weight: UInt32, _ repeatsEdge: Bool) {
         let rows = plane.bounds.rows
         guard repeatsEdge || rows.contains(row) else { return }
@@ -129,7 +131,7 @@ private struct LineBuffer {
 }
 
 extension PixelRect {
-    /// The pixels of twice the size that these lie on.
+    /// The pixels at half the resolution that contain these.
     fileprivate var halved: PixelRect {
         PixelRect(
             columns: columns.lowerBound >> 1..<(columns.upperBound + 1) >> 1,

@@ -11,8 +11,8 @@ struct FilterStep: Sendable {
 
     let kind: Kind
 
-    /// Nil for a filter that changes nothing: no radius, no colour, numbers that are none. `scale` is in pixels a point of
-    /// the layer, `turn` carries a shadow's offset to the picture.
+    /// Fails for a filter without effect: no radius, no colour, or values that are not finite. `scale` is in pixels
+    /// per point; `meanScale` scales radii and `space` transforms shadow offsets to root coordinates.
     init?(_ filter: Filter, in space: CoordinateMapping, scale: Double, meanScale: Double) {
         switch filter {
         case .blur(let radius, let isOpaque):
@@ -31,7 +31,7 @@ struct FilterStep: Sendable {
         }
     }
 
-    /// Offsets go to the nearest whole pixel, so that a shadow is as sharp as its shape.
+    /// Rounds offsets to whole pixels, so that a shadow is as sharp as its shape.
     private static func cast(
         _ shadow: Shadow, _ space: CoordinateMapping, _ scale: Double, _ meanScale: Double
     ) -> (gaussian: Gaussian, color: PremultipliedPixel, x: Int, y: Int)? {
@@ -44,7 +44,7 @@ struct FilterStep: Sendable {
         return (Gaussian(sigma: shadow.radius * scale * meanScale), color, whole(offset.x), whole(offset.y))
     }
 
-    /// Bytes while it works, what it is given not counted.
+    /// Returns the working memory in bytes, without the input.
     func bytes(_ input: PixelRect, _ output: PixelRect) -> Int {
         switch kind {
         case .blur(let gaussian, let isOpaque):
@@ -58,7 +58,7 @@ struct FilterStep: Sendable {
         }
     }
 
-    /// How far what it makes reaches beyond what it is given.
+    /// The margins by which the output extends beyond the input.
     var growth: Margins {
         switch kind {
         case .blur(let gaussian, let isOpaque): isOpaque ? .zero : Margins(all: gaussian.reach)
@@ -67,7 +67,7 @@ struct FilterStep: Sendable {
         }
     }
 
-    /// How far beyond what is asked for it has to look.
+    /// The margins of input needed around the requested output.
     var need: Margins {
         switch kind {
         case .blur(let gaussian, _): Margins(all: gaussian.support)
@@ -78,7 +78,7 @@ struct FilterStep: Sendable {
     }
 }
 
-/// Pixels beyond each side of a rectangle, never negative.
+/// The number of pixels beyond each side of a rectangle, never negative.
 struct Margins: Sendable {
     var left: Int
     var top: Int
@@ -89,7 +89,7 @@ struct Margins: Sendable {
 
     init(all width: Int) { (left, top, right, bottom) = (width, width, width, width) }
 
-    /// Around the rectangle and the same moved by so many pixels.
+    /// Returns the margins that contain the rectangle and a copy moved by `x` and `y` pixels.
     func moved(x: Int, y: Int) -> Margins {
         var result = self
         result.left = max(0, left - x)
@@ -101,10 +101,10 @@ struct Margins: Sendable {
 }
 
 extension PixelRect {
-    /// Pixels; 0 for an empty one.
+    /// The number of pixels; 0 for an empty rectangle.
     var area: Int { isEmpty ? 0 : width * height }
 
-    /// Around both; an empty one does not count.
+    /// Returns the bounding rectangle of both; ignores an empty one.
     func union(_ other: PixelRect) -> PixelRect {
         guard !isEmpty, !other.isEmpty else { return isEmpty ? other : self }
         return PixelRect(
@@ -112,7 +112,7 @@ extension PixelRect {
             rows: min(y, other.y)..<max(rows.upperBound, other.rows.upperBound))
     }
 
-    /// Empty rectangles stay empty.
+    /// Returns the rectangle extended by margins; empty rectangles stay empty.
     func grown(by margins: Margins) -> PixelRect {
         guard !isEmpty else { return self }
         return PixelRect(

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// What a filter makes of a layer, on the pixels of `bounds`. The layer's memory is kept for another.
+    /// Returns the filtered layer on the pixels of `bounds`. The layer's memory is kept for reuse.
     mutating func filtered(_ block: PixelInk, _ step: FilterStep, _ bounds: PixelRect) -> PixelInk {
         switch step.kind {
         case .colorMatrix(let matrix):
@@ -27,7 +27,7 @@ extension Painter {
         }
     }
 
-    /// The shadow in its colour, then the layer on top.
+    /// Draws the shadow in its colour, then the layer on top.
     private mutating func withDropShadow(
         _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int, _ bounds: PixelRect
     ) -> PixelInk {
@@ -54,7 +54,7 @@ extension Painter {
         return result
     }
 
-    /// The inverse of the blurred and moved shape, in its colour, where the layer is.
+    /// Draws the inverse of the blurred and moved shape, in the shadow's colour, inside the layer.
     private mutating func withInnerShadow(
         _ block: PixelInk, _ gaussian: Gaussian, _ color: PremultipliedPixel, _ x: Int, _ y: Int
     ) -> PixelInk {
@@ -65,7 +65,7 @@ extension Painter {
         blur(&plane, gaussian, repeatsEdge: false)
         plane.bounds = plane.bounds.offset(x: x, y: y)
         let bounds = block.bounds
-        // A shape moved by more than its length shares no pixel with where it was.
+        // A shape moved by more than its size shares no pixel with its original place.
         let shared = plane.bounds.intersection(bounds)
         var span = block.pixels.mutableSpan
         for row in bounds.rows {
@@ -85,7 +85,7 @@ extension Painter {
         return block
     }
 
-    /// Blurred with the memory of blurs before.
+    /// Blurs a plane with the memory of earlier blurs.
     mutating func blur(_ plane: inout Plane, _ gaussian: Gaussian, repeatsEdge: Bool) {
         var blur = Blur(gaussian, repeatsEdge: repeatsEdge, spare: sparePlanes)
         sparePlanes = []

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A layer that holds one rectangle and casts one shadow needs no pixels of its own: the shadow of a rounded rectangle
-    /// is a mask of nine parts, the rectangle goes on top. False where the layer is another.
+    /// Paints a layer that consists of one rectangle with one shadow, without pixels of its own: the shadow of a
+    /// rounded rectangle is a mask of nine parts. Returns false for other layers.
     mutating func paintRectShadow(
         _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -21,7 +21,7 @@ extension Painter {
         return true
     }
 
-    /// Nil for a shape whose mask is too large to keep: one that is large and blurred a lot.
+    /// Returns nil for a shape whose mask is too large to cache: a large and strongly blurred one.
     private mutating func makeMask(_ key: ShadowMask.Key) -> ShadowMask? {
         let one = Double(Subpixel.one)
         let rect = Rect(
@@ -50,7 +50,7 @@ extension Painter {
 }
 
 extension Surface {
-    /// A colour through a shadow's mask, moved by `x` and `y`, inside the clip.
+    /// Blends a colour through a shadow's mask, moved by `x` and `y`, inside the clip.
     fileprivate mutating func lay(
         _ mask: ShadowMask, _ place: ShadowPlace, _ offset: (x: Int, y: Int), _ color: PremultipliedPixel,
         hiddenBy shape: SteppedRect?, _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -71,7 +71,7 @@ extension Surface {
         }
     }
 
-    /// Up to the middle column, the middle as often as it is repeated, and what follows.
+    /// Blends the columns before the middle one, the repeated middle column, and those after it.
     private mutating func lay(
         _ line: ShadowLine, _ columns: Range<Int>, _ color: PremultipliedPixel,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -112,24 +112,24 @@ extension Surface {
     }
 }
 
-/// Which row of a mask goes where.
+/// A row of a mask and its target.
 private struct ShadowLine {
     let mask: ShadowMask
     let source: Int
-    /// Where the mask's column 0 goes.
+    /// The target of the mask's column 0.
     let left: Int
-    /// How often the middle column is repeated.
+    /// The number of repeats of the middle column.
     let missing: Int
     let row: Int
 }
 
 extension ShadowMask {
-    /// The middle column's.
+    /// The level of the middle column.
     fileprivate func level(row y: Int) -> UInt8 { levels[range(row: y, middle.x..<middle.x + 1).lowerBound] }
 }
 
 extension SteppedRect {
-    /// Columns of a row that an opaque rectangle hides; perhaps not all where corners are round.
+    /// Returns the columns of a row that an opaque rectangle hides; possibly too few where corners are round.
     fileprivate func solidColumns(_ y: Int) -> Range<Int> {
         let bits = Subpixel.bits
         let rows = straightRows

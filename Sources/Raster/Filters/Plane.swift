@@ -1,10 +1,10 @@
 internal import FramewrightDrawing
 
-/// Channels of a block of pixels while it is blurred: 0 to 255 * 256 each, one channel or four side by side.
+/// The channels of a block of pixels while it is blurred: one or four interleaved, each from 0 to 255 * 256.
 ///
-/// Guarantee: `values.count` is the area of `bounds` times `channels`.
+/// `values.count` is always the area of `bounds` times `channels`.
 struct Plane: Sendable {
-    /// Once halved, in pixels of twice the size.
+    /// The rectangle in pixels; after halving, in pixels of twice the size.
     var bounds: PixelRect
     let channels: Int
     var values: [UInt16]
@@ -22,7 +22,7 @@ struct Plane: Sendable {
 }
 
 extension Plane {
-    /// The pixels of `block`, transparent around it; or only their alphas.
+    /// Copies the pixels of `block`, or only their alpha; transparent elsewhere.
     init(_ block: PixelInk, in bounds: PixelRect, channels: Int, values: [UInt16]) {
         self.init(bounds: bounds, channels: channels, values: values)
         let shared = block.bounds.intersection(bounds)
@@ -38,7 +38,7 @@ extension Plane {
         }
     }
 
-    /// The four channels as pixels.
+    /// Writes the four channels as pixels.
     func write(to block: inout PixelInk) {
         let target = block.bounds
         let shared = target.intersection(bounds)
@@ -51,7 +51,7 @@ extension Plane {
         }
     }
 
-    /// Alpha of a pixel, rounded; 0 outside.
+    /// Returns the alpha of a pixel, rounded; 0 outside.
     func level(_ x: Int, _ y: Int) -> UInt8 {
         guard bounds.columns.contains(x), bounds.rows.contains(y) else { return 0 }
         return rounded(values[((y - bounds.y) * bounds.width + x - bounds.x) * channels + channels - 1])

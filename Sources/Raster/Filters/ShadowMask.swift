@@ -1,9 +1,8 @@
 internal import FramewrightDrawing
 
-/// The blurred shape of a rounded rectangle in nine parts: corners as they are, one column and one row in the middle that
-/// stand for all between.
+/// The blurred shape of a rounded rectangle in nine parts: corners, and a middle column and row that are repeated.
 struct ShadowMask: Sendable {
-    /// What decides on a mask besides whole pixels.
+    /// The properties that determine a mask, apart from whole pixels.
     struct Key: Hashable, Sendable {
         /// The sides in `Subpixel` steps, moved and shortened by whole pixels.
         let left: Int
@@ -14,30 +13,30 @@ struct ShadowMask: Sendable {
         let gaussian: Gaussian
     }
 
-    /// Of the shortened rectangle's mask, in pixels from the moved origin.
+    /// The bounds of the shortened rectangle's mask, in pixels from the moved origin.
     let bounds: PixelRect
     /// The column and the row that are repeated.
     let middle: (x: Int, y: Int)
     let levels: [UInt8]
 
-    /// The levels of a row of the mask.
+    /// Returns the indices of the levels in a row of the mask.
     func range(row y: Int, _ columns: Range<Int>) -> Range<Int> {
         let start = (y - bounds.y) * bounds.width - bounds.x
         return start + columns.lowerBound..<start + columns.upperBound
     }
 }
 
-/// Where a rectangle's shadow goes: a mask, whole pixels to move it by, and how often its middle is repeated.
+/// The placement of a rectangle's shadow: a mask, an offset in whole pixels, and the number of repeats of its middle.
 struct ShadowPlace {
     let key: ShadowMask.Key
     let origin: (x: Int, y: Int)
-    /// Columns and rows that the mask's rectangle is shorter.
+    /// The number of columns and rows by which the mask's rectangle is shorter.
     let missing: (x: Int, y: Int)
 
-    /// `radius` in pixels.
+    /// Creates a placement; `radius` is in pixels.
     init(_ edges: SteppedRect, radius: Double, _ gaussian: Gaussian) {
         let bits = Subpixel.bits
-        // Wide enough that no corner is seen from the middle.
+        // Wide enough that no corner influences the middle.
         let side = 2 * (ceiling(radius) + gaussian.reach + 4 << gaussian.halvings)
         func shortened(_ low: Int, _ high: Int) -> (origin: Int, missing: Int) {
             (low >> bits, max(0, (high - low) >> bits - side - 2))
@@ -52,9 +51,9 @@ struct ShadowPlace {
     }
 }
 
-/// Masks kept for the next shadow alike. Only ever looked up; when full it forgets everything.
+/// A cache of shadow masks. Cleared when full; only looked up, never enumerated.
 struct ShadowCache: Sendable {
-    /// Bytes.
+    /// The limit in bytes.
     private static let limit = 4 << 20
 
     private var masks: [ShadowMask.Key: ShadowMask] = [:]

@@ -1,13 +1,13 @@
 internal import FramewrightDrawing
 
 extension DisplayList {
-    /// The list with every glyph of coloured layers replaced by what it is made of; itself where there are none.
+    /// Returns the list with every glyph of coloured layers replaced by its parts; the list itself if there are none.
     func expandingLayers(of glyphs: any GlyphSource) -> DisplayList {
         guard mayHaveLayers(glyphs) else { return self }
         return DisplayList(size: size, items: items.flatMap { $0.expanded(glyphs) })
     }
 
-    /// Most texts are in the fonts of those before them, which need not be asked for again.
+    /// Remembers the last two fonts, because most runs use one of them.
     private func mayHaveLayers(_ glyphs: any GlyphSource) -> Bool {
         var (last, other): (FontID?, FontID?)
         for index in items.indices {
@@ -25,7 +25,7 @@ extension DisplayList.Item {
         return glyphs.hasLayers(run.font)
     }
 
-    /// Glyphs between two with layers stay one run.
+    /// Splits a run at glyphs with layers.
     fileprivate func expanded(_ source: any GlyphSource) -> [DisplayList.Item] {
         guard case .glyphs(let run, let paint) = command, hasLayers(source) else { return [self] }
         var commands: [DisplayList.Item.Command] = []

@@ -1,29 +1,29 @@
 internal import FramewrightDrawing
 
-/// Rasterised glyphs as runs of coverage, keyed by everything that shapes them.
+/// A cache of rasterised glyphs as runs of coverage, keyed by everything that affects their shape.
 ///
-/// Only ever looked up, never listed, so its order reaches no pixel. When full it forgets everything: simple, and a
-/// working set beyond the limit is rare. The limit is passed by at most one glyph.
+/// Only looked up, never enumerated, so that its order cannot affect pixels. Cleared when full: simple, and a working
+/// set beyond the limit is rare. The limit is exceeded by at most one glyph.
 struct GlyphMaskCache: Sendable {
     struct Key: Hashable {
         var face: Int
         var glyph: GlyphID
-        /// Pixels per em, bit for bit.
+        /// The bit pattern of the size in pixels per em.
         var size: UInt64
-        /// Quarters of a pixel to the right, 0 to 3.
+        /// The horizontal offset in quarters of a pixel, 0 to 3.
         var quarter: UInt8
         var contrast = TextContrast.none
     }
 
-    /// The pixels a glyph covers, from its origin, and where its rows are listed.
+    /// The pixels a glyph covers, relative to its origin, and the index of its first row.
     struct Entry {
         var bounds: PixelRect
         var firstRow: Int
-        /// Counts the glyphs in the cache.
+        /// The number of the glyph in the cache.
         var number: Int
     }
 
-    /// Where the marks of a glyph start; they end where the next glyph's do.
+    /// The first indices of a glyph's marks; they end where the next glyph's begin.
     private struct Start {
         var row: Int
         var quad: Int
@@ -31,14 +31,14 @@ struct GlyphMaskCache: Sendable {
     }
 
     private(set) var runs: [CoverageRun] = []
-    /// The same pixels again, sorted by what has to be done with them, for glyphs that nothing cuts.
+    /// The same pixels grouped by the operation needed, for glyphs that are not clipped.
     private(set) var quads: [GlyphQuad] = []
     private(set) var bars: [GlyphBar] = []
     private var starts: [Start] = []
-    /// Where each row's runs start; one more for each glyph, where its last row ends.
+    /// The index of each row's first run, with one more entry per glyph for the end of its last row.
     private var rows: [Int] = []
     private var entries: [Key: Entry] = [:]
-    /// The glyphs asked for last, each at the place its key has among these: nine of ten are found without hashing.
+    /// A direct-mapped cache of recent glyphs, which finds nine of ten without hashing.
     private var recent: [(key: Key, entry: Entry)?] = []
     private var faces: [FontID: Int] = [:]
     private var lastFace: (font: FontID, number: Int)?
@@ -47,7 +47,7 @@ struct GlyphMaskCache: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// A number for the face, so that a run hashes its name once. Numbers are never used again.
+    /// Returns a number for the font, so that a run hashes its name once. Numbers are never reused.
     mutating func face(_ font: FontID) -> Int {
         if let lastFace, lastFace.font == font { return lastFace.number }
         let number = faceNumber(font)
@@ -66,7 +66,7 @@ struct GlyphMaskCache: Sendable {
         return nextFace
     }
 
-    /// The mask of a glyph, if it is kept.
+    /// Returns the mask of a glyph if it is cached.
     mutating func entry(for key: Key) -> Entry? {
         if recent.isEmpty { recent = Array(repeating: nil, count: Self.recentLimit) }
         let place = key.place & (Self.recentLimit - 1)
@@ -106,24 +106,24 @@ struct GlyphMaskCache: Sendable {
         rows.append(runs.count)
     }
 
-    /// Which of `quads` make the glyph.
+    /// Returns the indices of the glyph's `quads`.
     func quads(of entry: Entry) -> Range<Int> {
         let next = entry.number + 1
         return starts[entry.number].quad..<(next < starts.count ? starts[next].quad : quads.count)
     }
 
-    /// Which of `bars` make the glyph.
+    /// Returns the indices of the glyph's `bars`.
     func bars(of entry: Entry) -> Range<Int> {
         let next = entry.number + 1
         return starts[entry.number].bar..<(next < starts.count ? starts[next].bar : bars.count)
     }
 
-    /// Which of `runs` make the glyph's row `index`, counted from its top.
+    /// Returns the indices of the `runs` in the glyph's row `index`, counted from its top.
     func row(_ index: Int, of entry: Entry) -> Range<Int> {
         rows[entry.firstRow + index]..<rows[entry.firstRow + index + 1]
     }
 
-    /// Memory in use, roughly; an entry and its starts weigh about 120 bytes, so that a million spaces do not go uncounted.
+    /// The approximate memory in use. Entries count 120 bytes, so that a million spaces are not free.
     var bytes: Int {
         runs.count * MemoryLayout<CoverageRun>.stride + rows.count * MemoryLayout<Int>.stride + entries.count * 120
             + (quads.count + bars.count) * MemoryLayout<GlyphQuad>.stride
@@ -145,7 +145,7 @@ struct GlyphMaskCache: Sendable {
 }
 
 extension GlyphMaskCache.Key {
-    /// Letters of one text, and the same letter at its four quarters, have places of their own.
+    /// The place in `recent`. Neighbouring glyphs of a text, and the four offsets of a glyph, get different places.
     fileprivate var place: Int {
         let look = UInt64(truncatingIfNeeded: face) &* 0x9e37 ^ size >> 40 ^ size ^ UInt64(contrast.luminance) << 7
         return Int(truncatingIfNeeded: (look &* 0x9e37_79b9_7f4a_7c15) >> 48) ^ Int(glyph) << 2 ^ Int(quarter)

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A glyph that is a picture, brought to its size: the mean of all pixels that fall on one of the screen. It keeps its
-    /// own colours; of the ink only the opacity counts, a gradient's not even that.
+    /// Draws a bitmap glyph, scaled by averaging all source pixels of each target pixel. It keeps its own colours;
+    /// only the opacity of the ink applies, and none of a gradient.
     mutating func draw(
         _ picture: GlyphImage, _ size: Double, at spot: GlyphOrigin, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -21,7 +21,7 @@ extension Painter {
 }
 
 extension GlyphImage {
-    /// Where it goes from a spot, in the picture's points and in pixels.
+    /// Returns the rectangle of the glyph at a spot, in root coordinates and in pixels.
     func place(size: Double, at spot: GlyphOrigin, scale: Double) -> (shape: RoundedRect, pixels: Rect) {
         let origin = Point(x: Double(spot.x) + Double(spot.quarter) / 4, y: Double(spot.y))
         let rect = rect(size: size, at: origin)
@@ -30,7 +30,7 @@ extension GlyphImage {
         return (RoundedRect(points), rect)
     }
 
-    /// Where it goes, in pixels of the screen.
+    /// Returns the rectangle of the glyph with its origin at `origin`, in the units of `size`.
     func rect(size: Double, at origin: Point) -> Rect {
         let unit = size / Double(unitsPerEm)
         return Rect(

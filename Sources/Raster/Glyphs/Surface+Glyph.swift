@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Surface {
-    /// Lays an ink through a glyph's mask, inside the clip.
+    /// Blends an ink through a glyph's mask, inside the clip.
     mutating func blend(
         _ entry: GlyphMaskCache.Entry, of cache: GlyphMaskCache, at spot: GlyphOrigin, _ ink: Ink,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -30,7 +30,7 @@ extension Surface {
 }
 
 extension ArraySlice<CoverageRun> {
-    /// The parts of the runs within `columns`.
+    /// Returns the parts of the runs within `columns`.
     fileprivate func shown(in columns: Range<Int>) -> [CoverageRun] {
         compactMap { run in
             let seen = (Int(run.start)..<Int(run.end)).clamped(to: columns)

@@ -1,34 +1,25 @@
 internal import FramewrightDrawing
 
-/// How much heavier text is drawn for being light: a table from coverage to coverage, chosen by the text's luminance.
+/// The increase of text weight for light colours: a table from coverage to coverage, selected by the text's luminance.
 ///
-/// Blending sRGB values makes light text on dark look thinner than the same text dark on light: a half-covered pixel at
-/// 128 is nearer to black than to white for the eye. So white text has its coverage raised to the power 5/6 (128 becomes
-/// 144), black text keeps the exact area, and what is between gets a share that grows with the square of its luminance.
-/// Stems are not darkened otherwise, as on iOS.
+/// Blending sRGB values makes light text on dark look thinner than dark text on light: a half-covered pixel at 128
+/// looks nearer to black than to white. So the coverage of white text is raised to the power 5/6 (128 becomes 144),
+/// black text keeps its exact area, and colours in between get a share that grows with the square of their luminance.
+/// There is no other stem darkening, as on iOS.
 ///
-/// Measured 2026-11-21 against Chromium 156 (greyscale, no hinting: Skia with contrast 0.2 and gamma 1.2), one line each in
-/// Inter and Liberation Sans at 11, 13, 15 and 17 points; our ink as a share of Chromium's, least and most of the 8:
-///
-///                         at 1x         at 2x         at 3x         with plain coverage, 1x, 2x, 3x
-///     black on white      1.00 - 1.05   1.00 - 1.03   1.01 - 1.02   the same
-///     white on black      0.99 - 1.03   1.00 - 1.02   1.00 - 1.01   0.92 - 0.96, 0.95 - 0.97, 0.97 - 0.98
-///     #8e8e93 on white    0.98 - 1.02   0.99 - 1.01   1.00 - 1.01   0.96 - 1.00, 0.97 - 0.99, 0.99 - 1.00
-///
-/// Glyphs lie on the same quarters of a pixel: of the squared ink 0.2 to 0.6 % differs at 2x and 3x, where lines are laid
-/// over each other. Pixels 4 times enlarged cannot be told apart by eye.
-///
-/// Tables go into the masks, not between mask and blend: a screen has text of two or three luminances, and the same
-/// letter in two of them is kept twice, which costs less than a look at the table for every run of every glyph.
+/// Contrast is applied to the masks, not when blending: a screen has text of two or three luminances, and storing a
+/// glyph twice costs less than a table lookup for every run of every glyph. Chosen by measurement against Chromium,
+/// see Performance.
 struct TextContrast: Hashable, Sendable {
-    /// 0 for black to 7 for white.
+    /// The luminance, from 0 for black to 7 for white.
     let luminance: UInt8
 
     static let none = TextContrast(luminance: 0)
 
     init(luminance: UInt8) { self.luminance = min(luminance, 7) }
 
-    /// Of the colour without its opacity. Gradients and pictures count as middle grey, for which hardly anything changes.
+    /// Uses the colour without its opacity. Gradients and images count as medium grey, for which almost nothing
+    /// changes.
     init(_ ink: Ink) {
         switch ink {
         case .solid(let color): self.init(color)
@@ -42,10 +33,10 @@ struct TextContrast: Hashable, Sendable {
         self.init(luminance: UInt8((sum * 14 + whole) / (whole * 2)))
     }
 
-    /// What coverage becomes.
+    /// Returns the adjusted coverage.
     subscript(level: UInt8) -> UInt8 { Self.tables[Int(luminance) << 8 | Int(level)] }
 
-    /// Brings a row of coverage to this contrast.
+    /// Returns a row of coverage with this contrast.
     func apply(to runs: RowRuns) -> [CoverageRun] {
         guard luminance > 0 else { return Array(runs) }
         return runs.map { CoverageRun(start: $0.start, end: $0.end, level: self[$0.level]) }
@@ -58,7 +49,7 @@ struct TextContrast: Hashable, Sendable {
         }
     }
 
-    /// `255 * (level / 255)^(5/6)`, rounded: the largest `w` for which `(w - 1/2)^6 <= 255 * level^5`, in whole numbers.
+    /// Returns `255 * (level / 255)^(5/6)`, rounded: the largest `w` with `(w - 1/2)^6 <= 255 * level^5`, in integers.
     private static func heaviest(_ level: Int) -> Int {
         let limit = 64 * 255 * power(level, 5)
         var result = level

@@ -1,22 +1,22 @@
 internal import FramewrightDrawing
 
-/// How one axis of a picture is laid over one axis of its place: caps at both ends keep their size, what lies between is
-/// stretched or repeated. Lengths of the place are in pixels of the screen.
+/// The mapping of one axis of an image to one axis of its target: caps at both ends keep their size, the part between
+/// is stretched or tiled. Target lengths are in pixels.
 struct AxisMap {
-    /// Pixels the picture has.
+    /// The number of source pixels.
     let count: Int
-    /// Where the place begins and how long it is.
+    /// The start and length of the target.
     let start: Double
     let length: Double
-    /// Pixels of the picture that its caps take.
+    /// The number of source pixels in each cap.
     private let sourceCaps: (Double, Double)
-    /// Their lengths on the screen.
+    /// The lengths of the caps in the target.
     private let placeCaps: (Double, Double)
-    /// Length of one repetition; nil to stretch.
+    /// The length of one tile; nil to stretch.
     private let tile: Double?
 
-    /// Caps and picture are in points where `imageScale` and `scale` say so; caps larger than the picture or the place are
-    /// reduced together.
+    /// Creates a mapping; `imageScale` and `scale` convert points to source and target pixels. Caps larger than the
+    /// image or the target are reduced together.
     init(
         count: Int, start: Double, length: Double, caps: (Double, Double), isTiled: Bool, imageScale: Double,
         scale: Double
@@ -38,8 +38,8 @@ struct AxisMap {
         wanted > available ? available / wanted : 1
     }
 
-    /// What a pixel of the screen shows: a stretch of the picture `width` long around `middle`, and no pixel of it outside
-    /// `limits`, so that caps and repetitions do not run into each other.
+    /// The source interval of a target pixel: `width` around `middle`, limited to `limits`, so that caps and tiles do
+    /// not bleed into each other.
     struct AxisSampling {
         let middle: Double
         let width: Double
@@ -68,20 +68,19 @@ struct AxisMap {
     private static func sight(_ offset: Double, per: Double, from: Double, limits: ClosedRange<Double>) -> AxisSampling
     {
         let middle = from + offset * per
-        // Written so that NaN, which places of 1e300 points lead to, ends up inside too.
+        // Written so that NaN, which results from targets of 1e300 points, ends up inside too.
         let held = middle > limits.lowerBound ? min(middle, limits.upperBound) : limits.lowerBound
         return AxisSampling(middle: held, width: per, limits: limits)
     }
 }
 
-/// Which pixels of the picture make up each of some pixels of the screen along one axis, with weights that add up to
-/// `whole`.
+/// The source pixels of each target pixel along one axis, with weights that add up to `whole`.
 struct AxisTaps {
     static let whole: UInt32 = 1 << 16
 
-    /// Where each pixel's taps are in `weights`; one more than there are pixels.
+    /// The index in `weights` of each target pixel's first tap, with one more entry for the end.
     private(set) var starts = [0]
-    /// The first pixel of the picture each one looks at.
+    /// The first source pixel of each target pixel.
     private(set) var first: [Int] = []
     private(set) var weights: [UInt32] = []
 
@@ -98,12 +97,12 @@ struct AxisTaps {
         }
     }
 
-    /// The pixels and weights of the screen pixel at `index`, counted from the first.
+    /// Returns the first source pixel and the weights of the target pixel at `index`.
     func taps(_ index: Int) -> (first: Int, weights: ArraySlice<UInt32>) {
         (first[index], weights[starts[index]..<starts[index + 1]])
     }
 
-    /// The whole pixels of the picture within the sight's limits; never none.
+    /// Returns the source pixels within the interval's limits, at least one.
     private static func pixels(_ sight: AxisMap.AxisSampling, _ count: Int) -> ClosedRange<Int> {
         let lowest = min(max(0, floor(sight.limits.lowerBound)), count - 1)
         return lowest...max(lowest, min(count - 1, ceiling(sight.limits.upperBound) - 1))
@@ -125,7 +124,7 @@ struct AxisTaps {
         if share > 0 { weights.append(share) }
     }
 
-    /// Every pixel as far as it lies in sight.
+    /// Weights every pixel by its overlap with the interval.
     private mutating func appendMean(_ sight: AxisMap.AxisSampling, _ count: Int) {
         let low = max(sight.middle - sight.width / 2, sight.limits.lowerBound)
         let high = min(sight.middle + sight.width / 2, sight.limits.upperBound)
@@ -136,7 +135,7 @@ struct AxisTaps {
         var covered = 0.0
         for pixel in pixels {
             covered += min(high, Double(pixel + 1)) - max(low, Double(pixel))
-            // Rounding the sums, not the weights, makes them add up.
+            // Rounds the running sums instead of the weights, so that these add up exactly.
             let sum =
                 pixel == pixels.upperBound ? Self.whole : UInt32(covered / (high - low) * Double(Self.whole) + 0.5)
             weights.append(max(sum, given) - given)

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Bitmap {
-    /// The picture as `bounds` of the screen shows it.
+    /// Returns the image resampled to the target pixels of `bounds`.
     func resampled(_ columns: AxisTaps, _ rows: AxisTaps, bounds: PixelRect) -> PixelInk {
         var ink = PixelInk(bounds: bounds, pixels: Array(repeating: .clear, count: bounds.width * bounds.height))
         var known = ResampledRows(image: self, columns: columns)
@@ -19,7 +19,7 @@ extension Bitmap {
     }
 }
 
-/// The last two rows brought to the screen's width: as many as neighbouring rows of the screen share.
+/// The last two source rows resampled horizontally, as neighbouring target rows share at most two.
 private struct ResampledRows {
     let image: Bitmap
     let columns: AxisTaps

@@ -1,19 +1,20 @@
 internal import FramewrightDrawing
 
-/// A picture that is turned: its colour at any pixel of the screen, found by going back to its own pixels.
+/// A transformed image: finds the colour of a target pixel by mapping it back to the source.
 struct SampledInk: RowInk, Sendable {
     let image: Bitmap
-    /// From the middle of the screen's pixel 0,0 to the picture's pixels, the middle of whose first is 0,0.
+    /// The transform from the centre of target pixel 0,0 to source pixels, with the centre of the first source pixel
+    /// at 0,0.
     let inverse: ProjectionTransform
-    /// The nearest pixel instead of what lies between four.
+    /// Whether to use the nearest pixel instead of interpolating between four.
     let isNearest: Bool
-    /// 0 to 255.
+    /// The opacity, 0 to 255.
     var level: UInt8 = 255
     private let isImageOpaque: Bool
 
     var isOpaque: Bool { level == 255 && isImageOpaque }
 
-    /// `toScreen` carries the picture's pixels, its first from 0 to 1, to pixels of the screen. Nil where nothing is seen.
+    /// Fails if nothing is visible. `toScreen` maps source pixels, the first from 0 to 1, to target pixels.
     init?(_ picture: Bitmap, _ toScreen: ProjectionTransform, isNearest: Bool) {
         let toMiddles = ProjectionTransform(.translation(x: 0.5, y: 0.5)).concatenating(toScreen)
             .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5)))
@@ -24,7 +25,7 @@ struct SampledInk: RowInk, Sendable {
         self.isNearest = isNearest
     }
 
-    /// Writes the colours of some columns of row `y` from index `start` of `colors` on.
+    /// Writes the colours of some columns of row `y` to `colors` from index `start`.
     func fill(
         _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {

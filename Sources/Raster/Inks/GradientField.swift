@@ -1,30 +1,30 @@
 internal import FramewrightDrawing
 
-/// Location as a function of place, in the gradient's own points.
+/// The location in a gradient as a function of a point in its own coordinates.
 enum GradientField: Sendable {
     case linear(Line)
     case round(Ring)
     case conical(Cone)
     case angular(Sweep)
 
-    /// Location is `start + x * alongX + y * alongY`.
+    /// A linear gradient: the location is `start + x * alongX + y * alongY`.
     struct Line: Sendable {
         var start: Double
         var alongX: Double
         var alongY: Double
     }
 
-    /// Distance from a point, in units along each axis, between two radii in the same units.
+    /// A radial gradient: the location is the distance from a point, in units along each axis, between two radii.
     struct Ring: Sendable {
         var center: Point
         var perX: Double
         var perY: Double
         var startRadius: Double
-        /// What a unit of distance adds to the location; 0 for a ring without width.
+        /// The increase of the location per unit of distance; 0 for equal radii.
         var perRadius: Double
     }
 
-    /// Nil for a geometry that is not finite, or is nowhere.
+    /// Fails for a geometry that is not finite or degenerate.
     init?(_ geometry: GradientPaint.Geometry) {
         let field: GradientField? =
             switch geometry {
@@ -43,7 +43,7 @@ enum GradientField: Sendable {
         self = field
     }
 
-    /// Whether there are places before location 0, and beyond 1.
+    /// Whether there are points before location 0, and beyond 1.
     var outside: (start: Bool, end: Bool) {
         switch self {
         case .linear: (true, true)
@@ -54,7 +54,7 @@ enum GradientField: Sendable {
         }
     }
 
-    /// Not a number where there is no colour.
+    /// Returns the location of a point; NaN if there is no colour.
     func location(of point: Point) -> Double {
         switch self {
         case .linear(let line): line.start + point.x * line.alongX + point.y * line.alongY
@@ -66,7 +66,7 @@ enum GradientField: Sendable {
 }
 
 extension GradientField.Line {
-    /// A gradient without length shows its last colour.
+    /// Creates a linear field; a gradient without length shows its last colour.
     fileprivate init?(_ start: Point, _ end: Point) {
         let (x, y) = (end.x - start.x, end.y - start.y)
         let square = x * x + y * y
@@ -95,18 +95,18 @@ extension GradientField.Ring {
     }
 }
 
-/// Circles from one to another: the location whose circle passes through a point, the largest one if there are two, and
-/// only where the circle has a radius (the rule of canvas and SVG).
+/// Circles from one to another: the location of the circle through a point, the larger one if there are two, and only
+/// if the circle's radius is not negative (as in canvas and SVG).
 struct Cone: Sendable {
     private let start: Point
     let startRadius: Double
     private let way: Point
-    /// What the end's radius has more.
+    /// The difference of the radii.
     let growth: Double
-    /// `way` squared less `growth` squared; 0 where one circle touches the other from inside.
+    /// The square of `way` minus that of `growth`; 0 if one circle touches the other from inside.
     private let a: Double
 
-    /// Nil where nothing is finite, or where the circles are the same.
+    /// Fails if anything is not finite, or the circles are equal.
     init?(_ start: Point, _ startRadius: Double, _ end: Point, _ endRadius: Double) {
         guard start.isFinite, end.isFinite, startRadius.isFinite, endRadius.isFinite else { return nil }
         (self.start, way) = (start, end - start)
@@ -117,8 +117,9 @@ struct Cone: Sendable {
         guard way != .zero || growth != 0 else { return nil }
     }
 
-    /// Of `a` by the square of the way: what rounding makes of 0. Beyond the touch the colours jump, and coordinates in files are
-    /// short, so that there Skia's tolerance counts, 1/4096 of the radius.
+    /// The tolerance for `a` relative to the square of the distance, which allows for rounding of 0. Beyond the
+    /// touching point colours jump, and files have short coordinates, so Skia's tolerance is used, 1/4096 of the
+    /// radius.
     private static let touching = -1e-9...1.0 / 2048
 
     func location(of point: Point) -> Double {
@@ -127,7 +128,7 @@ struct Cone: Sendable {
         let c = place.x * place.x + place.y * place.y - startRadius * startRadius
         guard a != 0 else { return b == 0 ? .nan : valid(c / (2 * b)) }
         let root = (b * b - a * c).squareRoot()
-        // Both of one sign, so that nothing cancels out.
+        // Adds numbers of equal sign to avoid cancellation.
         let sum = b < 0 ? b - root : b + root
         let (first, second) = (sum / a, sum == 0 ? 0 : c / sum)
         let larger = valid(max(first, second))
@@ -139,14 +140,14 @@ struct Cone: Sendable {
     }
 }
 
-/// Location by direction from a point.
+/// The location by direction from a point.
 struct Sweep: Sendable {
     let center: Point
     /// The direction in which the gradient ends, in turns, 0 to 1.
     let end: Double
-    /// In turns, at least 0.
+    /// The angle of the gradient in turns, at least 0.
     let span: Double
-    /// -1 for a gradient that turns against the clock, which is one that turns with it seen in a mirror.
+    /// -1 for a counterclockwise gradient, which is computed as a mirrored clockwise one.
     let side: Double
 
     init(center: Point, start: Double, end: Double) {
@@ -157,12 +158,12 @@ struct Sweep: Sendable {
         self.end = turns - turns.rounded(.down)
     }
 
-    /// The angle is brought into the turn that ends at `end`. What the span leaves of it is shared by the last colour,
-    /// which follows the end, and the first, which leads to the start.
+    /// Returns the location of a point. The angle is normalised to the turn that ends at `end`. The part outside the
+    /// span is divided between the last colour, which follows the end, and the first, which precedes the start.
     func location(x: Double, y: Double) -> Double {
         let angle = Trigonometry.arcTangent(y: (y - center.y) * side, x: x - center.x) / (2 * Double.pi)
         var back = end - angle
-        // Above 0, so that the direction where a whole turn ends is its start.
+        // Above 0, so that the direction in which a whole turn ends is its start.
         if back <= 0 { back += 1 }
         if back > 1 { back -= 1 }
         if back <= span { return span > 0 ? 1 - back / span : 1 }

@@ -1,14 +1,14 @@
 internal import FramewrightDrawing
 
-/// A gradient ready to give any pixel its colour: that of the pixel's middle.
+/// A gradient prepared for painting: each pixel takes the colour at its centre.
 struct GradientInk: RowInk, Sendable {
     let ramp: GradientRamp
     private let spread: GradientPaint.Spread
     private let field: GradientField
-    /// From the middle of pixel 0,0 to the gradient's own points.
+    /// The transform from the centre of pixel 0,0 to the gradient's coordinates.
     private let inverse: ProjectionTransform
 
-    /// Nil for a gradient that is transparent or not finite. `scale` is in pixels a point.
+    /// Fails for a gradient that is transparent or not finite. `scale` is in pixels per point.
     init?(_ gradient: GradientPaint, scale: Double, _ ramps: inout RampCache) {
         guard let field = GradientField(gradient.geometry), let inverse = gradient.pixelsToPoints(scale: scale)
         else { return nil }
@@ -18,20 +18,20 @@ struct GradientInk: RowInk, Sendable {
         (self.field, self.inverse) = (field, inverse)
     }
 
-    /// True where every pixel gets an opaque colour; circles and perspective leave some without any.
+    /// Whether every pixel gets an opaque colour; conical gradients and perspective leave some without one.
     var isOpaque: Bool {
         if case .conical = field { return false }
         return ramp.isOpaque && inverse.isAffine
     }
 
-    /// The colour of a whole row, where it has only one: in a gradient from top to bottom.
+    /// Returns the colour of a whole row if it is uniform, as in a vertical gradient.
     func color(ofRow y: Int) -> PremultipliedPixel? {
         guard case .linear(let line) = field, inverse.isAffine, !ramp.isDithered else { return nil }
         let row = LinearRow(line, inverse, row: y)
         return row.step == 0 ? ramp.colors[row.index(at: 0, spread)] : nil
     }
 
-    /// Writes the colours of some columns of row `y` from index `start` of `colors` on.
+    /// Writes the colours of some columns of row `y` to `colors` from index `start`.
     func fill(
         _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>
     ) {
@@ -41,7 +41,7 @@ struct GradientInk: RowInk, Sendable {
         ditherRow(&colors, start..<start + columns.count, ramp.levels.span, row: y, column: columns.lowerBound)
     }
 
-    /// Writes what `ramp` has for each column.
+    /// Writes the entry of `ramp` for each column.
     private func look(
         up ramp: Span<PremultipliedPixel>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int,
         _ columns: Range<Int>
@@ -62,7 +62,7 @@ struct GradientInk: RowInk, Sendable {
 }
 
 extension GradientPaint {
-    /// From the middle of pixel 0,0 to the gradient's own points; nil where that cannot be told.
+    /// Returns the transform from the centre of pixel 0,0 to the gradient's coordinates; nil if it does not exist.
     func pixelsToPoints(scale: Double) -> ProjectionTransform? {
         transform.concatenating(ProjectionTransform(.scale(x: scale, y: scale)))
             .concatenating(ProjectionTransform(.translation(x: -0.5, y: -0.5))).inverse

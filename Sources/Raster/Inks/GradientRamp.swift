@@ -1,23 +1,24 @@
 internal import FramewrightDrawing
 
-/// The colours of a gradient by location, ready to be looked up.
+/// The colours of a gradient by location, as a lookup table.
 ///
-/// Colours are mixed premultiplied, so that a colour can fade out without turning grey or dark, in real numbers, and rounded
-/// once, each entry for its own middle: neighbouring pixels differ by the least step eight bits have, so no band is wider
-/// than those of a perfect gradient. Dithering is off unless a gradient asks for it: noise makes image files several times
-/// larger.
+/// Interpolates premultiplied colours, so that a colour fades out without turning grey or dark, in floating point, and
+/// rounds each entry once, at its centre: neighbouring pixels differ by the smallest step of eight bits, so that bands
+/// are no wider than those of a perfect gradient. Dithering is off unless a gradient requests it, because noise makes
+/// image files several times larger.
 struct GradientRamp: Sendable {
-    /// Entries: enough that on the longest side of a phone's screen each is narrower than a pixel.
+    /// The number of entries: each is narrower than a pixel on the longest side of a phone screen.
     static let count = 4096
 
-    /// Empty if the gradient is dithered.
+    /// The entries; empty if the gradient is dithered.
     let colors: [PremultipliedPixel]
-    /// For `ditherRow`: the level of no colour, then one for each entry. Empty if the gradient is not dithered.
+    /// The entries for `ditherRow`: the level of no colour, then one per entry. Empty if the gradient is not dithered.
     let levels: [UInt64]
     let isVisible: Bool
     let isOpaque: Bool
 
-    /// Of several stops at an end the outermost is only seen outside: it takes the whole last entry where `ends` say so.
+    /// Creates a ramp. Of several stops at an end, the outermost is visible only outside; it takes the last entry if
+    /// `ends` requires that.
     init(
         _ stops: [GradientPaint.Stop], _ space: GradientPaint.ColorSpace, ends: Ends = Ends(), isDithered: Bool = false
     ) {
@@ -43,8 +44,8 @@ struct GradientRamp: Sendable {
 
     var isDithered: Bool { !levels.isEmpty }
 
-    /// The outermost of a dithered gradient's entries have the colours of its ends, so that what lies beyond is flat; else each
-    /// has that of its own middle.
+    /// Returns the entries. The first and last of a dithered gradient have the colours of its ends, so that the
+    /// outside is flat; otherwise each entry has the colour of its centre.
     @inline(__always)
     private static func entries<Entry>(
         _ knots: [Knot], isDithered: Bool, _ read: (Premultiplied) -> Entry
@@ -60,13 +61,13 @@ struct GradientRamp: Sendable {
         }
     }
 
-    /// Which of the outermost entries are the outermost stop's alone.
+    /// The ends at which the outermost entry has the colour of the outermost stop alone.
     struct Ends: Hashable {
         var start = false
         var end = false
     }
 
-    /// A colour at a place.
+    /// A colour at a location.
     struct Knot {
         let place: Double
         let color: Premultiplied
@@ -79,7 +80,7 @@ extension GradientRamp.Knot {
     }
 }
 
-/// Premultiplied components of 0 to 1, in whichever space.
+/// Premultiplied components from 0 to 1, in any colour space.
 struct Premultiplied {
     var red: Double
     var green: Double
@@ -100,7 +101,7 @@ extension Premultiplied {
         (red, green, blue) = (unit(color.red) * alpha, unit(color.green) * alpha, unit(color.blue) * alpha)
     }
 
-    /// Rounded; no component exceeds alpha.
+    /// The rounded pixel; no component exceeds alpha.
     var pixel: PremultipliedPixel {
         let level = rounded(alpha, 255, 255)
         return PremultipliedPixel(
@@ -120,7 +121,7 @@ extension Premultiplied {
     }
 }
 
-/// Ramps by what is on them. Only ever looked up, so its order reaches no pixel; when full it forgets everything.
+/// A cache of ramps. Only looked up, so that its order cannot affect pixels; cleared when full.
 struct RampCache: Sendable {
     private struct Key: Hashable {
         let stops: [GradientPaint.Stop]
@@ -129,12 +130,12 @@ struct RampCache: Sendable {
         let isDithered: Bool
     }
 
-    /// One mebibyte; two if all are dithered.
+    /// The maximum number of ramps: 1 MiB, or 2 MiB if all are dithered.
     private static let limit = 64
 
     private var ramps: [Key: GradientRamp] = [:]
 
-    /// `field` and `spread` say whether anything lies outside.
+    /// Returns the ramp of a gradient; `field` and `spread` determine whether there is an outside.
     mutating func ramp(
         of gradient: GradientPaint, _ field: GradientField, _ spread: GradientPaint.Spread
     ) -> GradientRamp {

@@ -1,15 +1,15 @@
 internal import FramewrightDrawing
 
-/// What is laid through coverage: one colour, or a colour for every pixel.
+/// The source of colours for painting: one colour, or a colour for every pixel.
 enum Ink: Sendable {
     case solid(PremultipliedPixel)
     case gradient(GradientInk)
-    /// A picture that is turned.
+    /// A transformed image.
     case sampled(SampledInk)
-    /// Pixels known beforehand: a resampled image or a finished layer.
+    /// Precomputed pixels: a resampled image or a finished layer.
     case pixels(PixelInk)
 
-    /// Nil for what cannot be seen: no opacity anywhere, or a gradient that is not finite.
+    /// Fails for an invisible paint: fully transparent, or a gradient that is not finite.
     init?(_ paint: Paint, scale: Double, _ ramps: inout RampCache) {
         if let gradient = paint.gradient {
             guard let ink = GradientInk(gradient, scale: scale, &ramps) else { return nil }
@@ -22,23 +22,23 @@ enum Ink: Sendable {
     }
 }
 
-/// An ink that works its colours out a row at a time.
+/// An ink that computes its colours row by row.
 protocol RowInk {
-    /// True where every colour it gives is.
+    /// Whether all its colours are opaque.
     var isOpaque: Bool { get }
 
-    /// The colours of a row's columns, from `start` on.
+    /// Writes the colours of some columns of row `y` to `colors` from index `start`.
     func fill(_ colors: inout MutableSpan<PremultipliedPixel>, from start: Int, row y: Int, _ columns: Range<Int>)
 }
 
-/// A block of pixels at its place.
+/// A block of pixels at a position.
 ///
-/// Guarantee: `pixels.count` is the area of `bounds`. Only pixels within `bounds` may be asked for.
+/// `pixels.count` is always the area of `bounds`. Only pixels within `bounds` may be read.
 struct PixelInk: Sendable {
     let bounds: PixelRect
     var pixels: [PremultipliedPixel]
 
-    /// Where the pixels of a row's columns are.
+    /// Returns the indices of the pixels in some columns of a row.
     func range(row y: Int, _ columns: Range<Int>) -> Range<Int> {
         let start = (y - bounds.y) * bounds.width + columns.lowerBound - bounds.x
         return start..<start + columns.count
@@ -46,7 +46,7 @@ struct PixelInk: Sendable {
 }
 
 extension Surface {
-    /// Lays an ink over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
+    /// Blends an ink over row `y`, run by run, through the clip's mask. Column 0 of the runs is pixel `x`.
     mutating func blend(
         _ runs: Span<CoverageRun>, x: Int, y: Int, _ ink: Ink, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -67,7 +67,7 @@ extension Surface {
         }
     }
 
-    /// Straight into the picture where nothing of it stays, else through a row of colours.
+    /// Writes opaque runs directly to the bitmap, others through a row of colours.
     private mutating func blend(
         _ runs: Span<CoverageRun>, x: Int, y: Int, filling ink: some RowInk,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -86,7 +86,7 @@ extension Surface {
         }
     }
 
-    /// Lends the row of colours out, so that it can be read while the rest of the surface is used.
+    /// Moves the row of colours out of the surface while `body` uses both.
     private mutating func withColors(_ body: (inout Surface, inout [PremultipliedPixel]) -> Void) {
         var colors: [PremultipliedPixel] = []
         swap(&colors, &self.colors)
@@ -95,7 +95,7 @@ extension Surface {
         swap(&colors, &self.colors)
     }
 
-    /// Lays `colors[range]` over some columns of a row with one coverage, through the clip's mask.
+    /// Blends `colors[range]` over some columns of a row with one coverage, through the clip's mask.
     private mutating func blend(
         _ colors: Span<PremultipliedPixel>, _ range: Range<Int>, _ columns: Range<Int>, _ y: Int, _ level: UInt8,
         _ pixels: inout MutableSpan<PremultipliedPixel>

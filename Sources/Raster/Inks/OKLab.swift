@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// Mixing premultiplied colours as they look.
+/// Perceptual interpolation of premultiplied colours.
 extension OKLab {
-    /// Colours between two knots as 256 straight pieces in sRGB each: within half a level of the curve. Sixteen strayed by
-    /// ten levels where a channel leaves 0, since sRGB is steepest there.
+    /// Divides each interval between two knots into 256 linear segments in sRGB, within half a level of the curve.
+    /// Sixteen deviated by ten levels where a channel leaves 0, because sRGB is steepest there.
     static func subdivided(_ knots: [GradientRamp.Knot]) -> [GradientRamp.Knot] {
         let pieces = 256
         var result = knots.prefix(1).map { $0 }
@@ -23,7 +23,7 @@ extension OKLab {
         return result
     }
 
-    /// Premultiplied lightness and the two hue axes in place of red, green and blue.
+    /// Returns premultiplied lightness, a and b in place of red, green and blue.
     static func lab(_ color: Premultiplied) -> Premultiplied {
         guard color.alpha > 0 else { return color }
         let lab = OKLab(

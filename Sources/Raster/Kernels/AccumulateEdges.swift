@@ -1,30 +1,20 @@
 internal import FramewrightDrawing
 
-// Adds up the signed areas of edges in the cells of a grid.
+// Accumulates the signed areas of edges in the cells of a grid.
 //
-// A cell holds the *change* of doubled area against the pixel to its left, so a running sum over a row gives every
-// pixel's area, exactly: an edge of height h at distance f from a pixel's left side covers h * (1 - f) of that pixel and
-// h of every later one. Sums wrap instead of trapping.
+// A cell holds the *change* of doubled area relative to the pixel to its left, so that a running sum over a row gives
+// the exact area of every pixel: an edge of height h at distance f from a pixel's left side covers h * (1 - f) of that
+// pixel and h of every later one. Sums wrap instead of trapping.
 //
-// Where an edge meets a row or column boundary is rounded down to a step by one formula that depends on the edge alone,
-// never on the window: clips and bands change no pixel.
+// The crossing of an edge with a row or column boundary is rounded down by one formula that depends on the edge alone,
+// never on the window, so that clips and bands do not change pixels.
 //
-// Measured 2026-11-21, release, callgrind, instructions a frame of 1170x2532, all of painting (`raster/...` benchmarks):
-//
-//     board 6.5 M, without its glyphs 3.6 M | 200 discs 75 M | 200 knots 187 M | 200 strokes 768 M
-//
-// 2026-11-23, six frames: knots 1,379 M, and 1,215 M since cells are not checked one by one and neither runs nor pieces of pixels
-// go into arrays that are emptied for each row and pixel; veils, with that, 613 M instead of 670.
-//
-// Of the discs' the walk here takes 18 M for 31,000 edges and 95,000 deposits, the sweep 19 M, blending 22 M. Finding
-// crowds and walking twice cost knots 23 M in the second walk before edges in rows without crowds were left out. Building the
-// pieces of pixels in every walk, not only the second, cost 3 M of the discs' and 150 M of the strokes'.
-//
-// What is done for every cell is all in this file, since debug builds inline within a file only: a call for each would take the
-// tests' pictures several times as long.
+// Everything done per cell is in this file, because debug builds inline only within a file. Chosen by measurement, see
+// Performance.
 
-/// Adds the areas of `edges`. With `findingCrowds`, also notes which pixels are crossed more than once: going on from
-/// one edge to the next in the same direction, up or down, does not count, since such a line parts a pixel in two only.
+/// Adds the areas of `edges`. If `findingCrowds` is true, also marks pixels that are crossed more than once.
+/// Continuing from one edge to the next in the same vertical direction does not count, because such a line divides a
+/// pixel only once.
 func accumulateEdges(
     _ edges: Span<Edge>, _ grid: CellGrid, findingOverlaps: Bool, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList
@@ -36,7 +26,7 @@ func accumulateEdges(
     }
 }
 
-/// Hands the pieces of `edges` inside crowded pixels to `crowd`.
+/// Passes the pieces of `edges` inside marked pixels to `overlaps`.
 func collectPieces(
     of edges: Span<Edge>, _ grid: CellGrid, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>,
     into overlap: inout OverlapList
@@ -72,7 +62,7 @@ private func walk(
     }
 }
 
-/// Walks the rows an edge crosses.
+/// Walks through the rows that an edge crosses.
 @inline(__always)
 private func walkEdge(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
@@ -90,7 +80,7 @@ private func walkEdge(
         let row = y >> Subpixel.bits
         let next = min((row + 1) << Subpixel.bits, last)
         let x = line.x
-        // Where the edge ends needs no division.
+        // The end of the edge needs no division.
         if next == edge.bottom { line.finish(at: edge.bottomX) } else { line.advance(by: next - y) }
         let piece = RowPiece(
             left: min(x, line.x), right: max(x, line.x), top: y - row << Subpixel.bits, height: next - y,
@@ -104,16 +94,17 @@ private func walkEdge(
 private struct RowPiece {
     let left: Int
     let right: Int
-    /// From the row's top.
+    /// The distance from the row's top.
     let top: Int
     let height: Int
-    /// True where the lower end lies to the right.
+    /// True if the lower end is on the right.
     let leansRight: Bool
     let winding: Int
-    /// The row's first cell.
+    /// The index of the row's first cell.
     let base: Int
 
-    /// The part in the pixel that starts at `boundary`: between two x, and between two heights counted from the left end.
+    /// Returns the part in the pixel that starts at `boundary`: between two x, and between two heights counted from
+    /// the left end.
     @inline(__always)
     func part(from x: Int, to next: Int, _ before: Int, _ after: Int, boundary: Int) -> PixelPiece {
         leansRight
@@ -143,8 +134,8 @@ private func addPiece(
     }
 }
 
-/// Splits a piece at column boundaries. What lies left of the window is pressed onto its left side; what lies right of
-/// it is dropped, since sums run to the right.
+/// Splits a piece at column boundaries. The part left of the window is moved onto its left side; the part right of it
+/// is dropped, because sums run to the right.
 @inline(__always)
 private func addWidePiece(
     _ piece: RowPiece, _ width: Int, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
@@ -182,7 +173,7 @@ private func addWidePiece(
     }
 }
 
-/// The part of a piece in one column, from `before` to `after` of its height as counted from its left end.
+/// Adds the part of a piece in one column, from `before` to `after` of its height, counted from its left end.
 @inline(__always)
 private func add(
     _ piece: RowPiece, _ column: Int, from x: Int, to next: Int, _ before: Int, _ after: Int, _ pass: EdgePass,
@@ -202,7 +193,8 @@ private func add(
 @inline(__always)
 func bit(_ cell: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: cell) }
 
-/// `height` of edge whose ends lie `ends` steps, summed, from the left side of the cell's pixel.
+/// Adds `height` of an edge; `ends` is the sum of its ends' distances, in steps, from the left side of the cell's
+/// pixel.
 @inline(__always)
 private func deposit(
     _ height: Int, _ ends: Int, at cell: Int, _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<CellMarks>
@@ -215,7 +207,7 @@ private func deposit(
     unsafe marks[unchecked: (cell &+ 1) &>> 6].changed |= bit(cell &+ 1)
 }
 
-/// Notes that an edge crosses a pixel, and whether another has before.
+/// Marks that an edge crosses a pixel, and whether an earlier one did.
 @inline(__always)
 func touch(_ cell: Int, _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList) {
     if overlap.first < 0 { overlap.first = cell }

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
-/// A colour matrix in fixed point: factors in 1/65536, rows with larger ones than 2^24 made smaller as a whole, so that a threshold stays
-/// where it is.
+/// A colour matrix in fixed point, with factors in 1/65536. A row with factors above 2^24 is scaled down as a whole,
+/// which keeps its threshold.
 struct ColorMatrixKernel {
     private let factors: [Int]
     private let readsPremultiplied: Bool
@@ -17,7 +17,7 @@ struct ColorMatrixKernel {
         readsPremultiplied = matrix.readsPremultiplied
     }
 
-    /// Changes every pixel. Runs of one colour, which interfaces are made of, are worked out once.
+    /// Changes every pixel; computes runs of one colour once, as they are common in interfaces.
     mutating func apply(to pixels: inout MutableSpan<PremultipliedPixel>) {
         var last: (before: UInt32, after: UInt32) = (0, changed(0))
         for index in 0..<pixels.count {
@@ -27,7 +27,8 @@ struct ColorMatrixKernel {
         }
     }
 
-    /// Straight components have 16 bits here, so that dividing by alpha and multiplying by it again loses nothing.
+    /// Returns the changed pixel. Straight components have 16 bits, so that dividing and multiplying by alpha is
+    /// lossless.
     func changed(_ packed: UInt32) -> UInt32 {
         let alpha = Int(packed >> 24)
         func component(_ shift: UInt32) -> Int {

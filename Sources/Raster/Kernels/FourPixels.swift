@@ -1,13 +1,10 @@
 internal import FramewrightDrawing
 
-// Four pixels a step, in two vectors of sixteen-bit lanes: red and blue where they are, green and alpha shifted down. SSE2
-// multiplies eight such lanes at once, and no byte has to change its place on the way in or out. The formula is that of
-// `BlendRow.swift`.
-//
-// Measured 2026-11-23, callgrind, six frames of 200 translucent discs (`raster/veils`): 670 M instructions instead of 831 with
-// two pixels to a vector, a byte widened to each lane: to pack those again took the compiler a call for every two.
+// Four pixels per step, in two vectors of 16-bit lanes: red and blue in place, green and alpha shifted down. SSE2
+// multiplies eight such lanes at once, and no byte needs shuffling. The formula is that of `BlendRow.swift`. Chosen by
+// measurement, see Performance.
 
-/// Four pixels, sixteen bits a channel.
+/// Four pixels with 16 bits per channel.
 struct FourPixels {
     private let evens: SIMD8<UInt16>
     private let odds: SIMD8<UInt16>
@@ -24,13 +21,13 @@ struct FourPixels {
     @inline(__always)
     var packed: SIMD4<UInt32> { unsafe unsafeBitCast(evens | odds &<< 8, to: SIMD4<UInt32>.self) }
 
-    /// `round(channel * factor / 255)`; a factor for both channels of each lane's pixel.
+    /// Returns `round(channel * factor / 255)`; a factor applies to both channels of its lane's pixel.
     @inline(__always)
     func scaled(by factors: SIMD8<UInt16>) -> FourPixels {
         FourPixels(evens: evens.scaled(by: factors), odds: odds.scaled(by: factors))
     }
 
-    /// No sum may exceed a byte.
+    /// Returns the sums, which must not exceed a byte.
     @inline(__always)
     func plus(_ other: FourPixels) -> FourPixels {
         FourPixels(evens: evens &+ other.evens, odds: odds &+ other.odds)
@@ -40,17 +37,17 @@ struct FourPixels {
     @inline(__always)
     var alphas: SIMD8<UInt16> { Self.lanes(unsafe unsafeBitCast(odds, to: SIMD4<UInt32>.self) &>> 16) }
 
-    /// A factor for each pixel, in both its lanes.
+    /// Returns a factor per pixel, in both its lanes.
     @inline(__always)
     static func lanes(_ factors: SIMD4<UInt32>) -> SIMD8<UInt16> {
         unsafe unsafeBitCast(factors | factors &<< 16, to: SIMD8<UInt16>.self)
     }
 
-    /// Source over: no channel exceeds 255.
+    /// Returns source over; no channel exceeds 255.
     @inline(__always)
     func over(_ below: FourPixels) -> FourPixels { plus(below.scaled(by: 255 &- alphas)) }
 
-    /// `round((channel * share + below * (255 - round(alpha * share / 255))) / 255)`.
+    /// Returns `round((channel * share + below * (255 - round(alpha * share / 255))) / 255)`.
     @inline(__always)
     func laid(over below: FourPixels, _ share: SIMD8<UInt16>) -> FourPixels {
         let rest = 255 &- alphas.scaled(by: share)
@@ -61,11 +58,11 @@ struct FourPixels {
 }
 
 extension SIMD8<UInt16> {
-    /// `round(channel * factor / 255)`; both are 0 to 255.
+    /// Returns `round(channel * factor / 255)`; both are 0 to 255.
     @inline(__always)
     fileprivate func scaled(by factor: SIMD8<UInt16>) -> SIMD8<UInt16> { (self &* factor).dividedBy255 }
 
-    /// Rounded to the nearest; of at most 255 * 255.
+    /// The quotient, rounded to nearest, of at most 255 * 255.
     @inline(__always)
     var dividedBy255: SIMD8<UInt16> {
         let sum = self &+ 128
@@ -73,9 +70,9 @@ extension SIMD8<UInt16> {
     }
 }
 
-/// What `change` makes of as many of the pixels as are whole fours; answers how many those are.
+/// Replaces the pixels by the results of `change`, as many as are whole groups of four; returns their number.
 ///
-/// `pixels` has to have the range, which the caller checks.
+/// The caller checks that `range` is valid.
 @inline(__always)
 func changeByFours(
     _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, _ change: (FourPixels) -> FourPixels
@@ -94,7 +91,7 @@ func changeByFours(
     return fours
 }
 
-/// As `changeByFours`, with as many of `colors` from `first` on.
+/// Combines whole groups of four pixels with as many of `colors`; returns the number of pixels.
 @inline(__always)
 func combineByFours(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,

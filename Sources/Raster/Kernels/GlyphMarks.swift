@@ -1,33 +1,25 @@
 internal import FramewrightDrawing
 
-// A glyph as two lists: pixels by fours, and whole runs. A row of letters has two or three partly covered pixels, then a
-// run, then pixels again; laid down in that order, nearly every step is a branch that the processor guesses wrong.
-//
-// Measured 2026-11-22, release, a 2-core EPYC under a load of 5, the board's 120 glyphs, least of three rounds in turns, ms:
-//
-//     runs 0.6 | single pixels and bars 0.4
-//
-// 2026-11-23, callgrind, 2,920 glyphs of 20 pixels (`text/ranks-known`), M instructions: single pixels in pairs 6.9, fours 3.2;
-// with a loop of its own for opaque colours 3.3.
+// A glyph as two lists, of groups of four pixels and of whole runs. A row of letters alternates between a few partly
+// covered pixels and a run; drawn in that order, nearly every branch is mispredicted. Chosen by measurement, see
+// Performance.
 
-/// Four neighbouring pixels of a glyph, from the top left corner of its mask, and how much of each is covered.
+/// Four neighbouring pixels of a glyph, relative to the top left corner of its mask, with their coverage.
 ///
-/// Guarantee: the first pixel is inside the mask, the last at most `reach` pixels right of it, with nothing covered there.
+/// The first pixel is inside the mask; the last is at most `reach` pixels right of it, where nothing is covered.
 struct GlyphQuad: Hashable, Sendable, BitwiseCopyable {
-    /// How far right of a mask its fours reach.
+    /// The number of pixels that groups may extend beyond a mask.
     static let reach = 3
 
     var x: Int16
     var y: Int16
-    /// A byte for each pixel, the first the lowest.
+    /// One byte per pixel, the first pixel's lowest.
     var levels: UInt32
 }
 
-/// Neighbouring pixels of a glyph that are covered wholly, from the top left corner of its mask.
-///
-/// Guarantee: at least `shortest` of them.
+/// A run of fully covered pixels of a glyph, relative to the top left corner of its mask; at least `shortest` pixels.
 struct GlyphBar: Hashable, Sendable, BitwiseCopyable {
-    /// Shorter ones are quicker by fours, together with what is beside them.
+    /// The minimum length; shorter runs are faster in groups of four, together with their neighbours.
     static let shortest = 8
 
     var x: Int16
@@ -35,19 +27,19 @@ struct GlyphBar: Hashable, Sendable, BitwiseCopyable {
     var count: Int16
 }
 
-/// Where a glyph's mask lies among the pixels of a surface, wholly inside.
+/// The position of a glyph's mask on a surface, completely inside.
 struct GlyphPosition {
-    /// The pixel of its top left corner, counted in pixels of the surface.
+    /// The index of the pixel at its top left corner.
     let start: Int
-    /// From one row to the next.
+    /// The number of pixels from one row to the next.
     let stride: Int
 
     @inline(__always)
     func index(_ x: Int16, _ y: Int16) -> Int { start &+ Int(y) &* stride &+ Int(x) }
 }
 
-/// Lays one colour over pixels by fours, each with its coverage: `blendLevel` without a branch. No pixel may be covered in
-/// two of them.
+/// Blends one colour over groups of four pixels, each with its coverage, without branches. No pixel may be covered in
+/// two groups.
 func blendQuads(
     _ quads: Span<GlyphQuad>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPosition,
     with pixel: PremultipliedPixel
@@ -68,14 +60,14 @@ func blendQuads(
 }
 
 extension SIMD4<UInt32> {
-    /// A byte in each, from the lowest up.
+    /// The bytes of a word, one per lane, the lowest first.
     @inline(__always)
     fileprivate init(bytesOf word: UInt32) {
         self.init(truncatingIfNeeded: unsafe unsafeBitCast(word, to: SIMD4<UInt8>.self))
     }
 }
 
-/// Lays one colour over runs.
+/// Blends one colour over runs.
 func blendBars(
     _ bars: Span<GlyphBar>, _ pixels: inout MutableSpan<PremultipliedPixel>, _ place: GlyphPosition,
     with pixel: PremultipliedPixel
@@ -92,8 +84,7 @@ func blendBars(
     }
 }
 
-/// `fillRow` for runs of a few dozen pixels: the last store overlaps the one before, so that no odd pixels are left to
-/// be written one by one.
+/// Fills runs of a few dozen pixels: the last store overlaps the one before, so that no pixels are written singly.
 @inline(__always)
 private func fillShort(
     _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel

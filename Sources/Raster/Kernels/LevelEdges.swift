@@ -1,16 +1,16 @@
 internal import FramewrightDrawing
 
-/// What a walk along edges is for. Always a literal, so that each walk compiles to code of its own.
+/// The purpose of a walk along edges. Always passed as a literal, so that each walk compiles to specialised code.
 enum EdgePass {
     /// Areas of a path that cannot overlap itself.
     case areas
-    /// Areas, and which pixels two pieces of outline meet in.
+    /// Areas, and the pixels in which outlines overlap.
     case areasAndOverlaps
     /// The pieces inside those pixels.
     case pieces
 }
 
-/// An edge measured from the window's corner.
+/// An edge relative to the window's corner.
 struct LocalEdge {
     let topX: Int
     let top: Int
@@ -19,7 +19,7 @@ struct LocalEdge {
     let winding: Int
 }
 
-/// An edge without height: it has no area, but pixels it parts may be crowded.
+/// Walks along a horizontal edge, which has no area but divides pixels.
 func walkLevelEdge(
     _ edge: LocalEdge, _ grid: CellGrid, _ pass: EdgePass, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList

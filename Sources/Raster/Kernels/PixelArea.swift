@@ -1,27 +1,27 @@
 internal import FramewrightDrawing
 
-/// The exact area of one pixel that lies inside a path whose outlines overlap or cross there.
+/// The exact area of one pixel inside a path whose outlines overlap or cross there.
 ///
-/// The pixel is cut into slabs at the ends of all pieces and where pieces cross; between, each slab is a row of
-/// trapezoids, inside or outside by their winding. Winding to the left of the pixel needs no look at other pixels: the
-/// signed area tells its sum, and it changes only where a piece enters or leaves through the left side.
+/// The pixel is divided into slabs at the ends and crossings of all pieces. A slab is a row of trapezoids, inside or
+/// outside by their winding number. The winding to the left of the pixel follows from the signed area, without looking
+/// at other pixels; it changes only where a piece enters or leaves through the left side.
 struct PixelArea: Sendable {
-    /// 64 sub-steps to a step, for where pieces cross.
+    /// The number of bits of sub-steps per step, for crossings.
     private static let fine = 6
     private static let one = Subpixel.one << fine
-    /// Crossings nearer together than a step are one.
+    /// The minimum height of a slab: crossings closer than a step are merged.
     private static let shortestSlab = 1 << fine
 
     private var pieces: [PixelPiece] = []
-    /// How many of `pieces` there are; memory of earlier pixels is kept.
+    /// The number of `pieces` in use; memory of earlier pixels is kept.
     private(set) var count = 0
-    /// Where slabs end, ascending, in sub-steps, and how many do.
+    /// The ends of slabs in sub-steps, ascending, and their number.
     private var stops: [Int] = []
     private var stopCount = 0
     private var order: [Crossing] = []
     private var orderCount = 0
 
-    /// A piece at the top and bottom of a slab.
+    /// The positions of a piece at the top and bottom of a slab.
     private struct Crossing {
         var above: Int
         var below: Int
@@ -45,7 +45,7 @@ struct PixelArea: Sendable {
         stops.append(contentsOf: repeatElement(0, count: 2 * count + 1 - stops.count))
     }
 
-    /// 0 to 255, rounded to the nearest; `sum` is the doubled signed area of the pixel.
+    /// Returns the coverage, 0 to 255, rounded to nearest; `sum` is the doubled signed area of the pixel.
     mutating func level(sum: Int32, _ rule: FillRule) -> UInt8 {
         makeRoom()
         stopCount = Self.findStops(of: pieces, count, &stops)
@@ -61,8 +61,7 @@ struct PixelArea: Sendable {
         return UInt8(truncatingIfNeeded: (total * 255 + full / 2) / full)
     }
 
-    /// Of the top left corner: what is left of the area to the left when pieces that pass through the left side are
-    /// taken off it.
+    /// Returns the winding number at the top left corner: the rest of the signed area after subtracting the pieces.
     private func windingAtTop(_ sum: Int32) -> Int {
         var rest = Int(sum)
         for piece in pieces[..<count] {
@@ -74,7 +73,7 @@ struct PixelArea: Sendable {
         return rest >> (2 * Subpixel.bits + 1)
     }
 
-    /// Of the winding along the left side, at a height in sub-steps.
+    /// Returns the change of the winding number along the left side, at a height in sub-steps.
     private func change(at y: Int) -> Int {
         var change = 0
         for piece in pieces[..<count] {
@@ -105,7 +104,7 @@ struct PixelArea: Sendable {
         count += 1
     }
 
-    /// Between two stops; cut further where pieces cross.
+    /// Returns the area between two stops, divided further where pieces cross.
     private mutating func area(from top: Int, to bottom: Int, _ winding: Int, _ rule: FillRule) -> Int {
         var total = 0
         var above = top
@@ -119,7 +118,7 @@ struct PixelArea: Sendable {
         return total
     }
 
-    /// The pieces that span a slab, by where they are at its top; answers how many.
+    /// Sorts the pieces that span a slab by their positions at its top; returns their number.
     private static func sort(
         _ pieces: [PixelPiece], _ count: Int, from top: Int, to bottom: Int, _ order: inout [Crossing]
     ) -> Int {
@@ -144,7 +143,7 @@ struct PixelArea: Sendable {
         return found
     }
 
-    /// Where neighbours first change places, or the slab's bottom.
+    /// Returns the height of the first crossing of neighbours, or the slab's bottom.
     private func firstCrossing(from top: Int, to bottom: Int) -> Int {
         var first = bottom
         for index in 1..<max(1, orderCount) {
@@ -157,7 +156,7 @@ struct PixelArea: Sendable {
         return first
     }
 
-    /// Twice the mean width of what lies inside.
+    /// Returns twice the mean width of the inside.
     private func width(_ outside: Int, _ rule: FillRule) -> Int {
         var winding = outside
         var width = 0

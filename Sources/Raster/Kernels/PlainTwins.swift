@@ -1,11 +1,11 @@
 internal import FramewrightDrawing
 
-// The kernels again, as plainly as they can be said. Tests hold the fast ones to these on random input.
+// Reference implementations of the kernels. The tests compare the fast ones with them on random input.
 
-/// `round(a * b / 255)` by division.
+/// Returns `round(a * b / 255)` by division.
 func plainProduct(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * Int(b) * 2 + 255) / 510) }
 
-/// One pixel of `color` with `coverage` over `below`, channel by channel.
+/// Returns one pixel of `color` with `coverage` over `below`, channel by channel.
 func plainBlend(_ color: PremultipliedPixel, _ coverage: UInt8, over below: PremultipliedPixel) -> PremultipliedPixel {
     let rest = 255 - plainProduct(color.alpha, coverage)
     func channel(_ above: UInt8, _ below: UInt8) -> UInt32 {
@@ -16,14 +16,14 @@ func plainBlend(_ color: PremultipliedPixel, _ coverage: UInt8, over below: Prem
             | channel(color.blue, below.blue) << 16 | channel(color.alpha, below.alpha) << 24)
 }
 
-/// A row of `colors` over a row of pixels, each as much as `coverage` tells.
+/// Returns a colour blended over a row of pixels with the coverage of each.
 func plainBlendRow(
     _ pixels: [PremultipliedPixel], _ coverage: [UInt8], with color: PremultipliedPixel
 ) -> [PremultipliedPixel] {
     zip(pixels, coverage).map { below, level in plainBlend(color, level, over: below) }
 }
 
-/// One pixel of `color` laid down as far as a mask lets it, rounded once a channel.
+/// Returns one pixel of `color` blended through a mask, rounded once per channel.
 func plainCovered(
     _ color: PremultipliedPixel, _ coverage: UInt8, over below: PremultipliedPixel
 ) -> PremultipliedPixel {
@@ -36,7 +36,7 @@ func plainCovered(
             | channel(color.blue, below.blue) << 16 | channel(color.alpha, below.alpha) << 24)
 }
 
-/// A level rounded by the threshold of a pixel, component by component; thresholds by Bayer's recursion.
+/// Returns a level rounded by the threshold of a pixel, component by component; thresholds follow Bayer's recursion.
 func plainDithered(_ level: UInt64, column: Int, row: Int) -> PremultipliedPixel {
     func order(_ side: Int, _ x: Int, _ y: Int) -> Int {
         guard side > 1 else { return 0 }

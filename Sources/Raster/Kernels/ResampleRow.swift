@@ -1,10 +1,10 @@
 internal import FramewrightDrawing
 
-// A picture is resampled one axis after the other, premultiplied, in fixed point: a row is brought to the width of the
-// screen with 16 bits a channel, then rows are added up and rounded to eight. Weights add up to exactly one, so a picture
-// of one colour keeps it, and no colour can exceed its alpha.
+// Images are resampled one axis after the other, premultiplied, in fixed point: a row is scaled horizontally with 16
+// bits per channel, then rows are added and rounded to eight. Weights add up to exactly one, so that an image of one
+// colour keeps it, and no colour exceeds its alpha.
 
-/// One row of a picture at the screen's pixels: four channels a pixel, 0 to 255 * 256.
+/// Scales one row of an image horizontally: four channels per pixel, 0 to 255 * 256.
 func resampleRow(
     _ pixels: Span<PremultipliedPixel>, rowStart: Int, _ taps: AxisTaps, into out: inout MutableSpan<UInt16>
 ) {
@@ -30,16 +30,16 @@ func resampleRow(
     }
 }
 
-/// Adds a resampled row as often as `weight` tells.
+/// Adds a scaled row times `weight`.
 func addRow(_ row: Span<UInt16>, weight: UInt32, to sums: inout MutableSpan<UInt32>) {
     for index in row.indices { sums[index] &+= UInt32(row[index]) &* weight }
 }
 
-/// The sums of a row as pixels, rounded.
+/// Rounds the sums of a row to pixels.
 func finishRow(_ sums: Span<UInt32>, into pixels: inout MutableSpan<PremultipliedPixel>, from start: Int) {
     for index in 0..<sums.count / 4 {
         func channel(_ offset: Int) -> UInt32 {
-            // 255 * 2^24 and half a step more still fit.
+            // 255 * 2^24 plus half a step still fits.
             (sums[index * 4 + offset] &+ 1 << 23) >> 24
         }
         pixels[start + index] = PremultipliedPixel(

@@ -1,14 +1,14 @@
 internal import FramewrightDrawing
 
-/// Places in a picture along one row of the screen, in 1/2^32 pixel. A place depends on row and column alone, whatever part
-/// of the row is painted.
+/// Source positions along one target row, in 1/2^32 pixel. A position depends on row and column only, not on the part
+/// of the row that is painted.
 struct SampleRow {
     private let x: Int
     private let y: Int
     let alongX: Int
     let alongY: Int
 
-    /// Nil where numbers are too large for fixed point: beyond a million pixels.
+    /// Fails if numbers exceed fixed point: beyond a million pixels.
     init?(_ inverse: ProjectionTransform, row: Int, near columns: Range<Int>) {
         let limit = Double(1 << 20)
         let startX = inverse.m31 + Double(row) * inverse.m21
@@ -24,13 +24,13 @@ struct SampleRow {
     @inline(__always)
     func place(_ column: Int) -> (x: Int, y: Int) { (x &+ column &* alongX, y &+ column &* alongY) }
 
-    /// Columns where the pixel at a place and its right and lower neighbours are all there.
+    /// Returns the columns in which the source pixel and its right and lower neighbours exist.
     func inside(_ size: PixelSize, _ columns: Range<Int>) -> Range<Int> {
         let across = Self.columns(x, alongX, below: (size.width - 1) << 32)
         return across.clamped(to: Self.columns(y, alongY, below: (size.height - 1) << 32)).clamped(to: columns)
     }
 
-    /// Where `start + column * step` lies from 0 to below `limit`.
+    /// Returns the columns for which `start + column * step` is at least 0 and below `limit`.
     private static func columns(_ start: Int, _ step: Int, below limit: Int) -> Range<Int> {
         guard step != 0 else { return start >= 0 && start < limit ? -(1 << 40)..<1 << 40 : 0..<0 }
         let low = step > 0 ? quotientUp(-start, step) : quotientUp(start - limit + 1, -step)
@@ -44,8 +44,8 @@ struct SampleRow {
     }
 }
 
-/// Colours along a row of a turned picture, from index 0 of `colors` on. Beyond its sides the picture's outermost pixels go
-/// on: what is seen of them is up to the coverage they are laid through.
+/// Writes the colours along a row of a transformed image to `colors` from index `start`. Edge pixels are repeated
+/// beyond the image; coverage determines their visible part.
 func sampleRow(
     _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ row: SampleRow, _ isNearest: Bool,
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
@@ -63,7 +63,7 @@ func sampleRow(
     for column in first.upperBound..<columns.upperBound { colors[column + shift] = sample(column) }
 }
 
-/// Between the four pixels around a place in 1/2^32 pixel.
+/// Interpolates between the four pixels around a position in 1/2^32 pixel.
 func between(
     _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ x: Int, _ y: Int
 ) -> PremultipliedPixel {
@@ -80,14 +80,14 @@ func nearest(_ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ x: Int, _ 
     return pixels[held((y + half) >> 32, size.height) * size.width + held((x + half) >> 32, size.width)]
 }
 
-/// True where every pixel is opaque.
+/// Whether every pixel is opaque.
 func isOpaqueRow(_ pixels: Span<PremultipliedPixel>) -> Bool {
     var all: UInt32 = .max
     for index in 0..<pixels.count { all &= pixels[index].packed }
     return all >> 24 == 255
 }
 
-/// As `sampleRow` with a division a pixel, for perspective.
+/// Samples like `sampleRow` with one division per pixel, for perspective.
 func sampleRowInSpace(
     _ pixels: Span<PremultipliedPixel>, _ size: PixelSize, _ inverse: ProjectionTransform, row: Int,
     _ isNearest: Bool, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from start: Int
@@ -107,14 +107,14 @@ func sampleRowInSpace(
 @inline(__always)
 private func held(_ index: Int, _ count: Int) -> Int { min(max(index, 0), count - 1) }
 
-/// Four channels, 16 bits each.
+/// Returns four channels with 16 bits each.
 @inline(__always)
 private func wide(_ packed: UInt32) -> UInt64 {
     UInt64(packed & 0x00ff_00ff) | UInt64(packed >> 8 & 0x00ff_00ff) << 32
 }
 
-/// Four pixels by how near a place in 1/2^32 pixel is to each: weights in 1/256 that add up to one, so no channel leaves its
-/// 16 bits and a picture of one colour keeps it.
+/// Interpolates between four pixels, with weights in 1/256 that add up to one, so that no channel overflows 16 bits
+/// and an image of one colour keeps it.
 @inline(__always)
 func weighted(
     _ topLeft: UInt32, _ topRight: UInt32, _ bottomLeft: UInt32, _ bottomRight: UInt32, _ x: Int, _ y: Int

@@ -1,4 +1,5 @@
-/// `x` along a line at growing `y`, always `start + floor((y - top) * dx / dy)`: one division for the whole rows.
+/// The `x` along a line at ascending `y`, always `start + floor((y - top) * dx / dy)`, with one division for all whole
+/// rows.
 struct SteppedLine {
     private(set) var x: Int
     private var rest: Int
@@ -43,7 +44,7 @@ struct SteppedLine {
     }
 }
 
-/// Quotient rounded towards minus infinity; the divisor is positive.
+/// Returns the quotient rounded towards minus infinity; the divisor must be positive.
 @inline(__always)
 func flooredDivision(_ dividend: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)

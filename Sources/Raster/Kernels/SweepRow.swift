@@ -1,10 +1,10 @@
 internal import FramewrightDrawing
 
-/// Sums up one row's cells into runs of equal coverage, and zeroes them.
+/// Sums up the cells of one row to runs of equal coverage, and zeroes them.
 ///
-/// Only marked cells are visited, 64 at a glance, so a shape costs what its outline crosses, not what it fills.
+/// Only marked cells are visited, 64 per word, so that the cost depends on a shape's outline, not on its area.
 ///
-/// The rule is a literal in each call of `sweep`, so that each compiles to a loop of its own.
+/// The rule is a literal in each call of `sweep`, so that each compiles to a specialised loop.
 func sweepRow(
     _ row: Int, of grid: CellGrid, _ rule: FillRule, _ cells: inout MutableSpan<Int32>,
     _ marks: inout MutableSpan<CellMarks>, _ overlap: inout OverlapList, into runs: inout RowRuns
@@ -51,7 +51,7 @@ private func sweep(
     runs.count = count
 }
 
-/// Levels of neighbours differ, so that no two runs are one.
+/// Neighbouring levels differ, so no two runs need merging.
 @inline(__always)
 private func add(_ start: Int, _ end: Int, _ level: UInt8, to runs: inout MutableSpan<CoverageRun>, _ count: inout Int)
 {

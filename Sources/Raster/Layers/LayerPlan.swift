@@ -1,47 +1,48 @@
 internal import FramewrightDrawing
 
-/// Where each layer of a list ends, which pixels it can touch and what its filters do, found before painting, so that a
-/// layer takes the memory of what is on it and not that of the screen.
+/// The extent of each layer of a list, the pixels it can touch and its filters, computed before painting, so that a
+/// layer takes the memory of its contents instead of the screen's.
 struct LayerPlan: Sendable {
     struct Layer: Sendable {
         let layer: DisplayList.Layer
         let filters: [FilterStep]
-        /// Index of the layer's `pop`, or the list's end.
+        /// The index of the layer's `pop`, or the list's end.
         var end: Int
-        /// What is painted on it.
+        /// The pixels painted on the layer.
         var bounds = PixelRect.none
-        /// Index of the last mask of all that is on it; items after it are not masked.
+        /// The index of the last mask that covers the layer's contents; later items are not masked.
         var maskOpening: Int?
-        /// The most that may be seen of it once it is filtered.
+        /// The maximum visible area of the filtered layer.
         let clip: PixelRect
 
-        /// True for a group whose items may as well be painted where they are.
+        /// True for a group whose items can be painted directly onto the surface below.
         var isTransparent: Bool {
             layer.opacity == 1 && layer.blendMode == .normal && !layer.isIsolated && filters.isEmpty
         }
 
-        /// True for a group that starts with what is below it.
+        /// True for a group that starts as a copy of its backdrop.
         var startsWithBackdrop: Bool { !layer.isIsolated && layer.blendMode == .normal && filters.isEmpty }
 
-        /// What filter `index` has to make, or with the number of filters, what is laid down in the end.
+        /// Returns the pixels that filter `index` has to produce.
         func output(of index: Int) -> PixelRect {
             var rect = bounds
             for step in filters[...index] { rect = rect.grown(by: step.growth) }
             return rect.intersection(Self.needed(clip, by: filters[(index + 1)...]))
         }
 
-        /// What is laid down in the end.
+        /// The pixels of the final result.
         var result: PixelRect { filters.isEmpty ? bounds : output(of: filters.count - 1) }
 
-        /// What must be known before `filters` so that all of `clip` is right after them.
+        /// Returns the pixels needed before `filters` so that all of `clip` is correct after them.
         static func needed(_ clip: PixelRect, by filters: some BidirectionalCollection<FilterStep>) -> PixelRect {
             filters.reversed().reduce(clip) { $0.grown(by: $1.need) }
         }
     }
 
-    /// By index of the `pushLayer`; only ever looked up.
+    /// The layers by index of their `pushLayer`; only looked up, never enumerated.
     private var layers: [Int: Layer] = [:]
 
+    /// Plans the layers of a list.
     /// - Throws: `RasterError` for clips that need more memory than allowed.
     init(_ list: DisplayList, scale: Double, size: PixelSize, glyphs: any GlyphSource) throws(RasterError) {
         guard list.items.contains(where: \.command.needsPlan) else { return }
@@ -52,7 +53,7 @@ struct LayerPlan: Sendable {
 
     var isEmpty: Bool { layers.isEmpty }
 
-    /// The layer that item opens; nil for all other items.
+    /// The layer that the item opens; nil for all other items.
     subscript(index: Int) -> Layer? { layers.isEmpty ? nil : layers[index] }
 }
 

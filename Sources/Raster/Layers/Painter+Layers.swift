@@ -1,10 +1,11 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// Kept from one layer to the next; nests deeper than this are rare.
+    /// The maximum number of blocks kept for reuse; deeper nesting is rare.
     private static let maximumSpareLayers = 4
 
-    /// Paints items in order; a layer's items on a block of pixels of their own, which is then laid over `pixels`.
+    /// Paints items in order. The items of a layer are painted on a block of pixels, which is then composited on
+    /// `pixels`.
     mutating func paint(
         _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -48,7 +49,7 @@ extension Painter {
         paint(items, layers, on: &surface, &span)
     }
 
-    /// Transparent pixels, in the memory of a layer before if there is one.
+    /// Returns transparent pixels, in the memory of an earlier layer if available.
     mutating func emptyBlock(_ bounds: PixelRect) -> PixelInk {
         var block = PixelInk(bounds: bounds, pixels: spareLayers.popLast() ?? [])
         block.pixels.removeAll(keepingCapacity: true)
@@ -56,14 +57,14 @@ extension Painter {
         return block
     }
 
-    /// Its memory is for the next layer.
+    /// Keeps the memory of a block for the next layer.
     mutating func keep(_ block: PixelInk) {
         if spareLayers.count < Self.maximumSpareLayers { spareLayers.append(block.pixels) }
     }
 }
 
 extension PixelInk {
-    /// Takes what both share.
+    /// Copies the common pixels.
     fileprivate mutating func copy(from below: borrowing MutableSpan<PremultipliedPixel>, of area: PixelRect) {
         let shared = bounds.intersection(area)
         for y in shared.rows {

@@ -1,11 +1,10 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A layer whose last item masks it: both are laid down together, so that every channel is rounded once. Rounded when the mask
-    /// takes its share and again when the rest is laid down, a slow fade between two colours had stripes of one level that
-    /// went back and forth.
+    /// Paints a layer whose last item masks it: composites both together, so that every channel is rounded once.
+    /// Rounding twice, by the mask and by compositing, showed stripes of one level in slow fades between two colours.
     ///
-    /// False, and nothing painted, for other layers.
+    /// Returns false without painting for other layers.
     mutating func paintMasked(
         _ layer: LayerPlan.Layer, _ items: ArraySlice<DisplayList.Item>, _ layers: LayerPlan,
         on surface: inout Surface, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -24,15 +23,15 @@ extension Painter {
 }
 
 extension LayerPlan.Layer {
-    /// True where it simply covers what is below it.
+    /// True for a layer that is composited with source over.
     fileprivate var isLaidOver: Bool { layer.blendMode == .normal && filters.isEmpty && !startsWithBackdrop }
 
-    /// True for what keeps as much of the layer around it as it covers itself.
+    /// True for a layer that multiplies the layer around it by its own alpha.
     var isMask: Bool { layer.blendMode == .destinationIn && layer.opacity == 1 && filters.isEmpty }
 }
 
 extension Surface {
-    /// Lays a finished layer down as far as the stencil is opaque, inside the clip.
+    /// Composites a finished layer through the alpha of the stencil, inside the clip.
     fileprivate mutating func lay(
         _ block: PixelInk, through stencil: PixelInk, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {

@@ -1,12 +1,12 @@
 internal import FramewrightDrawing
 
-/// Follows clips, layers and transforms through a list without painting.
+/// Tracks clips, layers and transforms through a list without painting.
 struct PlanWalk {
     private enum Open {
-        /// The clip and its memory before.
+        /// The clip and its memory before the push.
         case clip(PixelRect, maskBytes: Int)
         case transform(CoordinateMapping)
-        /// Index of the layer, and the clip before.
+        /// The clip before the push.
         case layer(PixelRect)
     }
 
@@ -44,15 +44,15 @@ struct PlanWalk {
         return layers
     }
 
-    /// A clip that is open covers pixels in part.
+    /// True if an open clip has partial coverage.
     var isMasked: Bool { maskBytes > 0 }
 
-    /// What is painted may be seen elsewhere, or change what is below it elsewhere.
+    /// True if an open layer has filters or a blend mode, so that painted pixels may have effects elsewhere.
     var isUnderFilter: Bool {
         openLayers.contains { !$0.layer.filters.isEmpty || $0.layer.layer.blendMode != .normal }
     }
 
-    /// The pixels that a command may paint; of those that open and close, none.
+    /// Returns the pixels that a command may paint; none for commands that open or close groups.
     func pixels(of command: DisplayList.Item.Command) -> PixelRect {
         let bounds = bounds(of: command)
         guard bounds.minX <= bounds.maxX else { return .none }
@@ -90,7 +90,7 @@ struct PlanWalk {
         }
     }
 
-    /// What only takes away from the layer around it adds nothing to its size.
+    /// Closes a layer. A layer that only removes from the one around it does not extend that one's bounds.
     private mutating func closeLayer(at index: Int) {
         guard let closed = openLayers.popLast() else { return }
         var layer = closed.layer
@@ -111,7 +111,7 @@ struct PlanWalk {
         openLayers[top].layer.bounds = openLayers[top].layer.bounds.union(rect)
     }
 
-    /// Around everything the command paints, in pixels; a little more than that where it is turned.
+    /// Returns the bounding box of everything the command paints, in pixels; slightly larger if it is rotated.
     private func bounds(of command: DisplayList.Item.Command) -> Bounds {
         switch command {
         case .fillRect(let shape, _): bounds(of: shape.rect)
@@ -138,7 +138,7 @@ struct PlanWalk {
 }
 
 extension BlendMode {
-    /// False for what leaves every empty pixel below it empty.
+    /// False for modes that keep every transparent pixel of the backdrop transparent.
     fileprivate var addsToBackdrop: Bool {
         switch self {
         case .clear, .destination, .destinationIn, .destinationOut, .sourceIn, .sourceAtop: false
@@ -148,7 +148,7 @@ extension BlendMode {
 }
 
 extension GlyphRun {
-    /// Around the outlines or pictures of all glyphs, a pixel wider on each side for their rounded places.
+    /// Returns the bounding box of all glyphs' outlines or bitmaps, extended by a pixel for their rounded positions.
     fileprivate func bounds(in space: CoordinateMapping, scale: Double, _ source: any GlyphSource) -> Bounds {
         var bounds = Bounds()
         for glyph in glyphs {
@@ -160,7 +160,7 @@ extension GlyphRun {
         return bounds
     }
 
-    /// From the glyph's origin, in points; nil for one that shows nothing.
+    /// Returns the box of a glyph relative to its origin, in points; nil for an empty one.
     private func box(of glyph: GlyphID, _ source: any GlyphSource) -> Rect? {
         guard let outline = source.outline(of: glyph, in: font) else {
             return source.image(of: glyph, in: font)?.rect(size: size, at: .zero)

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Surface {
-    /// Lays a finished layer down, inside the clip.
+    /// Composites a finished layer, inside the clip.
     mutating func lay(
         _ block: PixelInk, _ layer: LayerPlan.Layer, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -18,7 +18,7 @@ extension Surface {
         }
     }
 
-    /// What the group has made of what was below it, as far as it is opaque.
+    /// Replaces the backdrop by the group's result, interpolated by its opacity.
     private mutating func mix(
         _ block: PixelInk, _ visible: PixelRect, _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -30,7 +30,7 @@ extension Surface {
         }
     }
 
-    /// Beyond its own pixels a layer is transparent, which some modes let show.
+    /// Composites in a blend mode. Beyond its pixels a layer is transparent, which has an effect in some modes.
     private mutating func composite(
         _ block: PixelInk, _ area: PixelRect, _ mode: BlendMode, _ level: UInt8,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -50,7 +50,7 @@ extension Surface {
         }
     }
 
-    /// What an empty layer leaves in the modes that do not keep what is below: nothing, as far as the clip covers.
+    /// Erases pixels inside the clip, as an empty layer does in modes that do not keep the backdrop.
     private mutating func erase(
         _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -59,7 +59,7 @@ extension Surface {
         eraseRow(&pixels, from: index(columns.lowerBound, y), scratch.span, count: columns.count)
     }
 
-    /// Writes what the clip lets through, times `level`, to the row of coverage.
+    /// Writes the clip's coverage times `level` to the row of coverage.
     mutating func coverClip(_ columns: Range<Int>, _ y: Int, _ level: UInt8) {
         guard let mask = clips.mask, !mask.isOpen(columns, row: y) else {
             for index in 0..<columns.count { scratch[index] = level }

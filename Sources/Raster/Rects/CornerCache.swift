@@ -1,33 +1,33 @@
 internal import FramewrightDrawing
 
-/// Coverage of top left corners, as runs, keyed by all that shapes them. The other three corners are mirrored, so that a
-/// rectangle on whole pixels needs one.
+/// A cache of the coverage of top left corners as runs, keyed by everything that affects their shape. The other
+/// corners are mirrored, so that a rectangle on whole pixels needs one entry.
 ///
-/// Only ever looked up, never listed. When full it forgets everything.
+/// Only looked up, never enumerated. Cleared when full.
 struct CornerCache: Sendable {
     struct Key: Hashable {
-        /// Pixels, bit for bit.
+        /// The bit pattern of the radius in pixels.
         var radius: UInt64
-        /// How far the sides lie inside the corner's first pixel, in steps.
+        /// The distances of the sides from the beginning of the corner's first pixel, in steps.
         var insetX: Int32
         var insetY: Int32
     }
 
-    /// The pixels the corner reaches, and where its rows are listed.
+    /// The size of the corner in pixels, and the index of its first row.
     struct Entry {
         var width: Int
         var height: Int
         var firstRow: Int
     }
 
-    /// 340,000 runs and rows: hundreds of corners of any size an interface has.
+    /// The limit in bytes: 340,000 runs and rows, hundreds of corners.
     static let limit = 4 << 20
 
     private(set) var runs: [CoverageRun] = []
-    /// Where each row's runs start; one more for each corner, where its last row ends.
+    /// The index of each row's first run, with one more entry per corner for the end of its last row.
     private var rows: [Int] = []
     private var entries: [Key: Entry] = [:]
-    /// The corner asked for last: the rows of one shape ask for it again and again.
+    /// The corner looked up last, because the rows of one shape look it up repeatedly.
     private var latest: (key: Key, entry: Entry)?
 
     mutating func entry(_ key: Key) -> Entry? {
@@ -51,7 +51,7 @@ struct CornerCache: Sendable {
         rows.append(runs.count)
     }
 
-    /// Which of `runs` make the corner's row `index`, counted from its top.
+    /// Returns the indices of the `runs` in the corner's row `index`, counted from its top.
     func row(_ index: Int, of entry: Entry) -> Range<Int> {
         rows[entry.firstRow + index]..<rows[entry.firstRow + index + 1]
     }

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension CoverageScan {
-    /// Finds the runs of row `y` of a rectangle whose `corners` are known, counted from the first of `columns`.
+    /// Computes the runs of row `y` of a rectangle with cached `corners`, relative to the first of `columns`.
     mutating func sweep(_ rect: SteppedRect, row y: Int, within columns: Range<Int>) {
         runs.empty(roomFor: 0)
         let pixels = rect.pixels
@@ -19,7 +19,7 @@ extension CoverageScan {
         appendCorner(right, row, from: middle.upperBound, isMirrored: true, columns)
     }
 
-    /// A row without corners: parts of a pixel at both sides, whole ones between.
+    /// Appends a row without corners: partial pixels at both sides, whole ones between.
     private mutating func appendSides(of rect: SteppedRect, height: Int, _ columns: Range<Int>) {
         let pixels = rect.pixels.columns
         func level(_ width: Int) -> UInt8 { Coverage.level(of: Int32(2 * height * width), .nonzero) }
@@ -51,7 +51,7 @@ extension CoverageScan {
         return cornerCache.entry(key) ?? makeCorner(key, radius)
     }
 
-    /// Draws the corner as part of a rectangle with room for it.
+    /// Rasterises the corner as part of a sufficiently large rectangle.
     private mutating func makeCorner(_ key: CornerCache.Key, _ radius: Double) -> CornerCache.Entry {
         let steps = Double(Subpixel.one)
         let (x, y) = (Double(key.insetX) / steps, Double(key.insetY) / steps)

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A rectangle, rounded or not: corners from a cache, whole spans between, and nothing where opaque rectangles
-    /// painted later hide it.
+    /// Fills a rectangle, rounded or not: corners from a cache, whole spans between, and nothing where later opaque
+    /// items hide it.
     mutating func fill(
         _ shape: RoundedRect, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -35,7 +35,7 @@ extension Painter {
         }
     }
 
-    /// The columns beside `inside`, of its rows, that are covered partly; the same in each.
+    /// Fills the partly covered columns beside `inside`, in its rows; their coverage is the same in each row.
     private func fillSides(
         of rect: SteppedRect, _ inside: PixelRect, _ columns: Range<Int>, _ color: PremultipliedPixel,
         _ surface: Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -61,7 +61,7 @@ extension Painter {
         }
     }
 
-    /// Whole pixels, but for those that are hidden later.
+    /// Fills whole pixels, except those hidden by later items.
     mutating func fillVisible(
         _ rect: PixelRect, _ color: PremultipliedPixel, _ surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -84,7 +84,7 @@ extension Painter {
 }
 
 extension Surface {
-    /// One colour in place of whatever was there.
+    /// Replaces the pixels by one colour.
     func fill(_ rect: PixelRect, with color: PremultipliedPixel, _ pixels: inout MutableSpan<PremultipliedPixel>) {
         for rows in painted(rect.rows) {
             fillBlock(

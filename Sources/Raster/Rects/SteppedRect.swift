@@ -1,22 +1,22 @@
 internal import FramewrightDrawing
 
-/// A rectangle's sides in `Subpixel` steps, rounded as the vertices of its path are.
+/// A rectangle with its sides in `Subpixel` steps, rounded like the vertices of its path.
 ///
-/// Guarantee: `left < right`, `top < bottom`, `straightRows` lies between them.
+/// Always `left < right`, `top < bottom`, and `straightRows` lies between.
 struct SteppedRect {
     let left: Int
     let right: Int
     let top: Int
     let bottom: Int
-    /// Of the corners, in pixels.
+    /// The corner radius in pixels.
     let radius: Double
-    /// In pixels, unrounded.
+    /// The unrounded sides in pixels.
     let bounds: Bounds
-    /// Pixels that corners reach into from each side; nil where corners would share pixels or are too large to keep, so that
-    /// the shape has to be drawn as the path it is.
+    /// The number of pixels that corners extend from each side; nil if corners would share pixels or are too large to
+    /// cache, so that the shape has to be drawn as a path.
     let corners: Corners?
 
-    /// Columns and rows of corners.
+    /// The columns and rows occupied by corners.
     struct Corners: Hashable {
         let left: Int
         let right: Int
@@ -24,10 +24,10 @@ struct SteppedRect {
         let bottom: Int
     }
 
-    /// The largest corner kept, in pixels.
+    /// The largest cached corner radius in pixels.
     static let largestCorner = 512.0
 
-    /// Nil for a shape that is not finite or covers nothing.
+    /// Fails for a shape that is not finite or empty.
     init?(_ shape: RoundedRect, scale: Double) {
         let rect = shape.rect
         let bounds = Bounds(
@@ -57,21 +57,21 @@ struct SteppedRect {
         return isRoomy ? corners : nil
     }
 
-    /// All pixels that are covered at least partly.
+    /// All pixels that are at least partly covered.
     var pixels: PixelRect {
         PixelRect(
             columns: left >> Subpixel.bits..<Subpixel.pixelAfter(right),
             rows: top >> Subpixel.bits..<Subpixel.pixelAfter(bottom))
     }
 
-    /// The rows that no corner reaches; none where `corners` is nil.
+    /// The rows without corners; empty if `corners` is nil.
     var straightRows: Range<Int> {
         let rows = pixels.rows
         guard let corners else { return rows.upperBound..<rows.upperBound }
         return rows.lowerBound + corners.top..<rows.upperBound - corners.bottom
     }
 
-    /// The pixels of straight rows that are covered wholly.
+    /// The fully covered pixels of straight rows.
     var inside: PixelRect {
         func whole(_ from: Int, _ to: Int) -> Range<Int> {
             let first = Subpixel.pixelAfter(from)
@@ -81,17 +81,17 @@ struct SteppedRect {
         return PixelRect(columns: whole(left, right), rows: rows)
     }
 
-    /// How much of row `y` lies inside, in steps.
+    /// Returns the covered height of row `y` in steps.
     func height(ofRow y: Int) -> Int { min(bottom, (y + 1) << Subpixel.bits) - max(top, y << Subpixel.bits) }
 
-    /// How much of column `x` lies inside, in steps.
+    /// Returns the covered width of column `x` in steps.
     func width(ofColumn x: Int) -> Int { min(right, (x + 1) << Subpixel.bits) - max(left, x << Subpixel.bits) }
 }
 
 extension Subpixel {
-    /// The first pixel that begins at or behind a place.
+    /// Returns the first pixel that begins at or after a position.
     static func pixelAfter(_ place: Int) -> Int { (place + one - 1) >> bits }
 
-    /// How far behind the start of its pixel a place lies.
+    /// Returns the distance of a position from the beginning of its pixel.
     static func inset(_ place: Int) -> Int { place & (one - 1) }
 }

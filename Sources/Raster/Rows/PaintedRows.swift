@@ -1,6 +1,6 @@
-/// Rows that have to be painted, as many at once as lie together: those that repeat the one above may be left out.
+/// A sequence of ranges of rows that have to be painted; rows that repeat the one above are skipped.
 struct PaintedRows: Sequence, IteratorProtocol {
-    /// For each row of the picture the one it will equal; empty where all have to be painted.
+    /// For each row of the bitmap the row it will equal; empty if all have to be painted.
     let sources: [Int32]
     private var rest: Range<Int>
 

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// Finds, before a picture is painted, which of its rows may differ from the one above: those around sides, letters and all that
-    /// is not one colour. Items before `first` are not painted.
+    /// Determines before painting which rows may differ from the one above: those around edges, glyphs and everything
+    /// that is not one colour. Items before `first` are not painted.
     mutating func findChanges(
         in list: DisplayList, from first: Int, _ layers: LayerPlan, scale: Double, size: PixelSize
     ) {
@@ -12,7 +12,7 @@ extension Painter {
         while index < list.items.count {
             let item = list.items[index]
             if let layer = layers[index], !layer.isTransparent {
-                // A shadow that needs no pixels of its own is painted where it falls, not where the plan has its layer.
+                // A shadow without pixels of its own is painted at its actual place, not in the planned layer.
                 let isPlanned = layer.filters.isEmpty || walk.space.isPlain
                 changes.add(isPlanned ? layer.touched : walk.clip, alike: .none)
                 index = min(layer.end, list.items.count)
@@ -30,13 +30,13 @@ extension Painter {
     private mutating func addChanges(of command: DisplayList.Item.Command, _ walk: PlanWalk) {
         if walk.clip.isEmpty { return }
         if case .degenerate = walk.space.kind { return }
-        // What is turned may be anywhere.
+        // Transformed glyphs and images may be anywhere.
         guard let command = command.placed(in: walk.space) else { return changes.add(walk.clip, alike: .none) }
         let (pixels, alike) = pixels(of: command, in: walk.clip, scale: walk.scale)
         changes.add(pixels, alike: walk.isMasked ? .none : alike)
     }
 
-    /// The pixels a command in the picture's own points may paint; those of the second rectangle, if they are any, alike in each row.
+    /// Returns the pixels that a command in root coordinates may paint, and those of them that are alike in each row.
     private mutating func pixels(
         of command: DisplayList.Item.Command, in clip: PixelRect, scale: Double
     ) -> (PixelRect, alike: PixelRect) {
@@ -60,7 +60,7 @@ extension Painter {
 }
 
 extension RowChanges {
-    /// Something in `pixels`; those of its rows that are painted alike are those of `alike`.
+    /// Adds changes in `pixels`; those in the rows of `alike` are the same in each row.
     fileprivate mutating func add(_ pixels: PixelRect, alike: PixelRect) {
         guard !pixels.isEmpty else { return }
         add(pixels.rows, alike: alike.isEmpty ? 0..<0 : alike.rows)
@@ -68,6 +68,6 @@ extension RowChanges {
 }
 
 extension LayerPlan.Layer {
-    /// The pixels that laying it down may change.
+    /// The pixels that compositing the layer may change.
     fileprivate var touched: PixelRect { layer.blendMode.keepsBackdrop ? result.intersection(clip) : clip }
 }

@@ -1,18 +1,18 @@
-/// Which rows of a picture may differ from the one above; all others are known to equal it.
+/// The rows of a bitmap that may differ from the one above; all others are equal to it.
 ///
-/// What is asked is not what is written but what every item would leave without the others: where all items do the same to two
-/// rows, the rows are the same in the end, whatever is hidden and not painted.
+/// Considers the effect of every item on its own instead of the final pixels: if all items do the same in two rows,
+/// the rows are equal, whatever is hidden and not painted.
 struct RowChanges: Sendable {
-    /// How many ranges of changes begin at a row, less those that end there; one more than there are rows.
+    /// The number of ranges of changes that begin at a row minus those that end there; one more entry than rows.
     private var steps: [Int32] = []
 
-    /// For a picture of so many rows, in the memory of another's.
+    /// Starts a bitmap of `height` rows, reusing memory.
     mutating func begin(height: Int) {
         steps.removeAll(keepingCapacity: true)
         steps.append(contentsOf: repeatElement(0, count: height + 1))
     }
 
-    /// Something is painted in `rows`, and not the same in each, but in those of `alike`.
+    /// Marks rows that are painted; those in `alike` are painted the same.
     mutating func add(_ rows: Range<Int>, alike: Range<Int> = 0..<0) {
         let alike = alike.clamped(to: rows)
         guard !alike.isEmpty else { return mark(rows.lowerBound, rows.upperBound + 1) }
@@ -20,7 +20,7 @@ struct RowChanges: Sendable {
         mark(alike.upperBound, rows.upperBound + 1)
     }
 
-    /// From one row to the one before another, as far as there are rows.
+    /// Marks the rows from `start` up to `end`, clamped to the bitmap.
     private mutating func mark(_ start: Int, _ end: Int) {
         let (first, last) = (max(start, 0), min(end, steps.count - 1))
         guard first < last else { return }
@@ -28,7 +28,7 @@ struct RowChanges: Sendable {
         steps[last] &-= 1
     }
 
-    /// Writes for each row the one it is known to equal: itself, or what the row above equals; the first equals only itself.
+    /// Stores for each row the first row it is equal to: itself, or the source of the row above.
     func write(to sources: inout [Int32]) {
         sources.removeAll(keepingCapacity: true)
         var open: Int32 = 0

@@ -1,8 +1,8 @@
 internal import FramewrightDrawing
 
 extension Path {
-    /// True for a single subpath whose points and handles, in order, go once around a convex polygon: such a path
-    /// nowhere overlaps itself, however it is carried to pixels. False where that is not plain to see.
+    /// True for a single subpath whose points and control points, in order, form a convex polygon: such a path does
+    /// not overlap itself under any transform. False if that is not obvious.
     var isConvex: Bool {
         var walk = ConvexWalk()
         for (index, element) in elements.enumerated() {
@@ -20,7 +20,7 @@ extension Path {
     }
 }
 
-/// Follows a polygon while it turns one way, and not more than once around.
+/// Follows a polygon while it turns in one direction, at most once around.
 private struct ConvexWalk {
     private var start = Point.zero
     private var pen = Point.zero
@@ -28,7 +28,7 @@ private struct ConvexWalk {
     private var direction = Point.zero
     /// 1 or -1 once the polygon has turned.
     private var turning = 0.0
-    /// How often x, and y, has turned back; a convex polygon's do twice.
+    /// The number of reversals in x and y; a convex polygon has two each.
     private var backs = (x: 0, y: 0)
     private var heading = (x: 0.0, y: 0.0)
 
@@ -45,12 +45,12 @@ private struct ConvexWalk {
         return turn(to: step)
     }
 
-    /// Back to the start, and into the direction it was left in.
+    /// Returns to the start, and to the initial direction.
     mutating func isFinished() -> Bool { go(to: start) && turn(to: first) && turning != 0 }
 
     private mutating func turn(to step: Point) -> Bool {
         let cross = direction.x * step.y - direction.y * step.x
-        // A line that runs straight back on itself does not turn, but has gone back.
+        // A line that runs straight back does not turn, but reverses.
         guard cross != 0 || direction.x * step.x + direction.y * step.y >= 0 else { return false }
         if cross != 0 {
             let side = cross > 0 ? 1.0 : -1.0

@@ -1,24 +1,25 @@
 internal import FramewrightDrawing
 
-/// Turns a path into rows of coverage: path -> edges -> cells -> runs.
+/// Converts a path to rows of coverage: path -> edges -> cells -> runs.
 ///
-/// Use: for each band of `bands(of:)`, `accumulate`, then `sweep` *every* row of the band from any side, or one of those that
-/// are alike for all of them. Sweeping leaves the cells zero for the next path; that is the invariant. Memory is kept from one
-/// path to the next.
+/// For each band of `bands(of:)`, call `accumulate`, then `sweep` for *every* row of the band in any order (for rows
+/// that are alike, one of them suffices). Sweeping resets the cells to zero for the next path, which `accumulate`
+/// relies on. Memory is kept from one path to the next.
 struct CoverageScan: Sendable {
-    /// 16 MiB of cells: one band for any phone's screen; larger pictures replay the path once a band.
+    /// The maximum number of cells, 16 MiB: one band on any phone screen; larger bitmaps process the path once per
+    /// band.
     static let cellLimit = 1 << 22
-    /// Edges waiting to be accumulated, so that a million segments need no memory of their own.
+    /// The maximum number of pending edges, so that a million segments need no memory of their own.
     static let edgeLimit = 1 << 12
 
-    /// Paths of more elements are not looked at for overlaps inside a pixel.
+    /// The maximum number of elements of a path that is checked for overlaps inside pixels.
     static let maximumElements = 1 << 16
 
     private(set) var grid = CellGrid(window: PixelRect(x: 0, y: 0, width: 0, height: 0))
     var runs = RowRuns()
-    /// Rows of the band that have the same runs; empty where none are known.
+    /// The rows of the band with equal runs; empty if none are known.
     private(set) var alikeRows = 0..<0
-    /// The row that `runs` are of, of those that are alike the first.
+    /// The row of `runs`; for rows that are alike, the first of them.
     private var sweptRow: Int?
     var cornerCache = CornerCache()
     private var memory = ShapeCache()
@@ -27,25 +28,25 @@ struct CoverageScan: Sendable {
     private var edges: [Edge] = []
     private var overlaps = OverlapList()
     private var pass = Pass.areas
-    /// True when `edges` no longer holds all of the path's.
+    /// True if `edges` no longer holds all edges of the path.
     private var hasFlushed = false
 
-    /// What edges are collected for.
+    /// The purpose of collecting edges.
     private enum Pass {
-        /// Areas of a path that is known not to overlap itself.
+        /// Areas of a path that does not overlap itself.
         case areas
         case areasAndOverlaps
-        /// The second walk, along crowded pixels only.
+        /// The second walk, along pixels with overlaps only.
         case pieces
     }
 
-    /// Parts of `window`, from the top, that fit the memory set aside for cells.
+    /// Returns the parts of `window`, from the top, that fit the memory for cells.
     static func bands(of window: PixelRect) -> Bands { Bands(of: window) }
 
-    /// Collects the signed areas of `path`, carried to pixels by `transform`, inside `band`, and what is needed besides
-    /// where its outlines overlap.
+    /// Collects the signed areas of `path`, transformed to pixels by `transform`, inside `band`, and the pieces of
+    /// pixels in which its outlines overlap.
     ///
-    /// With the `rule` that every row will be swept with, shapes that come again are remembered.
+    /// If all rows will be swept with the same `rule`, passing it enables the cache of repeated shapes.
     mutating func accumulate(
         _ path: Path, _ transform: AffineTransform, in band: PixelRect, for rule: FillRule? = nil
     ) {
@@ -67,7 +68,7 @@ struct CoverageScan: Sendable {
         if !overlaps.isEmpty { resolveOverlaps(path, transform, isReplayNeeded) }
     }
 
-    /// Walks along the edges once more, or where they were too many to keep makes them anew.
+    /// Walks along the edges again, or recreates them if they were too many to keep.
     private mutating func resolveOverlaps(_ path: Path, _ transform: AffineTransform, _ isReplayNeeded: Bool) {
         pass = .pieces
         overlaps.open(marks, count: grid.cellCount / 64)
@@ -77,7 +78,7 @@ struct CoverageScan: Sendable {
         flush()
     }
 
-    /// Finds the runs of one row of the band and forgets the row. Of rows that are alike, those are known from the one before.
+    /// Computes the runs of one row of the band and resets its cells. Rows that are alike reuse the runs of the first.
     mutating func sweep(row y: Int, _ rule: FillRule) {
         let y = alikeRows.contains(y) ? alikeRows.lowerBound : y
         guard y != sweptRow else { return }
@@ -138,7 +139,7 @@ struct CoverageScan: Sendable {
     }
 }
 
-/// The bands of a window, made one by one: an array would cost memory for every path.
+/// The bands of a window, created lazily: an array would allocate for every path.
 struct Bands: RandomAccessCollection {
     private let window: PixelRect
     private let rows: Int
@@ -158,9 +159,9 @@ struct Bands: RandomAccessCollection {
     }
 }
 
-/// Where the cells of a window lie: rows of `stride` cells, a multiple of 64 so that one mark word never spans rows.
+/// The layout of a window's cells: rows of `stride` cells, a multiple of 64, so that no mark word spans rows.
 ///
-/// A row has at least one cell more than the window has columns: what an edge leaves for the pixel to its right.
+/// A row has at least one cell more than the window has columns, for the effect of an edge on the pixel to its right.
 struct CellGrid: Hashable, Sendable {
     let window: PixelRect
     let stride: Int
@@ -172,7 +173,7 @@ struct CellGrid: Hashable, Sendable {
 
     var cellCount: Int { stride * window.height }
 
-    /// Both arrays as spans at once; two spans of one struct's properties overlap in the compiler's eyes.
+    /// Calls `body` with spans of both arrays; two spans of one struct's properties would violate exclusive access.
     @inline(__always)
     static func withSpans(
         _ cells: inout [Int32], _ marks: inout [CellMarks],
@@ -183,13 +184,13 @@ struct CellGrid: Hashable, Sendable {
         body(&cells, &marks)
     }
 
-    /// True when a line between these heights, in pixels, lies wholly above or below.
+    /// Whether a line between these y coordinates, in pixels, lies completely above or below the window.
     @inline(__always)
     func misses(_ y0: Double, _ y1: Double) -> Bool {
         max(y0, y1) <= Double(window.y) || min(y0, y1) >= Double(window.y + window.height)
     }
 
-    /// True when the box around these points, in pixels, shares nothing with the window.
+    /// Whether these bounds, in pixels, do not overlap the window.
     @inline(__always)
     func misses(_ bounds: Bounds) -> Bool {
         misses(bounds.minY, bounds.maxY) || bounds.maxX <= Double(window.x)

@@ -1,23 +1,23 @@
 internal import FramewrightDrawing
 
-/// When a curve counts as a line.
+/// The criteria for approximating a curve by lines.
 enum Flatness {
-    /// Pixels between a curve and its chord.
+    /// The maximum distance in pixels between a curve and its chord.
     static let tolerance = 1.0 / 64
-    /// Each halving quarters the distance, so 24 are enough for points at `Subpixel.horizon`.
+    /// The maximum number of halvings. Each quarters the distance, so 24 suffice for points at `Subpixel.horizon`.
     static let maximumHalvings = 28
-    /// A curve of more steps is halved first, so that what is not seen of it can be left out.
+    /// The maximum number of steps of a curve; others are halved first, so that invisible parts can be skipped.
     static let maximumSteps = 64
 
-    /// How many equal steps keep chords within the tolerance of a curve whose second derivative is at most `bend` long:
-    /// a chord of a step h strays an eighth of it times h squared.
+    /// Returns the number of equal steps that keep chords within the tolerance, for a second derivative of at most
+    /// `bend`: the chord of a step h deviates by an eighth of it times h squared.
     @inline(__always)
     static func steps(bend: Double) -> Int {
         let steps = (bend / (8 * tolerance)).squareRoot()
         return steps < Double(maximumSteps) ? ceiling(steps) : maximumSteps + 1
     }
 
-    /// The length of the second difference of three control points.
+    /// Returns the length of the second difference of three control points.
     @inline(__always)
     static func secondDifference(_ a: Point, _ b: Point, _ c: Point) -> Double {
         let x = a.x - 2 * b.x + c.x
@@ -25,7 +25,7 @@ enum Flatness {
         return (x * x + y * y).squareRoot()
     }
 
-    /// True when the second difference of three control points is at most `limit` pixels long.
+    /// Whether the second difference of three control points is at most `limit` pixels long.
     @inline(__always)
     static func bend(_ a: Point, _ b: Point, _ c: Point, isWithin limit: Double) -> Bool {
         let x = a.x - 2 * b.x + c.x
@@ -34,17 +34,17 @@ enum Flatness {
     }
 }
 
-/// A curve that becomes lines.
+/// A curve that is approximated by lines.
 protocol FlattenedCurve {
     var start: Point { get }
     var end: Point { get }
-    /// Around the curve and its control points.
+    /// The bounding box of the curve and its control points.
     var bounds: Bounds { get }
-    /// How many equal steps keep its chords within the tolerance.
+    /// The number of equal steps that keep its chords within the tolerance.
     var steps: Int { get }
     var halves: (Self, Self) { get }
 
-    /// `t` from 0 to 1.
+    /// Returns the point at `t` from 0 to 1.
     func point(at t: Double) -> Point
 }
 

@@ -1,9 +1,9 @@
 internal import FramewrightDrawing
 
-/// A straight piece of outline from top to bottom, in `Subpixel` steps.
+/// A straight piece of an outline from top to bottom, in `Subpixel` steps.
 ///
-/// Guarantee: `top <= bottom`. An outline going up becomes the same edge with winding -1, so two shapes sharing an edge
-/// complement each other exactly. A level edge keeps its direction instead: it counts as falling by less than a step.
+/// Always `top <= bottom`. An upward outline is the same edge with winding -1, so that two shapes sharing an edge
+/// complement each other exactly. A horizontal edge keeps its direction: it counts as descending by less than a step.
 struct Edge: Hashable, Sendable, BitwiseCopyable {
     var topX: Int32
     var top: Int32
@@ -11,7 +11,7 @@ struct Edge: Hashable, Sendable, BitwiseCopyable {
     var bottom: Int32
     var winding: Int32
 
-    /// Both points within `Subpixel.farthest`.
+    /// Creates an edge; both points must be within `Subpixel.farthest`.
     @inline(__always)
     init(from start: Point, to end: Point) {
         let (startY, endY) = (Subpixel.nearest(start.y), Subpixel.nearest(end.y))
@@ -24,13 +24,13 @@ struct Edge: Hashable, Sendable, BitwiseCopyable {
         winding = down ? 1 : -1
     }
 
-    /// True for a level edge on the border between two rows, or one without length: it parts no pixel.
+    /// True for an edge that divides no pixel: a horizontal one on the border between two rows, or one without length.
     @inline(__always)
     var isUnseen: Bool {
         top == bottom && (topX == bottomX || top & Int32(truncatingIfNeeded: Subpixel.one - 1) == 0)
     }
 
-    /// True when this edge begins where `other` ends and goes on up or down as it does.
+    /// Whether this edge begins where `other` ends and continues in the same vertical direction.
     @inline(__always)
     func continues(_ other: Edge) -> Bool {
         guard winding == other.winding, top != bottom, other.top != other.bottom else { return false }
@@ -39,8 +39,8 @@ struct Edge: Hashable, Sendable, BitwiseCopyable {
     }
 }
 
-/// Cuts a line at `Subpixel.farthest`: rows beyond are dropped, columns beyond are pressed flat onto the border, which
-/// keeps the winding of every pixel in reach.
+/// A line cut at `Subpixel.farthest`: rows beyond are dropped, columns beyond are moved onto the border, which keeps
+/// the winding number of every pixel in range.
 struct ClippedLine {
     /// Up to four points whose connecting lines replace the original.
     private(set) var points: [Point] = []
@@ -59,7 +59,7 @@ struct ClippedLine {
         points.append(last.pressed)
     }
 
-    /// `point` moved along the line to the nearest row in reach.
+    /// Returns `point` moved along the line to the nearest row in range.
     private static func cut(_ point: Point, towards other: Point) -> Point {
         let row = min(max(point.y, -Subpixel.farthest), Subpixel.farthest)
         guard row != point.y else { return point }
@@ -70,7 +70,7 @@ struct ClippedLine {
 extension Point {
     fileprivate var pressed: Point { Point(x: min(max(x, -Subpixel.farthest), Subpixel.farthest), y: y) }
 
-    /// Within a distance that arithmetic on differences survives.
+    /// The point clamped to a distance at which differences do not overflow.
     var withinHorizon: Point {
         Point(
             x: min(max(x, -Subpixel.horizon), Subpixel.horizon), y: min(max(y, -Subpixel.horizon), Subpixel.horizon))

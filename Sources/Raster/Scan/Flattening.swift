@@ -1,11 +1,11 @@
 internal import FramewrightDrawing
 
-/// Curves become lines that stay within 1/64 pixel of them (at most four of 255 levels): equal steps along short ones,
-/// halves of long ones first. Sums, products and one square root, so every machine finds the same points. A part of a
-/// curve that lies wholly outside the window becomes its chord, which gives every pixel inside the same winding; hence huge
-/// curves cost no more than what is seen of them.
+/// Approximates curves by lines within 1/64 pixel (at most four of 255 levels): equal steps along short curves,
+/// halving of long ones first. Uses sums, products and one square root, so that every machine computes the same
+/// points. A part of a curve completely outside the window is replaced by its chord, which gives every pixel inside
+/// the same winding number; so the cost of huge curves depends on their visible part.
 extension CoverageScan {
-    /// Subpaths with a point that is not finite draw nothing; the others are closed and drawn.
+    /// Draws the subpaths of a path. A subpath with a point that is not finite draws nothing; the others are closed.
     mutating func forEachSubpath(of path: Path, _ transform: AffineTransform) {
         let elements = path.elements
         var start = transform.apply(.zero)
@@ -20,7 +20,7 @@ extension CoverageScan {
         }
     }
 
-    /// Behind the element that ends the subpath: a `close`, or whatever comes before the next `move`.
+    /// Returns the index after the element that ends the subpath: a `close`, or the one before the next `move`.
     private func subpathEnd(in elements: [Path.Element], from start: Int) -> Int {
         if case .close = elements[start] { return start + 1 }
         var index = start + 1
@@ -80,7 +80,7 @@ extension CoverageScan {
 }
 
 extension Path.Element {
-    /// True where every point it names is, once carried to pixels.
+    /// Whether all points are finite after the transform.
     func isFinite(_ transform: AffineTransform) -> Bool {
         switch self {
         case .move(let point), .line(let point): transform.apply(point).isFinite

@@ -1,24 +1,25 @@
 internal import FramewrightDrawing
 
-/// What is known of 64 neighbouring cells, a bit each.
+/// The state of 64 neighbouring cells, one bit each.
 struct CellMarks: Hashable, Sendable, BitwiseCopyable {
-    /// The cell may differ from zero, or its pixel's coverage from that of the pixel to its left.
+    /// The cell may differ from zero, or the pixel's coverage from that of the pixel to its left.
     var changed: UInt64 = 0
-    /// An outline crosses the pixel. Kept only for paths that may overlap themselves.
+    /// An outline crosses the pixel. Only tracked for paths that may overlap themselves.
     var touched: UInt64 = 0
-    /// Outlines cross the pixel more than once, so that its area alone does not tell its coverage.
+    /// Outlines cross the pixel more than once, so that its area alone does not determine its coverage.
     var overlapping: UInt64 = 0
 }
 
-/// A straight piece of outline inside one pixel, in steps from the pixel's top left corner, 0 to 1024.
+/// A straight piece of an outline inside one pixel, in steps from the pixel's top left corner, 0 to 1024.
 ///
-/// Guarantee: `top <= bottom`. A piece without height belongs to a level edge, as if it fell by less than a step.
+/// Always `top <= bottom`. A piece without height belongs to a horizontal edge, as if it descended by less than a
+/// step.
 struct PixelPiece: Hashable, Sendable, BitwiseCopyable {
     var topX: Int16
     var top: Int16
     var bottomX: Int16
     var bottom: Int16
-    /// 1 for an outline that goes down, -1 for one that goes up.
+    /// 1 for a downward outline, -1 for an upward one.
     var winding: Int16
 
     @inline(__always)
@@ -34,33 +35,33 @@ struct PixelPiece: Hashable, Sendable, BitwiseCopyable {
     @inline(__always) var ends: Int { Int(topX) &+ Int(bottomX) }
 }
 
-/// The pieces of outline inside crowded pixels, found in a second walk along the edges once it is known which pixels
-/// those are: most paths have few, and a convex one none.
+/// The pieces of outlines inside pixels with overlaps, collected in a second walk along the edges once these pixels
+/// are known: most paths have few, and convex ones none.
 ///
-/// Lists are linked, a list a crowded pixel; pixels are numbered in order of their cells.
+/// One linked list per such pixel; pixels are numbered in the order of their cells.
 struct OverlapList: Sendable {
-    /// Beyond this many pieces in one band all pixels keep their folded area: 24 MiB.
+    /// The maximum number of pieces in one band, 24 MiB; beyond it all pixels use their folded area.
     static let pieceLimit = 1 << 20
-    /// So does a pixel with more pieces than this: what it shows is noise.
+    /// The maximum number of pieces in a pixel; beyond it the pixel uses its folded area, as its contents are noise.
     static let maximumInOnePixel = 128
 
-    /// True until two outlines meet in a pixel.
+    /// True until outlines overlap in a pixel.
     var isEmpty = true
-    /// Cells of the first and last piece of an edge being walked along, -1 before the first.
+    /// The cells of the first and last piece of the current edge; -1 before the first.
     var first = -1
     var last = -1
-    /// The cell where the edge before handed over to this one, or -1.
+    /// The cell in which the current edge continues the previous one, or -1.
     var joint = -1
 
     private var pieces: [PixelPiece] = []
     private var nexts: [Int32] = []
     private var heads: [Int32] = []
-    /// The number of the first crowded pixel of each mark.
+    /// The number of the first pixel of each mark word.
     private var ranks: [Int32] = []
     private var isFull = false
     private var area = PixelArea()
 
-    /// Makes room for the lists of all crowded pixels of a band.
+    /// Makes room for the lists of all pixels with overlaps in a band.
     mutating func open(_ marks: [CellMarks], count: Int) {
         if ranks.count <= count { ranks.append(contentsOf: repeatElement(0, count: count + 1 - ranks.count)) }
         let rank = rankPixels(marks.span, count, &ranks)
@@ -71,13 +72,13 @@ struct OverlapList: Sendable {
         isFull = false
     }
 
-    /// True when any pixel of these rows is crowded.
+    /// Whether any pixel of these rows has overlaps.
     @inline(__always)
     func hasPixels(inRows first: Int, _ last: Int, _ grid: CellGrid) -> Bool {
         ranks[first * grid.stride >> 6] != ranks[(last + 1) * grid.stride >> 6]
     }
 
-    /// Keeps a piece if its pixel is crowded; `marks` are those of its cell.
+    /// Keeps a piece if its pixel has overlaps; `marks` are those of its cell.
     @inline(__always)
     mutating func add(_ piece: PixelPiece, at cell: Int, _ marks: CellMarks) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: cell & 63)
@@ -97,7 +98,7 @@ struct OverlapList: Sendable {
         Int(ranks[cell >> 6]) &+ (marks.overlapping & (bit &- 1)).nonzeroBitCount
     }
 
-    /// The coverage of a crowded pixel whose signed area is `sum`.
+    /// Returns the coverage of a pixel with overlaps and the signed area `sum`.
     mutating func level(of cell: Int, _ marks: CellMarks, sum: Int32, _ rule: FillRule) -> UInt8 {
         guard !isFull else { return Coverage.level(of: sum, rule) }
         area.removeAll()
@@ -111,7 +112,7 @@ struct OverlapList: Sendable {
     }
 }
 
-/// Numbers the crowded pixels: how many there are before each of the first `count` marks, and in all.
+/// Stores the number of pixels with overlaps before each of the first `count` marks; returns their total.
 private func rankPixels(_ marks: Span<CellMarks>, _ count: Int, _ ranks: inout [Int32]) -> Int32 {
     var ranks = ranks.mutableSpan
     var rank: Int32 = 0

@@ -1,27 +1,24 @@
 internal import FramewrightDrawing
 
-/// The runs of the shape painted last, for the same shape at places whole pixels away: the tiles of a board, cards of a list.
+/// A cache of the runs of the last shape, for the same shape at whole-pixel offsets, such as the tiles of a board.
 ///
-/// Shapes are told by their edges, after all rounding, so nothing kept changes a pixel: from edges and window on, all is whole
-/// numbers counted from the window's corner. What is seen once leaves its edges here, the second time its runs, and from the
-/// third on those are what it is made of.
-///
-/// Measured 2026-11-23, `film/paint`, twelve tiles sliding over 60 frames of 780x1688, least of four rounds in turns, with the faster
-/// fills of the same day: 14.5 ms for 17.9; what changed alone 11.0 for 12.9. Discs, which never come again, take as long as before.
+/// Shapes are compared by their rounded edges, so that the cache cannot change pixels: from edges and window on,
+/// everything is integers relative to the window's corner. The first occurrence stores the edges, the second the runs,
+/// and from the third on the runs are reused. Chosen by measurement, see Performance.
 struct ShapeCache: Sendable {
-    /// More edges are compared, and more runs kept, for nothing: such shapes come once.
+    /// Limits beyond which a shape is not cached; larger ones rarely repeat.
     private static let maximumEdges = 256
     private static let maximumRuns = 1 << 14
 
     private enum State {
-        /// The shape being swept is none of ours.
+        /// The current shape is not cached.
         case idle
-        /// It was the last one too: its runs are noted.
+        /// The current shape equals the last one: its runs are stored.
         case recording
         case playing
     }
 
-    /// What besides the edges makes the runs.
+    /// The properties that determine the runs besides the edges.
     private struct Key: Hashable {
         var rule: FillRule
         var findsOverlaps: Bool
@@ -34,20 +31,21 @@ struct ShapeCache: Sendable {
     /// The window of `edges`.
     private var window = PixelRect.none
     private var edges: [Edge] = []
-    /// From the window's top.
+    /// The rows with equal runs, relative to the window's top.
     private var alikeRows = 0..<0
     private var isRecorded = false
     private var runs: [CoverageRun] = []
-    /// Which of `runs` make each row of the window.
+    /// The range of `runs` of each row of the window.
     private var rows: [Range<Int>] = []
 
     var isRecording: Bool { state == .recording }
     var isPlaying: Bool { state == .playing }
 
-    /// Nothing is noted of the next shape.
+    /// Stops caching until the next call of `runs`.
     mutating func pause() { state = .idle }
 
-    /// Looks at the next shape: `isPlaying` tells whether its runs are known. Where `isRecording`, every row has to be swept.
+    /// Compares the next shape with the cached one. If `isPlaying` is then true, its runs are available; if
+    /// `isRecording` is true, every row has to be swept.
     mutating func runs(of others: [Edge], in window: PixelRect, _ rule: FillRule, findsOverlaps: Bool) {
         state = .idle
         guard others.count <= Self.maximumEdges else { return }
@@ -75,7 +73,7 @@ struct ShapeCache: Sendable {
         return true
     }
 
-    /// The rows of a recorded shape that have the same runs, in `window`.
+    /// Returns the rows of the cached shape that have equal runs, in `window`.
     func alikeRows(in window: PixelRect) -> Range<Int> {
         window.y + alikeRows.lowerBound..<window.y + alikeRows.upperBound
     }
@@ -84,7 +82,7 @@ struct ShapeCache: Sendable {
         self.alikeRows = alikeRows.isEmpty ? 0..<0 : alikeRows.lowerBound - window.y..<alikeRows.upperBound - window.y
     }
 
-    /// Notes the runs of a row, counted from the window's top.
+    /// Stores the runs of a row, relative to the window's top.
     mutating func record(_ row: RowRuns, at index: Int) {
         guard runs.count + row.count <= Self.maximumRuns else {
             (state, look) = (.idle, nil)
@@ -95,7 +93,7 @@ struct ShapeCache: Sendable {
         rows[index] = start..<runs.count
     }
 
-    /// The runs of a row.
+    /// Copies the stored runs of a row.
     func play(row index: Int, into row: inout RowRuns) {
         let known = rows[index]
         row.empty(roomFor: known.count)

@@ -1,33 +1,33 @@
 internal import FramewrightDrawing
 
-/// Fixed-point pixel coordinates: 1024 steps to a pixel.
+/// Fixed-point pixel coordinates: 1024 steps per pixel.
 ///
 /// 1/1024 keeps the coverage of simple paths within 1/256 of the exact area (vertices move by at most 1/2048), and
-/// leaves room for 1023 turns in the 32 bits of a cell.
+/// leaves room for winding numbers up to 1023 in the 32 bits of a cell.
 enum Subpixel {
     static let bits = 10
     static let one = 1 << bits
-    /// Edges are cut this many pixels from the origin, so that the product of two differences fits in 64 bits.
+    /// The distance in pixels from the origin at which edges are cut, so that products of two differences fit 64 bits.
     static let farthest = Double(1 << 20)
-    /// Points farther away than this are pulled in to here, so that cutting does not overflow.
+    /// The distance to which points are clamped, so that cutting does not overflow.
     static let horizon = Double(1 << 40)
 
-    /// The nearest step; halves go up. `pixels` must be within `farthest`.
+    /// Returns the nearest step; halves round up. `pixels` must be within `farthest`.
     @inline(__always)
     static func nearest(_ pixels: Double) -> Int { floor(pixels * Double(one) + 0.5) }
 
-    /// The nearest step of any number but NaN, cut at `farthest`.
+    /// Returns the nearest step, limited to `farthest`. `pixels` must not be NaN.
     static func nearestWithin(_ pixels: Double) -> Int { nearest(min(max(pixels, -farthest), farthest)) }
 }
 
-/// How much of a pixel is covered, from areas in units of 1/2 x 1/1024 x 1/1024 pixel.
+/// Conversion from areas in units of 1/2 x 1/1024 x 1/1024 pixel to coverage.
 enum Coverage {
     /// The doubled area of a whole pixel.
     static let full = 2 * Subpixel.one * Subpixel.one
 
-    /// 0 to 255, rounded to the nearest.
+    /// Returns the coverage, 0 to 255, rounded to nearest.
     ///
-    /// nonzero: the area's size, at most one pixel; even-odd: a triangle wave of period two pixels.
+    /// Nonzero: the absolute area, at most one pixel. Even-odd: a triangle wave with a period of two pixels.
     @inline(__always)
     static func level(of area: Int32, _ rule: FillRule) -> UInt8 {
         let size = Int(area.magnitude)
@@ -42,16 +42,16 @@ enum Coverage {
     }
 }
 
-/// Neighbouring pixels of one row with the same coverage, which is not 0. Columns count from the window's left side.
+/// Neighbouring pixels of one row with the same nonzero coverage. Columns count from the window's left side.
 struct CoverageRun: Hashable, Sendable, BitwiseCopyable {
     var start: Int32
     var end: Int32
     var level: UInt8
 }
 
-/// The runs of a row, in memory that is kept from row to row: to empty an array costs more than most rows have to say.
+/// The runs of a row, in memory that is reused for every row: emptying an array costs more than most rows.
 struct RowRuns: RandomAccessCollection, Sendable {
-    /// Of these, the first `count` are the row's.
+    /// The memory; the first `count` elements are the row's.
     var kept: [CoverageRun] = []
     var count = 0
 
@@ -60,7 +60,7 @@ struct RowRuns: RandomAccessCollection, Sendable {
 
     subscript(index: Int) -> CoverageRun { kept[index] }
 
-    /// Adds pixels to the right of all others; merged with the last run where that gives one run.
+    /// Appends pixels to the right of all others; merges them with the last run if possible.
     mutating func append(_ start: Int, _ end: Int, _ level: UInt8) {
         guard start < end, level > 0 else { return }
         let run = CoverageRun(
@@ -73,7 +73,7 @@ struct RowRuns: RandomAccessCollection, Sendable {
         count += 1
     }
 
-    /// Room for that many runs, none of them the row's yet.
+    /// Removes all runs and makes room for `most`.
     mutating func empty(roomFor most: Int) {
         count = 0
         if kept.count < most {

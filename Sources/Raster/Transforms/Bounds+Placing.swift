@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Bounds {
-    /// Around a rectangle of some space, in pixels. Where it reaches behind the eye it is without limits.
+    /// The bounding box of a rectangle of some space, in pixels; unbounded where it reaches behind the eye.
     init(of rect: Rect, in space: CoordinateMapping, scale: Double) {
         let corners = [
             rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),

@@ -1,9 +1,9 @@
 internal import FramewrightDrawing
 
 extension DisplayList.Item.Command {
-    /// The same command in the picture's own points: what lies in a space is another shape with another paint in none.
+    /// Returns the command in root coordinates: its shape and paint transformed.
     ///
-    /// Nil for what only a kernel of its own can draw (letters and images that are turned), and for what is not seen.
+    /// Returns nil for transformed glyphs and images, which need other kernels, and for invisible commands.
     func placed(in space: CoordinateMapping) -> DisplayList.Item.Command? {
         if case .plain = space.kind { return self }
         if case .degenerate = space.kind { return placedNowhere }
@@ -25,7 +25,7 @@ extension DisplayList.Item.Command {
         }
     }
 
-    /// A clip that falls on a line hides everything; what else does is not seen.
+    /// A clip in a degenerate space hides everything; nothing else is visible.
     private var placedNowhere: DisplayList.Item.Command? {
         switch self {
         case .fillRect, .fillPath, .glyphs, .image: nil
@@ -36,7 +36,7 @@ extension DisplayList.Item.Command {
 }
 
 extension RoundedRect {
-    /// Nil where it does not stay a rectangle with circular corners.
+    /// Returns nil if it does not stay a rectangle with circular corners.
     fileprivate func placed(in space: CoordinateMapping) -> RoundedRect? {
         guard case .scaling(let x, let y) = space.kind, radius == 0 || x == y else { return nil }
         return RoundedRect(rect.placed(in: space, x, y), radius: radius * x)
@@ -50,7 +50,7 @@ extension Rect {
 }
 
 extension GlyphRun {
-    /// Nil where letters change their shape.
+    /// Returns nil if the glyphs change their shape.
     fileprivate func placed(in space: CoordinateMapping) -> GlyphRun? {
         guard case .scaling(let x, let y) = space.kind, x == y else { return nil }
         let glyphs = glyphs.map { glyph in
@@ -63,7 +63,7 @@ extension GlyphRun {
 }
 
 extension ImageDrawing {
-    /// Nil where the picture is turned, or its caps or tiles are stretched.
+    /// Returns nil if the image is rotated, or its caps or tiles are stretched.
     fileprivate func placed(in space: CoordinateMapping) -> ImageDrawing? {
         guard case .scaling(let x, let y) = space.kind else { return nil }
         guard x == y || (capInsets == .zero && resizingMode == .stretch) else { return nil }

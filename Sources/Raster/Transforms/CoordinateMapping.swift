@@ -1,17 +1,17 @@
 internal import FramewrightDrawing
 
-/// Where the points of a list lie in the picture, which has points of its own: what all pushed transforms do together.
+/// A coordinate space of a list: the combined transform from its points to root coordinates.
 struct CoordinateMapping: Sendable {
-    /// How much there is to do, the quickest first.
+    /// The kind of transform, the cheapest first.
     enum Kind: Equatable {
-        /// Nothing.
+        /// The identity.
         case plain
-        /// Rectangles stay rectangles that are not mirrored.
+        /// Rectangles stay axis-aligned and are not mirrored.
         case scaling(x: Double, y: Double)
         case affine(AffineTransform)
         /// Lines stay lines.
         case projective
-        /// Everything falls on a line or a point, or nowhere: nothing is drawn.
+        /// A degenerate transform: nothing is drawn.
         case degenerate
     }
 
@@ -25,12 +25,12 @@ struct CoordinateMapping: Sendable {
         kind = Self.kind(of: transform)
     }
 
-    /// True where points lie as in the picture.
+    /// Whether the space equals root coordinates.
     var isPlain: Bool {
         if case .plain = kind { true } else { false }
     }
 
-    /// This space inside of which another is opened.
+    /// Returns the space after pushing a transform inside this one.
     func opening(_ inner: ProjectionTransform) -> CoordinateMapping {
         CoordinateMapping(inner.concatenating(transform))
     }
@@ -43,17 +43,18 @@ struct CoordinateMapping: Sendable {
         return isUpright ? .scaling(x: affine.a, y: affine.d) : .affine(affine)
     }
 
-    /// The point of a projective space that is as far from the eye as the picture is, where the picture is turned least: what is
-    /// turned in space is measured there, wherever on the screen it stands. Of another space the origin, as all its points are alike.
+    /// The point at which effects in a projective space are measured, independent of its position on the screen: it
+    /// has the same distance from the eye as the image plane and the smallest skew. The origin of any other space, as
+    /// all points are equivalent there.
     var middle: Point {
         guard case .projective = kind else { return .zero }
         let (x, y, origin) = (transform.carry(1, 0, 0), transform.carry(0, 1, 0), transform.carry(0, 0, 1))
-        // Depth grows along (x.2, y.2). All points of a line across that have the depth 1.
+        // Depth grows along (x.2, y.2). All points of a perpendicular line have depth 1.
         let steepness = x.2 * x.2 + y.2 * y.2
         let nearest = Point(x: x.2 * (1 - origin.2) / steepness, y: y.2 * (1 - origin.2) / steepness)
         let along = (x.0 * -y.2 + y.0 * x.2, x.1 * -y.2 + y.1 * x.2)
         let length = along.0 * along.0 + along.1 * along.1
-        // The way lengths change, at `nearest`, loses as much as it can on the way along the line.
+        // The skew of lengths at `nearest` is minimised along the line.
         let (right, down) = (movement(Point(x: 1, y: 0), at: nearest), movement(Point(x: 0, y: 1), at: nearest))
         let skew = along.0 * (right.x * x.2 + down.x * y.2) + along.1 * (right.y * x.2 + down.y * y.2)
         let share = skew / (length * steepness)
@@ -61,7 +62,7 @@ struct CoordinateMapping: Sendable {
         return middle.x.isFinite && middle.y.isFinite ? middle : .zero
     }
 
-    /// How far a small step inside this space goes in the picture.
+    /// Returns the displacement in root coordinates of a small step inside this space.
     func movement(_ step: Point) -> Point {
         guard case .projective = kind else { return transform.apply(step) - transform.apply(.zero) }
         return movement(step, at: middle)
@@ -74,7 +75,7 @@ struct CoordinateMapping: Sendable {
             x: (change.0 - x / depth * change.2) / depth, y: (change.1 - y / depth * change.2) / depth)
     }
 
-    /// How much lengths grow around `place`, a point inside this space: the square root of what areas do.
+    /// Returns the scale of lengths around `place`, a point inside this space: the square root of the scale of areas.
     func meanScale(at place: Point) -> Double {
         let (_, _, w) = transform.carry(place.x, place.y, 1)
         let determinant = abs(transform.determinant)

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// Letters and images that do not stay upright.
+    /// Draws glyphs and images that are transformed by more than a uniform scale.
     mutating func drawTurned(
         _ command: DisplayList.Item.Command, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -16,7 +16,7 @@ extension Painter {
         }
     }
 
-    /// Letters that are turned or stretched are paths, at their true places: crisp at every size and angle.
+    /// Draws transformed glyphs as paths, at their exact positions: sharp at every size and angle.
     private mutating func drawTurned(
         _ run: GlyphRun, _ ink: Ink, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
 extension Painter {
-    /// A picture that does not stay upright: its rectangle as a path, filled with what going back to its pixels finds.
+    /// Draws a transformed image: its rectangle as a path, filled by sampling the image.
     mutating func drawTurned(
         _ drawing: ImageDrawing, on surface: inout Surface, _ pixels: inout MutableSpan<PremultipliedPixel>
     ) {
@@ -15,7 +15,7 @@ extension Painter {
         fill(drawing.rect, with: flat, isNearest: drawing.interpolation == .none, 255, on: &surface, &pixels)
     }
 
-    /// An emoji that does not stay upright; of the ink only the opacity counts.
+    /// Draws a transformed bitmap glyph; only the opacity of the ink applies.
     mutating func drawTurned(
         _ bitmap: Bitmap, in rect: Rect, _ ink: Ink, on surface: inout Surface,
         _ pixels: inout MutableSpan<PremultipliedPixel>
@@ -41,8 +41,8 @@ extension Painter {
         fill(RoundedRect(rect).path.placed(in: surface.space), .nonzero, .sampled(ink), on: &surface, &pixels)
     }
 
-    /// The picture as it is, or where it has caps, tiles or more pixels than are seen, brought to the size it is seen at: the
-    /// mean of what falls on a pixel.
+    /// Returns the image to be sampled. If it has caps or tiles, or more pixels than are visible, it is first
+    /// resampled to its visible size.
     private func flattened(_ drawing: ImageDrawing, _ bitmap: Bitmap, _ surface: Surface) -> Bitmap? {
         let middle = Point(x: drawing.rect.midX, y: drawing.rect.midY)
         let (across, down) = surface.space.scales(at: middle)
@@ -80,7 +80,7 @@ extension Bitmap {
         return Bitmap(size: size, pixels: ink.pixels)
     }
 
-    /// Keeps each pixel's alpha and takes the colour; of a gradient that is its first.
+    /// Replaces each pixel's colour and keeps its alpha; for a gradient, the caller passes its first colour.
     fileprivate mutating func color(with color: PremultipliedPixel) {
         withMutablePixels { pixels in
             for index in 0..<pixels.count {
@@ -91,7 +91,7 @@ extension Bitmap {
 }
 
 extension CoordinateMapping {
-    /// How much lengths along both axes grow around a point.
+    /// Returns the scales of lengths along both axes around a point.
     fileprivate func scales(at place: Point) -> (x: Double, y: Double) {
         let step = 1e-3
         let here = transform.apply(place)

@@ -1,7 +1,8 @@
 internal import FramewrightDrawing
 
 extension Path {
-    /// The path in the picture's own points. Under perspective curves become lines and what is behind the eye is cut away.
+    /// Returns the path in root coordinates. Under perspective, curves become lines, and the part behind the eye is
+    /// clipped.
     func placed(in space: CoordinateMapping) -> Path {
         switch space.kind {
         case .plain: self
@@ -12,10 +13,10 @@ extension Path {
     }
 }
 
-/// Carries a path through perspective.
+/// Transforms a path by a projective transform.
 private struct Projection {
     private let transform: ProjectionTransform
-    /// Where `w` is below this a point counts as behind the eye: 1/100,000 of the largest of its factors.
+    /// The minimum `w` of a point in front of the eye: 1/100,000 of the largest of its factors.
     private let nearest: Double
     private var result = Path()
     private var corners: [Corner] = []
@@ -77,7 +78,7 @@ private struct Projection {
         return Corner(x: x, y: y, w: w)
     }
 
-    /// Halved until what is seen of it leaves its chord by less than 1/128 of a point, at most ten times.
+    /// Adds a curve, halved until its visible part is within 1/128 of a point of its chord, at most ten times.
     private mutating func addCurve(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner, halvings: Int) {
         guard halvings < 10, !isFlat(a, b, c, d) else { return corners.append(d) }
         let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
@@ -87,7 +88,7 @@ private struct Projection {
         addCurve(middle, bcd, cd, d, halvings: halvings + 1)
     }
 
-    /// True too when all of it is behind the eye.
+    /// Whether the curve is flat, or completely behind the eye.
     private func isFlat(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner) -> Bool {
         let seen = [a, b, c, d].count { $0.w > nearest }
         guard seen == 4 else { return seen == 0 }
@@ -96,7 +97,7 @@ private struct Projection {
             && Flatness.bend(b.point, c.point, d.point, isWithin: limit)
     }
 
-    /// Cuts the corners collected so far at the nearest distance (Sutherland and Hodgman) and adds what is left.
+    /// Clips the corners collected so far at the nearest distance (Sutherland and Hodgman) and adds the rest.
     private mutating func finish() {
         defer { corners.removeAll(keepingCapacity: true) }
         guard corners.count > 2, var last = corners.last else { return }

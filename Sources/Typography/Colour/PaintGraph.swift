@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 /// Walks the paint graph of a glyph and writes down what it paints, in font units.
 ///
-/// A damaged graph may lead back to itself: what lies deeper than `deepest` or comes after `mostVisits` is left out.
+/// A damaged graph may lead back to itself: what lies deeper than `deepest` or comes after `maximumVisits` is left out.
 struct PaintGraph {
     static let deepest = 64
     static let maximumVisits = 4_096

@@ -10,7 +10,7 @@ public enum SnapshotOutcome: Sendable {
     case missing(picture: String?)
     /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large or could not be written.
     case different(Difference, [ChangedArea], strip: String?, EnvironmentChanges)
-    /// Other pixels than those whose hash is kept; `picture` is the path of what they are now, nil where it
+    /// Other pixels than those whose hash is kept; `image` is the path of what they are now, nil where it
     /// could not be written.
     case otherHash(picture: String?, EnvironmentChanges)
     /// Other frames than those whose hashes are kept, other times, or another rate.

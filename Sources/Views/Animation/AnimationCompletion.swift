@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What is to be done when the animations of changes are over: once, whatever was changed.
+/// A completion handler that runs once, when all animations of the changes made with its transaction have ended.
 final class AnimationCompletion: Sendable {
     let criteria: AnimationCompletionCriteria
     private let action: @MainActor () -> Void
     private let isTaken = Atomic(false)
-    /// When the last of the animations is over, of those begun so far.
+    /// The latest end of the animations begun so far, in seconds on the screen's clock.
     @MainActor private(set) var due = -Double.infinity
     @MainActor private var isDone = false
 
@@ -14,10 +14,10 @@ final class AnimationCompletion: Sendable {
         self.action = action
     }
 
-    /// A change is made that may be animated.
+    /// Marks that a change was made with the transaction, which may start an animation.
     func take() { isTaken.store(true, ordering: .relaxed) }
 
-    /// A change is shown that moves until then.
+    /// Postpones the completion until `time`, when an animation started by a shown change ends.
     @MainActor
     func wait(until time: Double) { due = max(due, time) }
 
@@ -35,11 +35,11 @@ final class AnimationCompletion: Sendable {
     }
 }
 
-/// How long what has just begun to move will do so.
+/// The durations of the animations begun in one frame.
 struct StartedAnimations {
     private var durations: [AnimationCompletionCriteria: Double] = [:]
 
-    /// Seconds until all of it is over; 0 where nothing has begun.
+    /// Returns the seconds until all begun animations have ended; 0 if there are none.
     func duration(_ criteria: AnimationCompletionCriteria) -> Double { durations[criteria] ?? 0 }
 
     mutating func add(_ animation: Animation) {

@@ -1,28 +1,29 @@
-/// Changes of state since the last frame, in the order they were made and with what: those made with another transaction
-/// are shown one after the other, so that each moves in its own way.
+/// The changes of state since the last frame, in order and grouped by transaction. Groups with different transactions
+/// are shown one after the other, so that each is animated in its own way.
 @MainActor
 struct PendingTransactions {
-    /// Changes made with one transaction.
+    /// The changes made with one transaction.
     fileprivate struct Entry {
         var transaction: Transaction
-        /// Exchange a value with the one before, by the state's identity; none for the first entry, which is never undone.
+        /// Closures that exchange a state's current and previous value, by the state's identity. Empty for the first
+        /// entry, which is never undone.
         var swaps: [ObjectIdentifier: () -> Void] = [:]
         var order: [ObjectIdentifier] = []
     }
 
-    /// More than these are shown as one.
+    /// The maximum number of entries; later changes are merged into the last one.
     private static let longest = 32
 
     private var entries: [Entry] = []
-    /// What the frame that is being made shows.
+    /// The changes shown by the current frame.
     private var shown: Entry?
     private var undone: [Entry] = []
-    /// What the frame that is being made is made with.
+    /// The transaction of the current frame.
     private(set) var transaction = Transaction()
-    /// Whether that frame shows a change of state, and not of the screen around.
+    /// Whether the current frame shows a change of state, rather than only a change of the screen's environment.
     private(set) var hasChanges = false
 
-    /// A state is about to change; `keep` takes its value down.
+    /// Records that a state is about to change. `keep` captures the old value.
     mutating func note<Box: AnyObject>(_ box: Box, _ keep: (Box) -> () -> Void) {
         let transaction = Transaction.current
         for completion in transaction.completions { completion.take() }
@@ -39,15 +40,15 @@ struct PendingTransactions {
         entries[index].order.append(id)
     }
 
-    /// A model has changed: its old values are not known, so it comes with the first changes.
+    /// Adds the change of a model to the first entry, because the model's old values are unavailable.
     mutating func join(_ transaction: Transaction) {
         if entries.isEmpty { return entries = [Entry(transaction: transaction)] }
         entries[0].transaction.join(transaction)
     }
 
-    /// A frame is made of the first changes; later ones are undone for as long.
+    /// Begins a frame that shows the first entry, and undoes the later ones until the frame ends.
     ///
-    /// - Returns: whether there are no later ones.
+    /// - Returns: True if there are no later entries.
     mutating func begin() -> Bool {
         shown = entries.first
         transaction = shown?.transaction ?? Transaction()
@@ -58,14 +59,14 @@ struct PendingTransactions {
         return undone.isEmpty
     }
 
-    /// The frame is made. The changes of one that failed are shown with the next.
+    /// Ends the frame and restores the undone changes. If the frame failed, its changes are shown with the next one.
     mutating func end(isShown: Bool) {
         for entry in undone { entry.exchange() }
         let rest = isShown ? undone : [shown].compactMap(\.self) + undone
         (shown, undone) = (nil, [])
         transaction = Transaction()
         guard let next = rest.first else { return }
-        // What the frame itself has changed comes last.
+        // Changes made while the frame was built come last.
         entries = [Entry(transaction: next.transaction)] + rest.dropFirst() + entries
     }
 }
@@ -74,24 +75,24 @@ extension PendingTransactions.Entry {
     fileprivate func exchange() { for id in order { swaps[id]?() } }
 }
 
-/// What is to be done at moments to come.
+/// Actions that are scheduled for later times.
 @MainActor
 struct Timers {
     private var waiting: [(time: Double, action: @MainActor () -> Void)] = []
 
-    /// Infinity where nothing waits.
+    /// The time of the next action; infinity if there is none.
     var next: Double { waiting.first?.time ?? .infinity }
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Of one moment what was told first comes first.
+    /// Schedules an action. Actions for the same time run in the order in which they were added.
     mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) {
         guard time < .infinity else { return }
         let place = waiting.firstIndex { $0.time > time } ?? waiting.count
         waiting.insert((time, action), at: place)
     }
 
-    /// Takes out what is due.
+    /// Removes and returns the actions that are due.
     mutating func due(at time: Double) -> [@MainActor () -> Void] {
         let count = waiting.firstIndex { $0.time > time } ?? waiting.count
         defer { waiting.removeFirst(count) }

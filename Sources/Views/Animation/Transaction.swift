@@ -1,12 +1,13 @@
-/// What a change of state is made with: its animation, and what is to be done when that is over.
+/// The context of a change of state: its animation and the handlers that run when that is complete.
 public struct Transaction: Sendable {
+    /// The animation of the change; nil for a change that is shown at once.
     public var animation: Animation? { didSet { said.insert(.animation) } }
-    /// True: `animation(_:value:)` modifiers inside change nothing.
+    /// Whether `animation(_:value:)` modifiers inside have no effect.
     public var disablesAnimations = false { didSet { said.insert(.disablesAnimations) } }
-    /// Part of a gesture that goes on.
+    /// Whether the change belongs to a continuing gesture.
     public var isContinuous = false { didSet { said.insert(.isContinuous) } }
     var completions: [AnimationCompletion] = []
-    /// What was set, be it to what it was.
+    /// The properties that were set explicitly, even to their previous value.
     private var said: Parts = []
 
     private struct Parts: OptionSet {
@@ -17,25 +18,27 @@ public struct Transaction: Sendable {
         static let isContinuous = Parts(rawValue: 4)
     }
 
+    /// Creates a transaction without an animation.
     public init() {}
 
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) {
         self.animation = animation
         said = .animation
     }
 
-    /// Does something once all animations of changes made with this transaction are done; right after these changes where there
-    /// are none.
+    /// Adds a handler that runs when all animations of changes made with this transaction are complete. If there are
+    /// none, it runs right after the changes.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
     ) {
         completions.append(AnimationCompletion(criteria, completion))
     }
 
-    /// The one changes are made with just now.
+    /// The transaction in which changes are made now.
     @TaskLocal static var current = Transaction()
 
-    /// What nobody has said here is as it is outside.
+    /// Returns `outer`, overridden by the properties that were set explicitly on this transaction.
     func inside(_ outer: Transaction) -> Transaction {
         var result = outer
         if said.contains(.animation) { result.animation = animation }
@@ -45,7 +48,7 @@ public struct Transaction: Sendable {
         return result
     }
 
-    /// Two changes as one: the first that moves anything says how.
+    /// Merges another transaction into this one. The first animated one of the two decides the animation.
     mutating func join(_ other: Transaction) {
         var (known, more) = (self, other.completions)
         if other.isAnimated, !isAnimated { (known, more) = (other, completions) }
@@ -53,32 +56,32 @@ public struct Transaction: Sendable {
         self = known
     }
 
-    /// Each is done once, however many changes it belongs to.
+    /// Adds completions; each is added once, and runs once however many changes it belongs to.
     mutating func join(_ others: [AnimationCompletion]) {
         for other in others where !completions.contains(where: { $0 === other }) { completions.append(other) }
     }
 
-    /// True where two changes can be shown as one.
+    /// Whether changes of the two transactions can be shown together.
     func isSame(as other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
     }
 
-    /// Nothing is said.
+    /// Whether every property has its default value.
     var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && completions.isEmpty }
 
-    /// Whether it moves anything by itself.
+    /// Whether changes are animated.
     var isAnimated: Bool { animation != nil }
 }
 
-/// When an animation counts as done.
+/// The condition under which an animation counts as complete.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
-    /// When it seems done: of a spring after its `duration`.
+    /// The animation is nearly at rest; for a spring, its `duration` has passed.
     case logicallyComplete
-    /// When nothing moves any more.
+    /// Nothing moves any more.
     case removed
 }
 
-/// Makes changes of state that are shown with an animation; nil shows them at once.
+/// Runs `body` and animates the changes of state that it makes; nil shows them at once.
 @MainActor
 @discardableResult
 public func withAnimation<Result>(
@@ -87,7 +90,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Makes changes of state that are shown with an animation, and does something when that is done.
+/// Runs `body`, animates the changes of state that it makes, and calls `completion` when the animation is complete.
 @MainActor
 @discardableResult
 public func withAnimation<Result>(
@@ -99,7 +102,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Makes changes of state with a transaction; what it does not say is as in the transaction around.
+/// Runs `body` with a transaction. Properties that it does not set are taken from the current transaction.
 @MainActor
 @discardableResult
 public func withTransaction<Result>(
@@ -109,7 +112,7 @@ public func withTransaction<Result>(
     return try Transaction.$current.withValue(transaction.inside(.current), operation: body)
 }
 
-/// Makes changes of state with one part of a transaction changed.
+/// Runs `body` with one property of the transaction changed.
 @MainActor
 @discardableResult
 public func withTransaction<Result, Value>(
@@ -121,12 +124,12 @@ public func withTransaction<Result, Value>(
 }
 
 extension Binding {
-    /// Writes are shown with an animation.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding {
         transaction(Transaction(animation: animation))
     }
 
-    /// Writes are made with a transaction.
+    /// Returns a binding whose writes are made with a transaction.
     public func transaction(_ transaction: Transaction) -> Binding {
         Binding(
             get: { wrappedValue },

@@ -1,18 +1,18 @@
 import FramewrightLayoutEngine
 
 extension View {
-    /// Changes of this view and all in it are animated when a value is another than in the last frame; nil shows them at
-    /// once, whatever else is said.
+    /// Animates changes of this view and its descendants when `value` differs from the last frame. Nil shows them at
+    /// once, whatever the transaction around specifies.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         ValueAnimationView(content: self, animation: animation, value: value)
     }
 
-    /// Changes the transaction of this view and all in it, whenever something changes.
+    /// Changes the transaction of this view and its descendants on every update.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         TransactionView(content: self, transform: transform)
     }
 
-    /// Changes the transaction of this view and all in it when a value is another than in the last frame.
+    /// Changes the transaction of this view and its descendants when `value` differs from the last frame.
     public func transaction<Value: Equatable>(
         value: Value, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -50,7 +50,7 @@ private struct TransactionView<Content: View>: PrimitiveView {
 }
 
 extension Lowering {
-    /// Lowers a view in another transaction where a value has changed since the last frame.
+    /// Lowers a view, in a changed transaction if `value` differs from the last frame.
     fileprivate func changing<Value: Equatable>(
         _ content: some View, when value: Value, _ type: Any.Type, _ transform: (inout Transaction) -> Void
     ) -> [ViewNode] {
@@ -63,7 +63,7 @@ extension Lowering {
         return inner.nodes(of: content, in: transform)
     }
 
-    /// Lowers a view in a transaction of its own.
+    /// Lowers a view in its own transaction.
     func nodes(of content: some View, in transform: (inout Transaction) -> Void) -> [ViewNode] {
         graph.notes.mayAnimate = true
         var inner = self

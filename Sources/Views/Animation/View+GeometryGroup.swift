@@ -2,10 +2,10 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension View {
-    /// Lets the view and all in it move as one.
+    /// Animates the geometry of the view and its descendants as one unit.
     ///
-    /// A view that has just come lies where layout puts it at once, however far those around it still have to go. Inside a
-    /// group that is the place in the group, and the group takes it along on its way.
+    /// A newly inserted view appears at its final place at once, even while the views around it are still moving
+    /// there. Inside a group its place is relative to the group, so it moves along with the group.
     public func geometryGroup() -> some View {
         EffectView(content: self, name: ViewContent.geometryGroup) { _ in .none }
     }
@@ -14,6 +14,6 @@ extension View {
 extension ViewContent {
     fileprivate static let geometryGroup = "GeometryGroup"
 
-    /// Frames inside count from this one.
+    /// Whether the frames of descendants are relative to this node's frame.
     var isGeometryGroup: Bool { name == Self.geometryGroup }
 }

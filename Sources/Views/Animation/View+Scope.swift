@@ -2,15 +2,15 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension View {
-    /// Animates what the modifiers in `body` say of this view, whenever it changes; the view itself changes with whatever
-    /// is said around, and so does its place.
+    /// Animates the effects of the modifiers in `body`. The view itself, and its position, follow the transaction
+    /// around.
     public func animation<Scope: View>(
         _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> Scope
     ) -> some View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction of the modifiers in `body`, and of nothing else.
+    /// Changes the transaction of the modifiers in `body`, but not that of the view itself.
     public func transaction<Scope: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> Scope
@@ -19,10 +19,10 @@ extension View {
     }
 }
 
-/// The view that the modifiers of a scope are applied to.
+/// The view to which the modifiers of a scope are applied.
 public struct PlaceholderContentView<Content: View>: PrimitiveView {
     let content: Content
-    /// Of what is around the scope.
+    /// The transaction outside the scope.
     let transaction: Transaction
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
@@ -35,7 +35,8 @@ private struct ScopedTransactionView<Content: View, Scope: View>: PrimitiveView 
     let transform: (inout Transaction) -> Void
     let scope: (PlaceholderContentView<Content>) -> Scope
 
-    /// Inside a node of its own that moves with what is around: the scope's transaction would reach the view's place.
+    /// Wraps the result in a node that follows the outer transaction; otherwise the scope's transaction would also
+    /// animate the view's position.
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let outer = lowering.transaction
         let body = scope(PlaceholderContentView(content: content, transaction: outer))

@@ -1,8 +1,9 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A thin line between views: 1 point along its stack, all of the breadth across it.
+/// A separator line: 1 point thick along its stack's axis, as long as is proposed across it.
 public struct Divider: PrimitiveView {
+    /// Creates a divider.
     public init() {}
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {

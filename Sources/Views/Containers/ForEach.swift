@@ -1,11 +1,12 @@
 import FramewrightLayoutEngine
 
-/// A view for every element of a collection, each known by its element's identity.
+/// A view for each element of a collection, identified by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     private let data: Data
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
+    /// Creates a view per element, identified by the property at `id`.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -32,6 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Creates a view per identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
@@ -44,7 +46,7 @@ public struct BoundElement<Element, ID: Hashable> {
 }
 
 extension ForEach {
-    /// A view for every element of a bound collection, which may change its element.
+    /// Creates a view per element of a bound collection, with a binding to the element.
     public init<Source: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Source>, id: KeyPath<Source.Element, ID>,
         @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
@@ -61,7 +63,7 @@ extension ForEach {
         self.content = { content($0.binding) }
     }
 
-    /// A view for every element of a bound collection, which may change its element.
+    /// Creates a view per identifiable element of a bound collection, with a binding to the element.
     public init<Source: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Source>, @ViewBuilder content: @escaping (Binding<Source.Element>) -> Content
     ) where Data == [BoundElement<Source.Element, ID>], Source.Element: Identifiable, ID == Source.Element.ID {
@@ -70,15 +72,15 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-    /// Known by their number.
+    /// Creates a view per number of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
     }
 }
 
 extension [ViewNode] {
-    /// Nodes of one element: known by its key, and inside it by what they were known by: one stays itself when another of
-    /// the same element comes or goes.
+    /// Returns the nodes of one element, identified by its key and, within the element, by their own step. Each keeps
+    /// its identity when others of the same element are inserted or removed.
     consuming func keyed(_ key: String) -> [ViewNode] {
         for position in indices {
             self[position].step =
@@ -96,12 +98,13 @@ extension [ViewNode] {
 public struct Group<Content: View>: PrimitiveView {
     private let content: Content
 
+    /// Groups the views of `content`.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: content) }
 }
 
-/// Several views as one: as they are where there is only one, else in a layout.
+/// Combines several views into one by a layout. A single view stays as it is.
 struct Joined<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let name: String

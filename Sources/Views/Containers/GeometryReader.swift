@@ -2,10 +2,12 @@ public import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// Takes the proposal and makes its content from the size that came out; the content lies in the top left corner.
+/// A container that takes the proposed size and builds its content from its own geometry. The content is aligned to
+/// the top left corner.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
+    /// Creates a container whose content depends on its geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
@@ -28,17 +30,17 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// Where a geometry reader came to lie.
+/// The geometry of a geometry reader.
 public struct GeometryProxy: Sendable {
     let site: DeferredSite
 
-    /// In points.
+    /// The reader's size in points.
     public var size: Size { site.size }
 
-    /// How far the unsafe area reaches beyond the reader, on the edges where the reader touches it.
+    /// The insets of the safe area, in points, on the edges at which the reader touches it.
     public var safeAreaInsets: EdgeInsets { site.safeAreaInsets }
 
-    /// The reader's frame in a coordinate space.
+    /// Returns the reader's frame in a coordinate space.
     public func frame(in space: CoordinateSpace) -> Rect {
         switch space {
         case .global: site.frame
@@ -48,7 +50,8 @@ public struct GeometryProxy: Sendable {
 }
 
 extension DeferredSite {
-    /// Leading and trailing as the environment's direction has them; the engine tells left and right.
+    /// Swaps leading and trailing insets in right-to-left environments, because the layout engine reports left and
+    /// right.
     fileprivate func facing(_ environment: EnvironmentValues) -> DeferredSite {
         guard environment.layoutDirection == .rightToLeft else { return self }
         var site = self

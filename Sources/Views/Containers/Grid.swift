@@ -1,11 +1,11 @@
 public import FramewrightLayoutEngine
 
-/// Views in rows whose columns line up. A view outside any row spans all columns.
+/// A container of rows with aligned columns. A view outside a row spans all columns.
 public struct Grid<Content: View>: PrimitiveView {
     private let layout: GridLayout
     private let content: Content
 
-    /// Nil spacings are what neighbouring cells ask for, mostly 8 points.
+    /// Creates a grid. A spacing of nil follows the cells' preferred spacing, mostly 8 points.
     public init(
         alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
         @ViewBuilder content: () -> Content
@@ -20,13 +20,13 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 }
 
-/// The cells of one row of a grid, one a view. Not a view of its own in the placed tree; elsewhere than in a grid its
-/// views stand for themselves.
+/// The cells of one row of a grid, one per view. It has no node of its own; outside of a grid its views are used
+/// directly.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// Nil is the grid's alignment.
+    /// Creates a row. An alignment of nil is that of the grid.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -42,20 +42,20 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Lets the view span several columns of its grid, 1000 at most.
+    /// Sets the number of columns that the view spans, up to 1000.
     public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridValues.Columns.self, value: count) }
 
-    /// Aligns all views of the column; where several say so, the first counts.
+    /// Aligns all views of the column. If there are several, the first applies.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridValues.ColumnAlignment.self, value: guide)
     }
 
-    /// The point of the cell and of the view that meet, in place of the grid's alignments.
+    /// Sets the point of the cell and of the view that coincide, instead of the grid's alignments.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridValues.Anchor.self, value: anchor)
     }
 
-    /// Lets the view fill its row or column without making it larger.
+    /// Excludes the view from the size of its row or column; it still fills the cell.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridValues.UnsizedAxes.self, value: axes)
     }

@@ -1,13 +1,13 @@
 public import FramewrightLayoutEngine
 
-// A picture shows everything at once, so all views of a lazy container are made.
+// All views of a lazy container are made, because a rendered image shows everything at once.
 
-/// Views in columns, filled from the top. The columns' widths follow from the proposed width alone.
+/// A grid of columns, filled from the top. The columns' widths depend on the proposed width alone.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
-    /// Nil spacing is 8 points.
+    /// Creates a grid. A spacing of nil is 8 points.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> Content
@@ -19,12 +19,12 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.container("LazyVGrid", layout, content) }
 }
 
-/// Views in rows, filled from the left. The rows' heights follow from the proposed height alone.
+/// A grid of rows, filled from the left. The rows' heights depend on the proposed height alone.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let layout: LazyGridLayout
     private let content: Content
 
-    /// Nil spacing is 8 points.
+    /// Creates a grid. A spacing of nil is 8 points.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> Content
@@ -36,12 +36,12 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.container("LazyHGrid", layout, content) }
 }
 
-/// Views below each other at their ideal heights, as wide as is proposed.
+/// A vertical stack of views at their ideal heights, as wide as is proposed.
 public struct LazyVStack<Content: View>: PrimitiveView {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Nil spacing is what neighbours ask for.
+    /// Creates a stack. A spacing of nil follows the views' preferred spacing.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -54,12 +54,12 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views beside each other at their ideal widths, as high as is proposed.
+/// A horizontal stack of views at their ideal widths, as high as is proposed.
 public struct LazyHStack<Content: View>: PrimitiveView {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Nil spacing is what neighbours ask for.
+    /// Creates a stack. A spacing of nil follows the views' preferred spacing.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,19 +1,19 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// A window onto content that may be longer than the window; what lies outside is cut off.
+/// A scrollable viewport that clips its content.
 ///
-/// The window reaches over the safe area's border where it touches it; its content begins and ends inside. In a session
-/// the content follows a finger along the axes, as far as there is some, and stays where the finger leaves it: it has no
-/// momentum and does not bounce.
+/// The viewport extends beyond the safe area where it touches it; its content starts and ends inside. In a session
+/// the content follows a drag along the axes up to its ends, and stays where the touch ends: there is no momentum and
+/// no bouncing.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let showsIndicators: Bool
     private let offset: Point
     private let content: Content
 
-    /// `offset` is how far the content has been scrolled along the first of the axes, in points; it stops at the
-    /// content's end. Where a finger has moved it since counts until another offset is given.
+    /// Creates a scroll view at an offset along its first axis, in points, limited to the content's end. An offset
+    /// set by dragging remains until a different `offset` is specified.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, offset: Double = 0,
         @ViewBuilder content: () -> Content
@@ -22,7 +22,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         self.init(axes, showsIndicators: showsIndicators, offset: point, content: content)
     }
 
-    /// `offset` is how far the content has been scrolled to the left and upwards.
+    /// Creates a scroll view whose content is moved to the left and upwards by `offset`, in points.
     public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, offset: Point,
         @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         return [node]
     }
 
-    /// One an axis, the vertical one first; the layout leaves out what is not needed.
+    /// Returns one indicator per axis, vertical first. The layout hides those that are not needed.
     private func indicators(_ lowering: Lowering) -> [ViewNode] {
         let paint = lowering.paint(.control(.scrollIndicator))
         return [Axis.Set.vertical, .horizontal].filter(axes.contains).map { _ in
@@ -70,12 +70,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// With true the scroll views inside do not follow fingers.
+    /// Disables scrolling of the scroll views inside.
     public func scrollDisabled(_ disabled: Bool) -> some View { changingEnvironment { $0.isScrollEnabled = !disabled } }
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views follow fingers.
+    /// Whether scroll views can be scrolled.
     public internal(set) var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }

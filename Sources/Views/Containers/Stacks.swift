@@ -1,11 +1,11 @@
 public import FramewrightLayoutEngine
 
-/// Views beside each other.
+/// A horizontal stack of views.
 public struct HStack<Content: View>: PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
-    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
+    /// Creates a stack. A spacing of nil follows the views' preferred spacing: mostly 8 points, 0 beside a spacer.
     public init(
         alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -18,12 +18,12 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views below each other.
+/// A vertical stack of views.
 public struct VStack<Content: View>: PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
-    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
+    /// Creates a stack. A spacing of nil follows the views' preferred spacing: mostly 8 points, 0 beside a spacer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -36,11 +36,13 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views on top of each other. Those of the highest `layoutPriority` say how large it is; all are then fitted to that.
+/// A stack of overlapping views. The views of the highest `layoutPriority` determine its size, which is then proposed
+/// to all.
 public struct ZStack<Content: View>: PrimitiveView {
     private let layout: ZStackLayout
     private let content: Content
 
+    /// Creates a stack with an alignment.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -51,11 +53,11 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Empty space that takes what its siblings leave.
+/// A flexible space that takes the length its siblings leave.
 public struct Spacer: PrimitiveView {
     private let minLength: Double?
 
-    /// Nil is the default spacing of 8 points.
+    /// Creates a spacer. A minimum length of nil is the default spacing of 8 points.
     public init(minLength: Double? = nil) { self.minLength = minLength }
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
@@ -65,7 +67,7 @@ public struct Spacer: PrimitiveView {
 }
 
 extension Layout {
-    /// Lays views out with this layout. A type's own `callAsFunction` wins.
+    /// Lays views out with this layout. A type's own `callAsFunction` takes precedence.
     @MainActor
     @_disfavoredOverload
     public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
@@ -73,7 +75,7 @@ extension Layout {
     }
 }
 
-/// Views in a custom layout.
+/// A container with a custom layout.
 package struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
@@ -97,7 +99,7 @@ extension Lowering {
 }
 
 extension EnvironmentValues {
-    /// The direction in which a spacer grows; nil outside a stack.
+    /// The axis of the innermost stack, along which spacers expand; nil outside of a stack.
     var stackAxis: Axis? {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }

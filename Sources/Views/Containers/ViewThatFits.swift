@@ -1,11 +1,11 @@
 public import FramewrightLayoutEngine
 
-/// Shows the first of its views whose ideal size fits the proposal, else the last one.
+/// A container that shows its first view whose ideal size fits the proposal, otherwise its last one.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// Only lengths along `axes` have to fit.
+    /// Creates a container whose views must fit along `axes`.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -1,6 +1,6 @@
 import FramewrightLayoutEngine
 
-/// A label that does something when it is tapped.
+/// A control that runs an action when tapped.
 public struct Button<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.buttonStyle) private var style
@@ -9,12 +9,14 @@ public struct Button<Label: View>: View {
     private let action: () -> Void
     private let label: Label
 
+    /// Creates a button with a label made of views.
     public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
+    /// The label in the current button style.
     public var body: some View {
         let configuration = ButtonStyleConfiguration(
             role: role, label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
@@ -34,12 +36,13 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// Creates a button with a title.
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 
-/// A style's body, which may read the environment.
+/// The body of a button style, lowered with its own environment properties.
 private struct StyledButton: PrimitiveView {
     let style: any ButtonStyle
     let configuration: ButtonStyleConfiguration

@@ -2,32 +2,34 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// What a button does, beyond its action.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-    /// Removes something people would miss.
+    /// Deletes data.
     case destructive
-    /// Leaves things as they are.
+    /// Cancels an operation.
     case cancel
 }
 
-/// A button as its style sees it.
+/// The properties of a button, as passed to its style.
 @MainActor
 public struct ButtonStyleConfiguration {
     /// The button's label.
     public struct Label: View {
         let content: AnyView
 
-        /// One view, whatever the label is made of: styles draw one ground behind it.
+        /// The label as a single view, so that styles can draw one background behind it.
         public var body: some View { Joined(layout: HStackLayout(), name: "HStack", content: content) }
     }
 
+    /// The button's purpose, if specified.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
-    /// True while a finger is on it.
+    /// Whether the button is being pressed.
     public let isPressed: Bool
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 @MainActor
 public protocol ButtonStyle: Sendable {
     associatedtype Body: View
@@ -37,7 +39,7 @@ public protocol ButtonStyle: Sendable {
 }
 
 extension View {
-    /// How the buttons inside look.
+    /// Sets the style of the buttons inside.
     public func buttonStyle(_ style: some ButtonStyle) -> some View { changingEnvironment { $0.buttonStyle = style } }
 }
 
@@ -52,54 +54,67 @@ private enum ButtonStyleKey: EnvironmentKey {
     static let defaultValue: any ButtonStyle = BorderlessButtonStyle()
 }
 
-/// The label in the foreground style asked for around it, else in the accent colour: what buttons look like unless told.
+/// The label in the foreground style requested around it, otherwise in the accent colour. The default.
 public struct BorderlessButtonStyle: ButtonStyle {
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(configuration: configuration, ground: nil)
     }
 }
 
-/// The label as it is, fainter under a finger.
+/// The label as it is, faded while pressed.
 public struct PlainButtonStyle: ButtonStyle {
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View { PlainButtonLabel(configuration: configuration) }
 }
 
-/// The label in the accent colour on a quiet ground.
+/// The label in the accent colour on a subtle background.
 public struct BorderedButtonStyle: ButtonStyle {
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(configuration: configuration, ground: .quiet)
     }
 }
 
-/// The label on a ground of the accent colour.
+/// The label on a background in the accent colour.
 public struct BorderedProminentButtonStyle: ButtonStyle {
+    /// Creates the style.
     nonisolated public init() {}
 
+    /// Returns the styled label.
     public func makeBody(configuration: Configuration) -> some View {
         ButtonLabel(configuration: configuration, ground: .prominent)
     }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// The default style.
     public static var automatic: Self { Self() }
+    /// A style without a background.
     public static var borderless: Self { Self() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+    /// A style that shows the label as it is.
     public static var plain: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
+    /// A style with a subtle background.
     public static var bordered: Self { Self() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A style with a background in the accent colour.
     public static var borderedProminent: Self { Self() }
 }
 
@@ -126,7 +141,7 @@ private struct ButtonLabel: View {
 
     var body: some View {
         label
-            // Since iOS 15: developer.apple.com/forums/thread/693554.
+            // The platform centres button labels since iOS 15: developer.apple.com/forums/thread/693554.
             .multilineTextAlignment(.center)
             .opacity(configuration.isPressed ? environment.opacity(.pressed) : 1)
             .fadedWhenDisabled()
@@ -152,7 +167,7 @@ private struct ButtonLabel: View {
             ?? (configuration.role == .destructive ? AnyShapeStyle(.control(.destructive)) : environment.accentInk)
     }
 
-    /// Around the button, a foreground style that a view asks for wins over tint and role.
+    /// The foreground style requested around the button. It takes precedence over tint and role.
     private var requested: AnyShapeStyle? { environment.requestedForeground }
 
     private var fill: AnyShapeStyle {

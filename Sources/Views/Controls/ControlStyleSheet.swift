@@ -1,8 +1,7 @@
 public import FramewrightDrawing
 import FramewrightTheming
 
-/// Every colour of a drawn control, by theme token. What they are for is written beside their values in
-/// `Themes/documented.json`, the style sheet.
+/// The colours of all controls, by theme token. `Themes/documented.json` documents each of them beside its value.
 enum ControlColor: String, CaseIterable {
     case accent, onAccent, accentInk, destructive, ink, inkSecondary, placeholder, fill, track, on, knob, knobEdge
     case selected, separator, border, surface, grouped, dim, scrollIndicator
@@ -10,7 +9,7 @@ enum ControlColor: String, CaseIterable {
     var token: String { "color.control.\(rawValue)" }
 }
 
-/// Every length of a drawn control, in points, by theme token.
+/// The lengths of all controls, in points, by theme token.
 enum ControlLength: String, CaseIterable {
     case buttonHeight = "size.control.button"
     case toggleWidth = "size.control.toggle.width"
@@ -58,14 +57,14 @@ enum ControlLength: String, CaseIterable {
     case sheetRadius = "radius.control.sheet"
 }
 
-/// How far a control fades, by theme token.
+/// The opacities of control states, by theme token.
 enum ControlOpacity: String, CaseIterable {
     case disabled = "opacity.control.disabled"
     case pressed = "opacity.control.pressed"
 }
 
 extension EnvironmentValues {
-    /// The theme's length for a part of a control.
+    /// Returns the theme's length of a part of a control, in points.
     func length(_ length: ControlLength) -> Double { theme.dimension(length.rawValue) ?? 0 }
 
     func opacity(_ opacity: ControlOpacity) -> Double {
@@ -73,13 +72,13 @@ extension EnvironmentValues {
         return share
     }
 
-    /// One pixel, in points.
+    /// The size of one pixel in points.
     var hairline: Double { 1 / displayScale }
 
-    /// What `tint` or the theme fills prominent parts with.
+    /// The fill of prominent parts: the tint if there is one, otherwise the theme's accent colour.
     var accent: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accent)) }
 
-    /// What `tint` or the theme writes titles that can be tapped in.
+    /// The text colour of tappable titles: the tint if there is one, otherwise the theme's.
     var accentInk: AnyShapeStyle { tint ?? AnyShapeStyle(.control(.accentInk)) }
 
     var tint: AnyShapeStyle? {
@@ -93,22 +92,23 @@ extension ShapeStyle where Self == ThemeColor {
 }
 
 extension View {
-    /// The colour of what can be tapped, in place of the theme's accent; nil is the theme's.
+    /// Sets the tint of controls inside, instead of the theme's accent colour.
     public func tint(_ tint: some ShapeStyle) -> some View {
         changingEnvironment { $0.tint = AnyShapeStyle(tint) }
     }
 
-    /// The colour of what can be tapped, in place of the theme's accent; nil is the theme's.
+    /// Sets the tint of controls inside, instead of the theme's accent colour; nil restores the latter.
     public func tint(_ tint: Color?) -> some View {
         changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
     }
 
-    /// So far off the sides of a control's ground, and half as far off its top and bottom: large text and several lines need it.
+    /// Pads a control's label by `side` points horizontally and half of that vertically, which large text and several
+    /// lines need.
     func paddedOnBackground(_ side: Double) -> some View {
         padding(EdgeInsets(top: side / 2, leading: side, bottom: side / 2, trailing: side))
     }
 
-    /// Faded where controls are disabled.
+    /// Fades the view while controls are disabled.
     func fadedWhenDisabled() -> some View { FadedView(content: self) }
 }
 

@@ -1,16 +1,18 @@
 import FramewrightLayoutEngine
 
-/// An icon and a title.
+/// An icon with a title.
 public struct Label<Title: View, Icon: View>: View {
     @Environment(\.self) private var environment
     private let title: Title
     private let icon: Icon
 
+    /// Creates a label from views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
+    /// The parts that the label style shows.
     public var body: some View {
         switch environment.labelContent {
         case .titleAndIcon:
@@ -24,7 +26,7 @@ public struct Label<Title: View, Icon: View>: View {
     }
 }
 
-/// What of a label is shown.
+/// The visible parts of labels.
 public struct LabelStyle: Sendable {
     enum Content {
         case titleAndIcon
@@ -34,14 +36,18 @@ public struct LabelStyle: Sendable {
 
     let content: Content
 
+    /// The default style: title and icon.
     public static let automatic = LabelStyle(content: .titleAndIcon)
+    /// Shows title and icon.
     public static let titleAndIcon = LabelStyle(content: .titleAndIcon)
+    /// Shows the title only.
     public static let titleOnly = LabelStyle(content: .titleOnly)
+    /// Shows the icon only.
     public static let iconOnly = LabelStyle(content: .iconOnly)
 }
 
 extension View {
-    /// What of the labels inside is shown.
+    /// Sets the style of the labels inside.
     public func labelStyle(_ style: LabelStyle) -> some View { changingEnvironment { $0.labelContent = style.content } }
 }
 

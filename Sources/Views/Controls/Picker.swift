@@ -1,31 +1,34 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// How a picker shows its options.
+/// The appearance of pickers.
 public protocol PickerStyle: Sendable {}
 
-/// All options beside each other, the chosen one raised.
+/// Shows the options side by side, the selected one raised.
 public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// A style that shows the options side by side.
     public static var segmented: Self { Self() }
 }
 
 extension View {
-    /// Pickers are segmented, with this style or without: there is no other here.
+    /// Returns the view unchanged, because the segmented style is the only one.
     public func pickerStyle(_ style: some PickerStyle) -> some View { self }
 }
 
-/// A choice of one among several options, each known by its `tag` or by its element in a `ForEach`.
+/// A control that selects one of several options. An option is identified by its `tag` or by its element in a
+/// `ForEach`.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     @Environment(\.self) private var environment
     private let selection: Binding<Selection>
     private let label: Label
     private let content: Content
 
-    /// The label is not drawn, as with every segmented picker; it names the choice.
+    /// Creates a picker. As in every segmented picker, the label is not drawn.
     public init(
         selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -34,6 +37,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
         self.content = content()
     }
 
+    /// The segments.
     public var body: some View {
         Segments(selection: selection, content: content)
             .frame(height: environment.length(.segmentsHeight))
@@ -47,6 +51,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker with a title, which is not drawn.
     public init(
         _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
     ) {
@@ -54,7 +59,7 @@ extension Picker where Label == Text {
     }
 }
 
-/// Options of equal width, each tappable where it lies.
+/// Tappable options of equal width.
 private struct Segments<Selection: Hashable, Content: View>: PrimitiveView {
     let selection: Binding<Selection>
     let content: Content
@@ -104,7 +109,7 @@ private struct Segment: View {
     }
 }
 
-/// A view whose node is there already.
+/// A view with an existing node.
 struct LoweredView: PrimitiveView {
     let node: ViewNode
 

@@ -1,14 +1,14 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// How far something has come: a bar, or spokes where nobody knows.
+/// A progress bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, ValueLabel: View>: View {
     @Environment(\.self) private var environment
     private let share: Double?
     private let label: Label
     private let valueLabel: ValueLabel
 
-    /// Nil is not known. A value outside 0 to `total` is moved to the nearer end.
+    /// Creates a progress view; a value of nil is unknown. Values are clamped to 0 through `total`.
     public init<Value: BinaryFloatingPoint>(
         value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> ValueLabel
@@ -18,6 +18,7 @@ public struct ProgressView<Label: View, ValueLabel: View>: View {
         valueLabel = currentValueLabel()
     }
 
+    /// The bar or spinner with its labels.
     public var body: some View {
         if let share {
             VStack(alignment: .leading, spacing: environment.length(.progressGap)) {
@@ -44,32 +45,38 @@ public struct ProgressView<Label: View, ValueLabel: View>: View {
 }
 
 extension ProgressView where ValueLabel == EmptyView {
+    /// Creates a progress view with a label; a value of nil is unknown.
     public init<Value: BinaryFloatingPoint>(
         value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, total: total, label: label) { EmptyView() }
     }
 
+    /// Creates a spinner with a label.
     public init(@ViewBuilder label: () -> Label) { self.init(value: Double?.none, label: label) }
 }
 
 extension ProgressView where ValueLabel == EmptyView, Label == EmptyView {
+    /// Creates a progress view without a label; a value of nil is unknown.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
         self.init(value: value, total: total) { EmptyView() }
     }
 
+    /// Creates a spinner without a label.
     public init() { self.init(value: Double?.none) }
 }
 
 extension ProgressView where ValueLabel == EmptyView, Label == Text {
+    /// Creates a progress view with a title; a value of nil is unknown.
     public init<Value: BinaryFloatingPoint>(_ title: some StringProtocol, value: Value?, total: Value = 1) {
         self.init(value: value, total: total) { Text(title) }
     }
 
+    /// Creates a spinner with a title.
     public init(_ title: some StringProtocol) { self.init { Text(title) } }
 }
 
-/// A bar and its filled part, in this order. The filled part is never shorter than the bar is high.
+/// The layout of a bar and its filled part, in this order. The filled part is at least as wide as the bar is high.
 private struct BarLayout: Layout {
     let share: Double
     let height: Double
@@ -87,7 +94,7 @@ private struct BarLayout: Layout {
     }
 }
 
-/// Eight spokes, each fainter than the one after it: how the platform's spinner looks at one moment.
+/// Eight spokes of increasing opacity, as one frame of the platform's spinner.
 private struct Spinner: View {
     var body: some View {
         ZStack {
@@ -103,14 +110,14 @@ private struct Spoke: Shape {
     static let count = 8
     let index: Int
 
-    /// Round ends; from 5/10 to 10/10 of the radius, 1/5 of it wide.
+    /// Returns a capsule from 5/10 to 10/10 of the radius, 2/10 of it wide.
     nonisolated func path(in rect: Rect) -> Path {
         let radius = min(rect.width, rect.height) / 2
         let spoke = Rect(x: -radius / 10, y: -radius, width: radius / 5, height: radius / 2)
         return RoundedRect(spoke, radius: .infinity).path.applying(turn(to: Point(x: rect.midX, y: rect.midY)))
     }
 
-    /// Eighths of a turn need no sine but that of 45 degrees.
+    /// Rotates by multiples of 45 degrees, for which exact sines are used.
     nonisolated private func turn(to center: Point) -> AffineTransform {
         let half = 0.5.squareRoot()
         let sines = [0, half, 1, half, 0, -half, -1, -half]

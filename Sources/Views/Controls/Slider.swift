@@ -2,16 +2,16 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// A value on a line, moved by a finger.
+/// A control that selects a value on a line by dragging.
 public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.self) private var environment
     private let line: SliderLine
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
 
-    /// The label is not drawn; it stands for the slider where only a name is wanted.
+    /// Creates a slider; its label is not drawn.
     ///
-    /// A step that is not positive counts as none; a range of no length keeps its value.
+    /// A step that is not positive is ignored. If the range is not finite, dragging has no effect.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
         @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -25,6 +25,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         self.maximumValueLabel = maximumValueLabel()
     }
 
+    /// The line between the value labels.
     public var body: some View {
         HStack(spacing: environment.length(.labelGap)) {
             minimumValueLabel
@@ -35,6 +36,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// Creates a slider without value labels.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -46,6 +48,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView, Label == EmptyView {
+    /// Creates a slider without labels.
     public init<Value: BinaryFloatingPoint>(
         value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +57,7 @@ extension Slider where ValueLabel == EmptyView, Label == EmptyView {
     }
 }
 
-/// The line with its filled part and its knob.
+/// The line, its filled part and the knob.
 struct SliderLine: View {
     @Environment(\.self) private var environment
     @State private var isEditing = false
@@ -109,7 +112,7 @@ struct SliderLine: View {
     }
 }
 
-/// Line, filled part and knob, in this order.
+/// The layout of line, filled part and knob, in this order.
 private struct SliderLayout: Layout {
     let share: Double
     let knob: Double
@@ -133,7 +136,7 @@ private struct SliderLayout: Layout {
     }
 }
 
-/// Views in a layout that means them to lie on top of each other.
+/// Views in a layout that is meant to overlap them.
 struct LayeredLayoutView<L: Layout, Content: View>: PrimitiveView {
     let name: String
     let layout: L

@@ -1,13 +1,13 @@
 import FramewrightLayoutEngine
 
-/// Minus and plus beside a label.
+/// A control with a label and buttons for minus and plus.
 public struct Stepper<Label: View>: View {
     @Environment(\.self) private var environment
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let label: Label
 
-    /// A side without an action is disabled.
+    /// Creates a stepper with actions. A button without an action is disabled.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
     ) {
@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: View {
         self.label = label()
     }
 
-    /// Changes the value by a step and stops at the bounds.
+    /// Creates a stepper that changes a value by `step` within bounds.
     public init<Value: Strideable>(
         value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
@@ -29,6 +29,7 @@ public struct Stepper<Label: View>: View {
                 ? { value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound) } : nil)
     }
 
+    /// Creates a stepper that changes a value by `step`.
     public init<Value: Strideable>(
         value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
     ) {
@@ -37,6 +38,7 @@ public struct Stepper<Label: View>: View {
             onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
     }
 
+    /// The label and the two buttons.
     public var body: some View {
         LabeledControl(name: "Stepper", label: label) {
             HStack(spacing: 0) {
@@ -52,16 +54,19 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// Creates a stepper with a title and actions. A button without an action is disabled.
     public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
 
+    /// Creates a stepper with a title that changes a value by `step` within bounds.
     public init<Value: Strideable>(
         _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
     ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
 
+    /// Creates a stepper with a title that changes a value by `step`.
     public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
         self.init(value: value, step: step) { Text(title) }
     }

@@ -2,33 +2,37 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// How text fields look.
+/// The appearance of text fields.
 public struct TextFieldStyle: Sendable {
     let isBordered: Bool
 
+    /// The default style: without a border.
     public static let automatic = TextFieldStyle(isBordered: false)
+    /// Text without a border.
     public static let plain = TextFieldStyle(isBordered: false)
+    /// Text in a rounded border.
     public static let roundedBorder = TextFieldStyle(isBordered: true)
 }
 
-/// One line of text that can be edited; shows its prompt while it is empty.
+/// A control for editing one line of text. It shows its prompt while it is empty.
 ///
-/// Typing goes on at the text's end, which is on the left of a text that runs right to left, whichever way the screen does. A line
-/// longer than the field shrinks as far as `minimumScaleFactor` lets it. If that is not enough, it ends with an ellipsis; while it
-/// is edited, as many whole characters before the caret are seen as there is room for.
+/// Text is inserted at the end, which is on the left for right-to-left text regardless of the layout direction. Text
+/// that is too long shrinks down to `minimumScaleFactor`. If that is not enough, it is truncated at the end; while it
+/// is edited, the last whole characters before the caret that fit are shown.
 public struct TextField<Label: View>: View {
     @Environment(\.self) private var environment
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
 
-    /// The label is the prompt unless there is one.
+    /// Creates a text field. If `prompt` is nil, the label is used as the prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
         self.label = label()
     }
 
+    /// The line of text, with a border if the style has one.
     public var body: some View { field.changingNode { $0.payload.control = "TextField" } }
 
     @ViewBuilder private var field: some View {
@@ -55,12 +59,13 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+    /// Creates a text field with a title.
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 }
 
-/// The text or the prompt, and the caret while the field has the focus.
+/// The text or the prompt, and the caret while the field is focused.
 private struct FieldLine<Prompt: View>: PrimitiveView {
     let text: Binding<String>
     let submit: SubmitAction
@@ -73,8 +78,8 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
         return inner.nodes(of: window.contentShape(FieldArea()).interacting([.text(input)]))
     }
 
-    /// A line that fits starts where the screen does. Of a longer one the end with the caret stands at the field's edge, else the
-    /// beginning.
+    /// Aligns the line. Text that fits is aligned to the leading edge. Otherwise its end with the caret is visible
+    /// while the field is focused, else its beginning.
     private func window(isFocused: Bool, _ environment: EnvironmentValues) -> some View {
         let whole = HStack(spacing: 0) {
             line(isFocused: isFocused, environment)
@@ -116,7 +121,7 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
         .lineLimit(1)
     }
 
-    /// What is not seen of it is reached by typing, as by scrolling.
+    /// Returns the text, marked as scrollable, because clipped parts can be reached by editing.
     private func value(isFocused: Bool) -> some View {
         Text(text.wrappedValue)
             .changingNode { $0.payload.scrolledAxes = .horizontal }
@@ -126,14 +131,14 @@ private struct FieldLine<Prompt: View>: PrimitiveView {
             }
     }
 
-    /// As high as the line beside it, and no wider than its token: it takes no part in the text's width.
+    /// Returns a caret as high as the line, with no influence on the text's width.
     private func caret(_ environment: EnvironmentValues) -> some View {
         Text(verbatim: "\u{200B}").hidden().frame(width: 0)
             .overlay { Rectangle().fill(environment.accent).frame(width: environment.length(.caretWidth)) }
     }
 }
 
-/// Where a field takes touches: its line, grown around its middle to the 44 points a finger needs.
+/// The touch area of a field: its line, enlarged about its centre to at least 44 by 44 points.
 private struct FieldArea: Shape {
     nonisolated func path(in rect: Rect) -> Path {
         let (width, height) = (max(rect.width, 44), max(rect.height, 44))
@@ -141,13 +146,13 @@ private struct FieldArea: Shape {
     }
 }
 
-/// What happens when a text field's line is finished.
+/// The action for a submitted text field.
 struct SubmitAction: Sendable {
     let run: @MainActor () -> Void
 }
 
 extension View {
-    /// Does something when a line break is typed into a text field inside; then what was asked for further out.
+    /// Runs an action when a line break is typed into a text field inside, followed by the actions set further out.
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         changingEnvironment { environment in
             let outer = environment.submit
@@ -158,7 +163,7 @@ extension View {
         }
     }
 
-    /// How the text fields inside look.
+    /// Sets the style of the text fields inside.
     public func textFieldStyle(_ style: TextFieldStyle) -> some View {
         changingEnvironment { $0.textFieldStyle = style }
     }

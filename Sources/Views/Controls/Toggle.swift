@@ -1,16 +1,18 @@
 import FramewrightLayoutEngine
 
-/// A switch with a label before it.
+/// A switch with a leading label.
 public struct Toggle<Label: View>: View {
     @Environment(\.self) private var environment
     private let isOn: Binding<Bool>
     private let label: Label
 
+    /// Creates a toggle with a label made of views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
+    /// The label and the switch.
     public var body: some View {
         LabeledControl(name: "Toggle", label: label) {
             Switch(isOn: isOn.wrappedValue)
@@ -21,6 +23,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a toggle with a title.
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
@@ -39,7 +42,7 @@ private struct Switch: View {
     private var on: AnyShapeStyle { environment.tint ?? AnyShapeStyle(.control(.on)) }
 }
 
-/// What a finger moves: a disc with an edge one pixel wide.
+/// The movable knob of a control: a disc with an edge one pixel wide.
 struct Knob: View {
     @Environment(\.hairline) private var hairline
 
@@ -48,7 +51,7 @@ struct Knob: View {
     }
 }
 
-/// A label, and at the other end of the row what it names.
+/// A label at the leading end of a row and its control at the trailing end.
 struct LabeledControl<Label: View, Control: View>: View {
     @Environment(\.self) private var environment
     let name: String
@@ -71,7 +74,7 @@ struct LabeledControl<Label: View, Control: View>: View {
 }
 
 extension View {
-    /// Leaves out the labels of toggles, sliders, steppers and pickers.
+    /// Hides the labels of toggles, sliders, steppers and pickers.
     public func labelsHidden() -> some View { changingEnvironment { $0.areLabelsHidden = true } }
 }
 

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A view with a figure around it that changes how it is drawn and not where it is laid out. Of a group each view by itself.
+/// A view wrapped in a figure that changes its drawing but not its layout. In a group each view is wrapped by itself.
 package struct EffectView<Content: View>: PrimitiveView {
     let content: Content
     let name: String

@@ -1,21 +1,26 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// How a view is turned, scaled or bent where it stands; what it does follows from its frame. Layout does not notice.
+/// A transform of a view about its place, computed from its frame. It has no effect on layout.
 public enum FrameTransform: Hashable, Sendable {
     case rotation(Angle, anchor: UnitPoint)
     case scale(Size, anchor: UnitPoint)
-    /// In points from the frame's top left corner.
+    /// A transform whose origin is the frame's top left corner, in points.
     case projection(ProjectionTransform)
-    /// A turn in space. `anchorZ` is in points towards the eye; `perspective` 0 is seen from endlessly far away.
+    /// A rotation in space. `anchorZ` is in points towards the eye; a `perspective` of 0 is an orthographic
+    /// projection.
     case rotation3D(Angle, axis: Axis3D, anchor: UnitPoint, anchorZ: Double, perspective: Double)
 
-    /// A direction in space: x to the right, y down, z towards the eye.
+    /// A direction in space: x to the right, y downwards, z towards the eye.
     public struct Axis3D: Hashable, Sendable {
+        /// The component to the right.
         public var x: Double
+        /// The component downwards.
         public var y: Double
+        /// The component towards the eye.
         public var z: Double
 
+        /// Creates a direction, which need not be normalized.
         public init(x: Double, y: Double, z: Double) {
             self.x = x
             self.y = y
@@ -23,7 +28,7 @@ public enum FrameTransform: Hashable, Sendable {
         }
     }
 
-    /// From where points of the frame lie to where they are seen, on the screen.
+    /// Returns the transform from layout coordinates to screen coordinates, for a frame.
     public func projection(in frame: Rect) -> ProjectionTransform {
         switch self {
         case .rotation(let angle, let anchor):
@@ -36,7 +41,7 @@ public enum FrameTransform: Hashable, Sendable {
         }
     }
 
-    /// SwiftUI's eye is as far away as the longer side is long, divided by `perspective`.
+    /// Returns the rotation in space. As in SwiftUI, the eye's distance is the longer side divided by `perspective`.
     private static func turn(
         _ angle: Angle, _ axis: Axis3D, _ depth: Double, _ perspective: Double, of size: Size
     ) -> ProjectionTransform {
@@ -48,14 +53,14 @@ public enum FrameTransform: Hashable, Sendable {
         guard length > 0, length.isFinite else { return turn }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (sine, cosine) = (Trigonometry.sine(angle.radians), Trigonometry.cosine(angle.radians))
-        // Where the foot of the anchor, `depth` behind it, ends up.
+        // Subtracts the displacement of the point `depth` behind the anchor.
         turn.m31 -= ((1 - cosine) * x * z + sine * y) * depth
         turn.m32 -= ((1 - cosine) * y * z - sine * x) * depth
         turn.m33 -= (depth - (cosine + (1 - cosine) * z * z) * depth) / distance
         return turn
     }
 
-    /// True where nothing is left to see, whatever the frame.
+    /// Whether the content is invisible in every frame.
     var hidesContent: Bool {
         if case .scale(let scale, _) = self { return scale.width == 0 || scale.height == 0 }
         return false
@@ -63,6 +68,7 @@ public enum FrameTransform: Hashable, Sendable {
 }
 
 extension FrameTransform: CustomStringConvertible {
+    /// The parameters as text, for dumps.
     public var description: String {
         switch self {
         case .rotation(let angle, let anchor): "\(angle) about \(anchor.x),\(anchor.y)"
@@ -81,8 +87,8 @@ extension Rect {
 }
 
 extension PlacedTree<ViewContent> {
-    /// From where a node lies in layout to where it is seen on the screen: all transforms around it, the innermost first.
-    /// Nil where there is none, which is nearly always.
+    /// Returns the transform from a node's layout to the screen, which combines all enclosing transforms. Returns nil
+    /// if there are none, which is the usual case.
     package func transform(around index: Int) -> ProjectionTransform? {
         var result: ProjectionTransform?
         var next = nodes[index].parent
@@ -96,20 +102,21 @@ extension PlacedTree<ViewContent> {
         return result
     }
 
-    /// Where the middle of a node's frame is seen on the screen; nil where it is behind the eye.
+    /// Returns the centre of a node's frame on the screen; nil if it is behind the eye.
     package func seenMiddle(of index: Int) -> Point? {
         let middle = Point(x: nodes[index].frame.midX, y: nodes[index].frame.midY)
         guard let transform = transform(around: index) else { return middle }
         return transform.carry(middle.x, middle.y, 1).w > 0 ? transform.apply(middle) : nil
     }
 
-    /// The smallest upright rectangle around what is seen of a node's frame on the screen; empty where it can't be seen.
+    /// Returns the bounding box of a node's frame on the screen; empty if it is not visible.
     package func seenFrame(of index: Int) -> Rect {
         let frame = nodes[index].frame
         return transform(around: index).map { $0.bounds(of: frame) } ?? frame
     }
 
-    /// A point of the screen in the coordinates a node was laid out in; nil where no point of its plane is seen there.
+    /// Converts a point on the screen to the node's layout coordinates; nil if no point of its plane is visible
+    /// there.
     package func local(_ point: Point, to index: Int) -> Point? {
         guard let transform = transform(around: index) else { return point }
         return transform.inverse?.seen(point)
@@ -117,7 +124,7 @@ extension PlacedTree<ViewContent> {
 }
 
 extension ProjectionTransform {
-    /// The smallest upright rectangle around where the corners end up; empty where one of them is behind the eye.
+    /// Returns the bounding box of the transformed corners; empty if one of them is behind the eye.
     package func bounds(of rect: Rect) -> Rect {
         let corners = [
             Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
@@ -131,7 +138,7 @@ extension ProjectionTransform {
             origin: origin, size: Size(width: (xs.max() ?? 0) - origin.x, height: (ys.max() ?? 0) - origin.y))
     }
 
-    /// Where a point leads, of the inverse of a transform that shows it; nil for what is behind the eye.
+    /// Applies the inverse of a visible transform to a point; nil if the result is behind the eye.
     func seen(_ point: Point) -> Point? {
         guard carry(point.x, point.y, 1).w > 0 else { return nil }
         let result = apply(point)

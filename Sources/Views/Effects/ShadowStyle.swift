@@ -1,17 +1,17 @@
 public import FramewrightDrawing
 
-/// A shadow that belongs to a style: of whatever shape is filled or stroked with it.
+/// A shadow that is part of a shape style, for any shape that is filled or stroked with it.
 public struct ShadowStyle: Hashable, Sendable {
     let filter: Filter
 
-    /// Below the shape. `radius` is the standard deviation of its blur, in points.
+    /// A shadow below the shape. `radius` is the standard deviation of its blur, in points.
     public static func drop(
         color: Color = dropColor, radius: Double, x: Double = 0, y: Double = 0
     ) -> ShadowStyle {
         ShadowStyle(filter: .dropShadow(Shadow(color, radius: max(0, radius), offset: Point(x: x, y: y))))
     }
 
-    /// Inside the shape, as though it were a hole.
+    /// A shadow inside the shape, as if it were a hole.
     public static func inner(
         color: Color = innerColor, radius: Double, x: Double = 0, y: Double = 0
     ) -> ShadowStyle {
@@ -29,14 +29,14 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, ShadowedStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    /// The style without its shadow, which is no paint.
+    /// Returns the paint of the base style, because the shadow is not part of a paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint { try base.paint(in: environment) }
 
-    /// The inner shadows of one inside another first.
+    /// The shadows as filters, innermost first.
     var filters: [Filter] { ((base as? any ShadowedStyle)?.filters ?? []) + [shadow.filter] }
 }
 
-/// What the lowering of shapes asks a style for besides its paint.
+/// A style that has filters besides its paint.
 protocol ShadowedStyle {
     var filters: [Filter] { get }
 }
@@ -45,12 +45,12 @@ extension AnyShapeStyle: ShadowedStyle {
     var filters: [Filter] { (style as? any ShadowedStyle)?.filters ?? [] }
 }
 
-/// A fainter shape has fainter shadows by itself.
+/// The shadows fade by themselves with the shape.
 extension OpacityShapeStyle: ShadowedStyle {
     var filters: [Filter] { (base as? any ShadowedStyle)?.filters ?? [] }
 }
 
 extension ShapeStyle {
-    /// The style with a shadow on every shape it paints. Text and pictures take the style without it.
+    /// Adds a shadow to every shape painted with the style. Text and images use the style without it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self, shadow: style) }
 }

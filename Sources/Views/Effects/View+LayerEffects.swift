@@ -1,18 +1,20 @@
 public import FramewrightDrawing
 
 extension View {
-    /// Blurs the view; `radius` is the standard deviation in points. An opaque blur keeps what is
-    /// painted filled up to its edges, instead of fading out to all sides.
+    /// Blurs the view; `radius` is the standard deviation in points. An opaque blur is filled up to the edges of the
+    /// view's drawing instead of fading out at them.
     public func blur(radius: Double, opaque: Bool = false) -> some View {
         filtered(.blur(radius: max(0, radius), isOpaque: opaque), named: "Blur")
     }
 
-    /// A shadow below the view and all in it, black at a third; `radius` is the standard deviation of its blur, in points.
+    /// Adds a shadow below the view, black at 33 % opacity; `radius` is the standard deviation of its blur, in
+    /// points.
     public func shadow(radius: Double, x: Double = 0, y: Double = 0) -> some View {
         shadow(color: ShadowStyle.dropColor, radius: radius, x: x, y: y)
     }
 
-    /// A shadow below the view and all in it. Of a gradient, its first colour.
+    /// Adds a shadow below the view; `radius` is the standard deviation of its blur, in points. For a gradient, its
+    /// first colour is used.
     public func shadow(
         color: some ShapeStyle, radius: Double, x: Double = 0, y: Double = 0
     ) -> some View {
@@ -23,15 +25,15 @@ extension View {
         }
     }
 
-    /// Lets the view's colours meet what is below it in another way than on top.
+    /// Sets the blend mode with which the view is drawn over its background.
     public func blendMode(_ blendMode: BlendMode) -> some View {
         layered(DisplayList.Layer(blendMode: blendMode), named: "BlendMode")
     }
 
-    /// Draws the view and all in it on a layer of its own: blend modes inside meet nothing outside.
+    /// Draws the view into its own layer, so that blend modes inside have no effect outside.
     public func compositingGroup() -> some View { layered(DisplayList.Layer(), named: "CompositingGroup") }
 
-    /// As `compositingGroup`; what the view leaves open is black where `opaque` says there is nothing to see through.
+    /// Draws the view into its own layer, as `compositingGroup` does; if `opaque`, on a black background.
     public func drawingGroup(opaque: Bool = false) -> some View {
         EffectView(content: self, name: "DrawingGroup") { _ in
             .effect(DisplayList.Layer(), backdrop: opaque ? .black : nil)

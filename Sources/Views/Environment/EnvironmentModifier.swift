@@ -1,6 +1,6 @@
 public import Observation
 
-/// A view that sees a changed environment.
+/// A view with a changed environment.
 package struct EnvironmentModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: @MainActor (inout EnvironmentValues) -> Void
@@ -13,24 +13,24 @@ package struct EnvironmentModifiedView<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Sets a value of the environment for this view and everything in it.
+    /// Sets an environment value for this view and its descendants.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         changingEnvironment { $0[keyPath: keyPath] = value }
     }
 
-    /// Changes a value of the environment for this view and everything in it.
+    /// Transforms an environment value for this view and its descendants.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
         changingEnvironment { transform(&$0[keyPath: keyPath]) }
     }
 
-    /// Gives a model to this view and everything in it, to be read by its type.
+    /// Places a model in the environment of this view and its descendants, to be read by its type.
     public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
         changingEnvironment { $0[model: Model.self] = model }
     }
 
-    /// Takes controls and gestures inside out of use. One that is disabled further out stays so.
+    /// Disables controls and gestures inside. Views that an ancestor disables stay disabled.
     public func disabled(_ disabled: Bool) -> some View {
         changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }

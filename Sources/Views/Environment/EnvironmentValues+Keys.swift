@@ -14,34 +14,37 @@ extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// What notches, bars and corners cover, in points from the screen's edges.
+    /// The insets of the screen covered by notches, bars and corners, in points.
     public var safeAreaInsets: EdgeInsets {
         get { self[SafeAreaKey.self] }
         set { self[SafeAreaKey.self] = newValue }
     }
 
+    /// The size class of the screen's width.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
+    /// The size class of the screen's height.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
+    /// The light or dark appearance.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Whether colours are to stand apart more than usual; a theme context can set it.
+    /// The contrast between colours. A theme context can set it.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// False inside a view that is `disabled`.
+    /// Whether controls are enabled; false inside a view that is `disabled`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

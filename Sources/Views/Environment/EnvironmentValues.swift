@@ -1,22 +1,22 @@
 public import Observation
 
-/// A value handed down the view tree, known by its key type.
+/// A type that identifies an environment value.
 public protocol EnvironmentKey: SendableMetatype {
     associatedtype Value: Sendable
 
+    /// The value if none is set.
     static var defaultValue: Value { get }
 }
 
-/// Everything views inherit from their surroundings.
+/// The values that views inherit from their ancestors.
 public struct EnvironmentValues: Sendable {
-    /// The value set last, and behind it all that were set before.
+    /// The value set last, linked to all values set before.
     ///
-    /// A list, because every modifier that sets one copied a dictionary: 160 of them a frame of the course's game, a tenth of
-    /// its time with the hashing.
+    /// A linked list, because setting a value must not copy a dictionary. Chosen by measurement, see Performance.
     private var newest: Entry?
     private var models: [ObjectIdentifier: Model] = [:]
 
-    /// Sendable, because it is read on the main actor only.
+    /// A model's reference. Sendable, because it is read on the main actor only.
     @MainActor
     private final class Model {
         let object: AnyObject
@@ -24,15 +24,17 @@ public struct EnvironmentValues: Sendable {
         init(_ object: AnyObject) { self.object = object }
     }
 
+    /// Creates an environment with the default values.
     public init() {}
 
-    /// A model by its type.
+    /// The model of a type, if one is set.
     @MainActor
     subscript<Object: AnyObject>(model type: Object.Type) -> Object? {
         get { models[ObjectIdentifier(type)]?.object as? Object }
         set { models[ObjectIdentifier(type)] = newValue.map { Model($0) } }
     }
 
+    /// The value for a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             let id = ObjectIdentifier(key)
@@ -52,13 +54,13 @@ public struct EnvironmentValues: Sendable {
 }
 
 extension EnvironmentValues {
-    /// A value set for a key, over the values set before.
+    /// A value for a key, linked to the values set before.
     private final class Entry: Sendable {
         let key: ObjectIdentifier
         let box: any AnyObject & Sendable
         let older: Entry?
         let depth: Int
-        /// At this depth the list is shortened to what can still be seen.
+        /// The depth at which hidden values are removed from the list.
         let limit: Int
 
         init(_ key: ObjectIdentifier, _ box: any AnyObject & Sendable, over older: Entry?, limit: Int? = nil) {
@@ -69,7 +71,8 @@ extension EnvironmentValues {
             self.limit = limit ?? older?.limit ?? 48
         }
 
-        /// The same values without those that newer ones hide; twice as long a list may grow from it.
+        /// Returns the list without values that newer ones hide. It may then grow to twice its length before the next
+        /// removal.
         func withoutHidden() -> Entry? {
             var seen: Set<ObjectIdentifier> = []
             var visible: [Entry] = []
@@ -83,7 +86,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// A box can be told apart by its class, which is quicker than asking an `any Sendable` for its type.
+    /// A box that is identified by its class, which is faster than a dynamic cast of an `any Sendable`.
     private final class Box<Value: Sendable>: Sendable, Comparing {
         let value: Value
 
@@ -95,7 +98,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// True for a copy.
+    /// Whether the other environment is a copy of this one.
     @MainActor
     func isIdentical(to other: EnvironmentValues) -> Bool { newest === other.newest && hasSameModels(as: other) }
 
@@ -104,8 +107,8 @@ extension EnvironmentValues {
         models.count == other.models.count && models.allSatisfy { $1.object === other.models[$0]?.object }
     }
 
-    /// True where the same values were set in the same order, as far as values can be compared. `known` is asked whether the
-    /// environments are known to be the same that these two were made from.
+    /// Whether the same values were set in the same order, as far as values can be compared. `known` returns the
+    /// result of an earlier comparison, if any, for the environments that these two were derived from.
     @MainActor
     func isSame(as other: EnvironmentValues, _ known: (EnvironmentValues, EnvironmentValues) -> Bool?) -> Bool {
         guard hasSameModels(as: other) else { return false }
@@ -128,34 +131,36 @@ private protocol Comparing: AnyObject {
 }
 
 extension Equatable {
-    /// True for an equal value of the same type.
+    /// Whether the other value has the same type and is equal.
     func isSame(as other: Any) -> Bool { (other as? Self) == self }
 }
 
-/// Reads a value of the environment a view is in.
+/// A property wrapper that reads a value of the view's environment.
 ///
-/// Before the view is on a screen it reads as the default.
+/// Until the view is lowered, it reads the default.
 @MainActor
 @propertyWrapper
 public struct Environment<Value>: LinkedProperty {
     private let handle = Handle()
     private let read: (EnvironmentValues) -> Value
 
-    /// The surroundings of the view that holds the property, for closures that outlive the body too.
+    /// The environment of the view that holds the property. A reference, so that closures that outlive the body can
+    /// read it.
     private final class Handle {
         var values = EnvironmentValues()
     }
 
-    /// The value at `keyPath` of the environment the view is in.
+    /// Creates a property that reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
+    /// The current value.
     public var wrappedValue: Value { read(handle.values) }
 
     func link(_ linking: inout PropertyLinker) { handle.values = linking.lowering.environment }
 }
 
 extension Environment where Value: AnyObject & Observable {
-    /// The model of that type given to `environment(_:)`; a view that reads one nobody gave is a mistake.
+    /// Creates a property that reads the model of a type, which must have been set by `environment(_:)`.
     public init(_ type: Value.Type) {
         read = { values in
             guard let model = values[model: type] else {
@@ -167,13 +172,13 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-    /// The model of that type given to `environment(_:)`, if there is one.
+    /// Creates a property that reads the model of a type, if one has been set by `environment(_:)`.
     public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
         read = { $0[model: type] }
     }
 }
 
-/// How roomy an axis is: the platforms' coarse measure for choosing between arrangements.
+/// The coarse size of an axis, by which the platforms choose between arrangements.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
     case compact
     case regular
@@ -185,7 +190,7 @@ public enum ColorScheme: String, Hashable, Sendable {
     case dark
 }
 
-/// How much colours are to stand apart.
+/// The contrast between colours.
 public enum ColorSchemeContrast: String, Hashable, Sendable, CaseIterable {
     case standard
     case increased

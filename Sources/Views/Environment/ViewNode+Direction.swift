@@ -2,7 +2,8 @@ import FramewrightLayoutEngine
 import FramewrightTypography
 
 extension [ViewNode] {
-    /// Nodes lowered in `direction`, for a place where `outer` rules: mirrored or not for themselves where they differ.
+    /// Returns nodes lowered with `direction`, for use in a parent with direction `outer`. If the two differ, the
+    /// nodes get their own mirroring.
     func facing(_ direction: LayoutDirection, within outer: LayoutDirection) -> [ViewNode] {
         guard direction != outer else { return self }
         return map { node in

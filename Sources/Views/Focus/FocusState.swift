@@ -1,14 +1,14 @@
 import FramewrightLayoutEngine
 
-/// A value a view owns that follows which of its text fields has the keyboard, and moves it when it is written.
+/// A property wrapper that reflects which of a view's text fields is focused, and moves the focus when it is set.
 ///
-/// False or nil while none of them has it.
+/// It is false or nil while no field is focused.
 @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {
     private let handle: Handle
 
-    /// Connects every copy of the struct with the value in the graph.
+    /// Connects all copies of the struct with the value in the graph.
     private final class Handle {
         let none: Value
         var box: StateBox<Value>?
@@ -16,7 +16,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
         init(_ none: Value) { self.none = none }
     }
 
-    /// A reference fields are tied to.
+    /// A reference to the state, to which fields are bound.
     @MainActor
     @propertyWrapper
     public struct Binding {
@@ -28,25 +28,29 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
             (self.none, self.read, self.write) = (none, read, write)
         }
 
+        /// The current value.
         public var wrappedValue: Value {
             get { read() }
             nonmutating set { write(newValue) }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
-    /// For one field.
+    /// Creates a state for one field.
     public init() where Value == Bool { handle = Handle(false) }
 
-    /// For several fields, told apart by values.
+    /// Creates a state for several fields, identified by values.
     public init<Field: Hashable>() where Value == Field? { handle = Handle(nil) }
 
+    /// The value of the focused field.
     public var wrappedValue: Value {
         get { handle.box?.value ?? handle.none }
         nonmutating set { if wrappedValue != newValue { handle.box?.value = newValue } }
     }
 
+    /// A binding for use with `focused`.
     public var projectedValue: Binding {
         Binding(none: handle.none, read: { wrappedValue }, write: { wrappedValue = $0 })
     }
@@ -59,16 +63,17 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 }
 
 extension View {
-    /// Ties a text field to a value: it has the keyboard while `binding` is that value.
+    /// Binds the focus of a text field to a value: the field is focused while `binding` has that value.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         FocusedView(content: self, binding: binding, value: value)
     }
 
-    /// Ties a text field to a condition: it has the keyboard while that is true.
+    /// Binds the focus of a text field to a condition: the field is focused while it is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 }
 
-/// Keeps the focus and a value equal. Whichever of the two has changed since they last were wins; the focus does, if both.
+/// Synchronizes the focus and a value. If one of them has changed since the last time, the other follows; if both
+/// have, the value follows the focus.
 private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
     let content: Content
     let binding: FocusState<Value>.Binding
@@ -81,7 +86,7 @@ private struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
         return nodes
     }
 
-    /// The value of a field that has the keyboard goes with it, or both would come back.
+    /// Clears the value when a focused field is removed. Otherwise the field would be focused again on reinsertion.
     private func leave(_ input: TextInput) {
         if input.isFocused, binding.wrappedValue == value { binding.wrappedValue = binding.none }
     }

@@ -1,60 +1,69 @@
 public import FramewrightDrawing
 
-/// Something fingers do that a view answers.
+/// A gesture that a view responds to.
 ///
-/// Made of the gestures there are here: `recognition` can only be taken from one of them.
+/// Custom gestures are composed of the existing ones, because `recognition` can only be obtained from those.
 @MainActor
 public protocol Gesture {
     associatedtype Value
 
+    /// The interactions to recognize and their actions.
     var recognition: GestureRecognition { get }
 }
 
-/// What to recognise and what to do about it.
+/// The interactions that a gesture recognizes, with their actions.
 public struct GestureRecognition: Sendable {
     let interactions: [Interaction]
 
     init(_ interactions: [Interaction]) { self.interactions = interactions }
 }
 
-/// One or more quick touches at one place.
+/// One or more taps.
 public struct TapGesture: Gesture {
+    /// No value.
     public typealias Value = Void
     let count: Int
     private var ended: [@MainActor () -> Void] = []
 
+    /// Creates a gesture of `count` taps in succession.
     public init(count: Int = 1) { self.count = max(1, count) }
 
-    /// Does something when the last finger of the last tap has gone.
+    /// Adds an action that runs when the last tap ends.
     public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
         var copy = self
         copy.ended.append { action() }
         return copy
     }
 
+    /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let ended = ended
         return GestureRecognition([.tap(count: count) { _ in for action in ended { action() } }])
     }
 }
 
-/// Quick touches, with the place of the last one in the view's own coordinates.
+/// One or more taps with the location of the last one, in the view's coordinates.
 public struct SpatialTapGesture: Gesture {
+    /// The location of the last tap.
     public struct Value: Equatable, Sendable {
+        /// The location in the view's coordinates, in points.
         public var location: Point
     }
 
     let count: Int
     private var ended: [@MainActor (Value) -> Void] = []
 
+    /// Creates a gesture of `count` taps in succession.
     public init(count: Int = 1) { self.count = max(1, count) }
 
+    /// Adds an action that runs when the last tap ends.
     public func onEnded(_ action: @escaping (Value) -> Void) -> SpatialTapGesture {
         var copy = self
         copy.ended.append { action($0) }
         return copy
     }
 
+    /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let ended = ended
         return GestureRecognition([
@@ -63,34 +72,36 @@ public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// A touch that stays where it is.
+/// A touch that is held in place.
 public struct LongPressGesture: Gesture {
+    /// Whether the touch is held.
     public typealias Value = Bool
     let minimumDuration: Double
     let maximumDistance: Double
     private var changed: [@MainActor (Bool) -> Void] = []
     private var ended: [@MainActor (Bool) -> Void] = []
 
-    /// Seconds, and how far in points the finger may stray.
+    /// Creates a gesture with a duration in seconds and the tolerated movement in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// Does something when the finger touches.
+    /// Adds an action that runs when the touch begins.
     public func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture {
         var copy = self
         copy.changed.append { action($0) }
         return copy
     }
 
-    /// Does something when the finger has stayed long enough.
+    /// Adds an action that runs when the touch has been held long enough.
     public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture {
         var copy = self
         copy.ended.append { action($0) }
         return copy
     }
 
+    /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let (changed, ended) = (changed, ended)
         return GestureRecognition([
@@ -102,17 +113,20 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-/// A finger that moves.
+/// A touch that moves.
 public struct DragGesture: Gesture {
-    /// Where the finger is and has been, in points, and how fast it moves, in points a second.
+    /// The locations of a drag, in points, and its velocity, in points per second.
     public struct Value: Equatable, Sendable {
         /// Seconds on the session's clock.
         public var time: Double
+        /// The location where the touch began.
         public var startLocation: Point
+        /// The current location.
         public var location: Point
+        /// The current velocity, in points per second.
         public var velocity: Size
 
-        /// From the first touch to here.
+        /// The distance from the start location.
         public var translation: Size {
             Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -123,26 +137,27 @@ public struct DragGesture: Gesture {
     private var changed: [@MainActor (Value) -> Void] = []
     private var ended: [@MainActor (Value) -> Void] = []
 
-    /// The drag begins once the finger has moved `minimumDistance` points.
+    /// Creates a drag that begins after the touch has moved by `minimumDistance` points.
     public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Does something with every movement.
+    /// Adds an action that runs on every movement.
     public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
         var copy = self
         copy.changed.append { action($0) }
         return copy
     }
 
-    /// Does something when the finger has gone.
+    /// Adds an action that runs when the touch ends.
     public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
         var copy = self
         copy.ended.append { action($0) }
         return copy
     }
 
+    /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let (changed, ended, space) = (changed, ended, coordinateSpace)
         return GestureRecognition([
@@ -155,6 +170,7 @@ public struct DragGesture: Gesture {
 }
 
 extension DragGesture.Value {
+    /// Whether both values have the same time, locations and velocity.
     public static func == (left: Self, right: Self) -> Bool {
         left.time == right.time && left.startLocation == right.startLocation && left.location == right.location
             && left.velocity == right.velocity

@@ -2,8 +2,8 @@ public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 extension PlacedTree<ViewContent> {
-    /// The front view that draws something at a point, or takes touches there by its `contentShape`; then those around
-    /// it, outwards.
+    /// Returns the index of the frontmost view that draws at a point, or accepts touches there by its `contentShape`,
+    /// followed by its ancestors, innermost first.
     public func views(at point: Point) -> [Int] {
         var next = hit(nodes.indices, point)
         var views: [Int] = []
@@ -14,12 +14,12 @@ extension PlacedTree<ViewContent> {
         return views
     }
 
-    /// The view with that accessibility identifier, the first in paint order.
+    /// Returns the index of the view with an accessibility identifier, the first in paint order.
     public func view(identified identifier: String) -> Int? {
         nodes.firstIndex { $0.payload.identifier == identifier }
     }
 
-    /// The last in paint order whose own figure or shape contains the point and that nothing around it cuts off.
+    /// Returns the last node in paint order whose figure or shape contains the point without being clipped.
     private func hit(_ indices: Range<Int>, _ point: Point) -> Int? {
         var found: Int?
         var finger = Finger(point)
@@ -40,10 +40,10 @@ extension PlacedTree<ViewContent> {
     }
 }
 
-/// A touch on its way through a tree: seen from inside a transform it is somewhere else.
+/// A touch location during the traversal of a tree, converted to the coordinates inside the current transforms.
 private struct Finger {
     private(set) var point: Point
-    /// Where it was outside transforms, and the node before which each ends.
+    /// The locations outside of the open transforms, with the node before which each transform ends.
     private var outside: [(point: Point, end: Int)] = []
 
     init(_ point: Point) { self.point = point }
@@ -55,7 +55,7 @@ private struct Finger {
         }
     }
 
-    /// False where nothing inside can be under it.
+    /// Enters a node. Returns false if nothing inside can be at the location.
     mutating func enter(_ figure: ViewContent.Figure, in frame: Rect, until end: Int) -> Bool {
         guard case .transform(let transform) = figure else { return true }
         guard let inside = transform.projection(in: frame).inverse?.seen(point) else { return false }
@@ -66,7 +66,7 @@ private struct Finger {
 }
 
 extension ViewContent {
-    /// True when neither the view nor anything inside can be touched there.
+    /// Whether neither the view nor its descendants accept touches at a point.
     fileprivate func isClosed(to point: Point, in frame: Rect) -> Bool {
         if !allowsHitTesting { return true }
         if let hitShape, !hitShape.covers(point, in: frame) { return true }
@@ -80,7 +80,7 @@ extension ViewContent {
         }
     }
 
-    /// A finger may begin to scroll between the views inside, too.
+    /// Whether the node scrolls. If so, a touch may also begin between its descendants.
     private var isScrollable: Bool {
         interactions.contains { if case .scroll = $0 { true } else { false } }
     }
@@ -96,8 +96,7 @@ extension ViewContent {
 }
 
 extension Shape {
-    /// True for a point inside the shape. Most are not even in the rectangle around it, which is cheaper to tell: curves are
-    /// not made lines for that.
+    /// Whether a point is inside the shape. The bounding rectangle is tested first, which avoids flattening curves.
     nonisolated fileprivate func covers(_ point: Point, in frame: Rect, eoFill: Bool = false) -> Bool {
         let isRectangle = Self.self == Rectangle.self
         let path = isRectangle ? Path() : path(in: frame)

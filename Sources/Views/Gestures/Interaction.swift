@@ -1,65 +1,73 @@
 public import FramewrightDrawing
 
-/// A way a view answers fingers and keys, as its placed node carries it.
+/// An interaction of a placed node with touches or keys.
 ///
-/// Sendable because all of it runs on the main actor.
+/// Sendable, because all of it runs on the main actor.
 public enum Interaction: Sendable {
     case tap(count: Int, @MainActor (Touch) -> Void)
-    /// `pressing` hears when the finger comes and goes.
+    /// A long press; `pressing` is called when the touch begins and ends.
     case longPress(
         minimumDuration: Double, maximumDistance: Double, pressing: @MainActor (Bool) -> Void,
         action: @MainActor () -> Void)
     case drag(minimumDistance: Double, changed: @MainActor (Drag) -> Void, ended: @MainActor (Drag) -> Void)
-    /// A long press after which the view follows the finger.
+    /// A long press followed by a drag.
     case pressedDrag(PressedDrag)
-    /// The content follows a finger.
+    /// Scrolling of the content.
     case scroll(ScrollTracker)
-    /// Hears when a finger comes and goes, whatever else it does: a button's look.
+    /// A notification when a touch begins and ends, independent of other interactions; used for a button's
+    /// appearance.
     case press(@MainActor (Bool) -> Void)
-    /// Takes typed text while it has the focus.
+    /// Text input while focused.
     case text(TextInput)
 
     /// A long press followed by a drag.
     public struct PressedDrag: Sendable {
-        /// Seconds the finger must rest first.
+        /// The seconds the touch must be held first.
         public var minimumDuration: Double
-        /// Points it may stray meanwhile.
+        /// The tolerated movement during that time, in points.
         public var maximumDistance: Double
-        /// Points it must move before the drag begins.
+        /// The movement after which the drag begins, in points.
         public var minimumDistance: Double
-        /// The finger has come.
+        /// Called when the touch begins.
         public var touched: @MainActor () -> Void
-        /// It has rested long enough.
+        /// Called when the touch has been held long enough.
         public var pressed: @MainActor () -> Void
+        /// Called on every movement of the drag.
         public var changed: @MainActor (Drag) -> Void
-        /// The finger has gone; nil where the drag never began.
+        /// Called when the touch ends; the drag is nil if it never began.
         public var ended: @MainActor (Drag?) -> Void
     }
 
-    /// A finger on a view.
+    /// A touch on a view.
     public struct Touch: Sendable {
-        /// In the screen's coordinates.
+        /// The location in screen coordinates, in points.
         public var globalLocation: Point
-        /// The view's frame on the screen.
+        /// The view's frame in screen coordinates.
         public var frame: Rect
-        /// In the view's own coordinates.
+        /// The location in the view's coordinates.
         public var location: Point { globalLocation - frame.origin }
 
+        /// Creates a touch.
         public init(globalLocation: Point, frame: Rect) {
             self.globalLocation = globalLocation
             self.frame = frame
         }
     }
 
-    /// A finger that moves over the screen.
+    /// A moving touch, in screen coordinates.
     public struct Drag: Sendable {
+        /// Seconds on the session's clock.
         public var time: Double
+        /// The location where the touch began.
         public var start: Point
+        /// The current location.
         public var location: Point
+        /// The velocity in points per second.
         public var velocity: Size
-        /// Of the view the drag began on.
+        /// The frame of the view on which the drag began.
         public var frame: Rect
 
+        /// Creates a drag.
         public init(time: Double, start: Point, location: Point, velocity: Size, frame: Rect) {
             self.time = time
             self.start = start
@@ -76,7 +84,7 @@ public enum Interaction: Sendable {
     }
 }
 
-/// What a text field does with what is typed into it.
+/// The handler of text typed into a text field.
 @MainActor
 public final class TextInput {
     let node: GraphNode
@@ -91,29 +99,30 @@ public final class TextInput {
         self.submit = submit
     }
 
-    /// True while typed text comes here.
+    /// Whether the field is focused.
     public var isFocused: Bool { graph.focus === node }
 
+    /// Focuses the field.
     public func takeFocus() {
         graph.focus = node
         graph.invalidate()
     }
 
-    /// Adds text at the end; a line break submits, and is not added.
+    /// Appends text; a line break submits instead of being appended.
     public func insert(_ typed: String) {
         for character in typed {
             if character.isNewline { submit() } else { text.wrappedValue.append(character) }
         }
     }
 
-    /// Removes the last character, if there is one.
+    /// Removes the last character, if any.
     public func deleteBackward() {
         if !text.wrappedValue.isEmpty { text.wrappedValue.removeLast() }
     }
 }
 
 extension ViewGraph {
-    /// Typed text goes nowhere any more, as when the keyboard is put away.
+    /// Removes the focus, as when the keyboard is dismissed.
     public func endEditing() {
         guard focus != nil else { return }
         focus = nil

@@ -3,20 +3,20 @@ import FramewrightLayoutEngine
 import FramewrightTypography
 import Synchronization
 
-/// Where the content of a scroll view is, remembered from frame to frame, and how a finger moves it.
+/// The scroll offset of a scroll view, kept between frames and changed by dragging.
 @MainActor
 public final class ScrollTracker {
-    /// How far the content can be moved along each axis, as it was last placed.
+    /// The maximum offset on each axis, as last placed.
     nonisolated let reach = ScrollReach()
     private weak var graph: ViewGraph?
     private let axes: Axis.Set
-    /// Up and left, in points; may lie beyond the content's end.
+    /// The offset to the left and upwards, in points; may exceed the content's end.
     private var offset: Point
-    /// What the view was last told.
+    /// The offset last specified by the view.
     private var given: Point
-    /// True where the content begins at the right.
+    /// Whether the content starts at the right.
     private var isMirrored = false
-    /// The offset at which the finger that moves it came.
+    /// The offset at the start of the current drag.
     private var start: Point?
 
     private init(_ graph: ViewGraph, axes: Axis.Set, offset: Point) {
@@ -24,8 +24,8 @@ public final class ScrollTracker {
         given = offset
     }
 
-    /// The memory of the scroll view being lowered, what is inside it to be lowered with, and the offset to show: where it
-    /// was left, or what it is told now if that is something new.
+    /// Returns the tracker of the scroll view being lowered, a lowering for its content, and the offset to show: the
+    /// last one, or the specified one if that has changed.
     static func remembered(
         in lowering: Lowering, axes: Axis.Set, given: Point
     ) -> (inside: Lowering, tracker: ScrollTracker, offset: Point) {
@@ -41,13 +41,13 @@ public final class ScrollTracker {
         return (inside, tracker, tracker.given == given ? tracker.offset : given)
     }
 
-    /// True for a movement along an axis on which there is something to scroll to.
+    /// Whether a movement is mainly along an axis on which the content can scroll.
     public func takes(_ translation: Size) -> Bool {
         abs(translation.width) > abs(translation.height)
             ? axes.contains(.horizontal) && reach.size.width > 0 : axes.contains(.vertical) && reach.size.height > 0
     }
 
-    /// Moves the content with a finger, given its way since it came; never beyond the content's ends.
+    /// Scrolls by the translation of a drag since its start, within the content's ends.
     public func move(with translation: Size) {
         let start = start ?? kept(offset)
         self.start = start
@@ -58,7 +58,7 @@ public final class ScrollTracker {
         graph?.invalidate()
     }
 
-    /// The finger has gone.
+    /// Ends the drag.
     public func release() { start = nil }
 
     private func kept(_ offset: Point) -> Point {
@@ -67,7 +67,7 @@ public final class ScrollTracker {
     }
 }
 
-/// How far something can be scrolled: layout, which may run anywhere, says it.
+/// The maximum scroll offset. Layout sets it, possibly on another thread.
 final class ScrollReach: Sendable {
     private let stored = Mutex(Size.zero)
 

@@ -1,13 +1,13 @@
-/// One gesture after another: the second begins when the first has been done. Made by `sequenced(before:)`.
+/// A sequence of two gestures, created by `sequenced(before:)`. The second begins when the first has ended.
 ///
-/// There is one such pair here: a long press, and then a drag of the same finger.
+/// The only supported sequence is a long press followed by a drag of the same touch.
 @MainActor
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    /// How far the fingers have come.
+    /// The progress of the sequence.
     public enum Value {
-        /// The first gesture is under way.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first gesture is done; what the second tells, once it has begun.
+        /// The first gesture has ended; the value of the second, once it has begun.
         case second(First.Value, Second.Value?)
     }
 
@@ -21,15 +21,16 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
         self.second = second
     }
 
-    /// Does something when the finger touches, when the second gesture takes over and with each of its movements.
+    /// Adds an action that runs when the touch begins, when the second gesture takes over, and on each of its
+    /// movements.
     public func onChanged(_ action: @escaping (Value) -> Void) -> Self {
         var copy = self
         copy.changed.append { action($0) }
         return copy
     }
 
-    /// Does something when the finger has gone after the first gesture was done; the second's value is nil where it never
-    /// began.
+    /// Adds an action that runs when the touch ends after the first gesture was completed. The second value is nil if
+    /// that gesture never began.
     public func onEnded(_ action: @escaping (Value) -> Void) -> Self {
         var copy = self
         copy.ended.append { action($0) }
@@ -38,13 +39,14 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension LongPressGesture {
-    /// The finger rests, then drags. What the two gestures do by themselves is not done.
+    /// Combines a long press with a drag of the same touch. The gestures' own actions are not called.
     public func sequenced(before other: DragGesture) -> SequenceGesture<LongPressGesture, DragGesture> {
         SequenceGesture(first: self, second: other)
     }
 }
 
 extension SequenceGesture: Gesture where First == LongPressGesture, Second == DragGesture {
+    /// The interactions to recognize.
     public var recognition: GestureRecognition {
         let (changed, ended, space) = (changed, ended, second.coordinateSpace)
         let report: @MainActor (Value) -> Void = { value in for action in changed { action(value) } }

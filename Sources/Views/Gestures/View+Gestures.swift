@@ -1,21 +1,21 @@
 public import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// What locations are measured from.
+/// The origin of locations.
 public enum CoordinateSpace: Hashable, Sendable {
-    /// The view's own top left corner.
+    /// The view's top left corner.
     case local
-    /// The screen's.
+    /// The screen's top left corner.
     case global
 }
 
 extension View {
-    /// Does something when the view is tapped: on what it draws, or within its `contentShape`.
+    /// Runs an action when the view is tapped on its drawing or within its `contentShape`.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Does something when the view is tapped, given the place.
+    /// Runs an action with the location when the view is tapped.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
         ])
     }
 
-    /// Does something when a finger has stayed on the view.
+    /// Runs an action when a touch has been held on the view.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -38,17 +38,17 @@ extension View {
         ])
     }
 
-    /// Answers a gesture; views inside answer first. One inside a disabled view is not answered.
+    /// Attaches a gesture. Gestures of descendants take precedence, and disabled views ignore theirs.
     public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
         interacting(isEnabled ? gesture.recognition.interactions : [])
     }
 
-    /// Where the view takes touches, and only there, drawn on or not.
+    /// Sets the shape in which the view accepts touches, regardless of its drawing.
     public func contentShape(_ shape: some Shape) -> some View {
         ShapeModifiedView(content: self, shape: shape) { node, shape in node.payload.hitShape = shape }
     }
 
-    /// With false neither the view nor anything in it takes touches.
+    /// Sets whether the view and its descendants accept touches.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         NodeModifiedView(content: self) { node in
             if !enabled { node.payload.allowsHitTesting = false }
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// Interactions are the content's own node's to answer, the inner ones first.
+/// A view whose interactions are attached to the nodes of its content, after inner interactions.
 package struct InteractiveView<Content: View>: PrimitiveView {
     let content: Content
     let interactions: [Interaction]

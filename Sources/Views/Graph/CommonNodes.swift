@@ -1,21 +1,18 @@
 import FramewrightLayoutEngine
 
-/// What views that are `Hashable` were lowered to, for all places where an equal one comes to stand.
+/// The nodes of `Hashable` views, shared by all places with an equal view.
 ///
-/// That a view is `Equatable` says only that it need not be asked again where it stands: it may leave out of the comparison
-/// what its place decides, such as an action. One that can be a key says that equal ones stand for each other. Only of views
-/// that remember nothing and answer no touch, so that no place is tied to another.
-///
-/// Measured 2026-11-22: every move of 2048 brings two or three tiles of values that have been seen before; making them was a
-/// fifth of the game.
+/// `Equatable` is not sufficient: such a view may exclude from the comparison what depends on its place, such as an
+/// action. A view that can be a dictionary key promises that equal ones are interchangeable. Only views without state
+/// and interactions are shared, so that places stay independent. Chosen by measurement, see Performance.
 @MainActor
 struct CommonNodes {
-    /// More than a screen has; then all are forgotten.
+    /// The maximum number of entries, more than a screen has. When it is reached, all are removed.
     private static let limit = 256
 
     private var nodes: [AnyHashable: LoweringCache] = [:]
 
-    /// What a view stands for in that environment, where an equal one has stood there.
+    /// Returns the nodes of an equal view in an equal environment, if there are any.
     func nodes(
         for view: any Equatable, in environment: EnvironmentValues, _ known: inout EnvironmentComparisons
     ) -> LoweringCache? {
@@ -31,6 +28,6 @@ struct CommonNodes {
 }
 
 extension ViewNode {
-    /// True where it, or something inside, answers fingers or keys.
+    /// Whether the node or a descendant has interactions.
     fileprivate var answers: Bool { !payload.interactions.isEmpty || children.contains(where: \.answers) }
 }

@@ -1,19 +1,19 @@
 import FramewrightDrawing
 
-/// A stored property of a view that reads from outside the view: state, environment, or a value made of such.
+/// A stored property of a view that reads data from outside the view, such as state or environment values.
 ///
-/// A view's properties are linked just before its body is evaluated, those of nested dynamic properties too. Unlike in
-/// SwiftUI there is no `update()`: what needs work before a body does it when read.
+/// Properties are linked right before the view's body is evaluated, including those of nested dynamic properties.
+/// Unlike in SwiftUI there is no `update()`; work is done when the property is read.
 @MainActor
 public protocol DynamicProperty {}
 
-/// A dynamic property with a place in the graph.
+/// A dynamic property with storage in the graph.
 @MainActor
 protocol LinkedProperty: DynamicProperty {
     func link(_ linking: inout PropertyLinker)
 }
 
-/// Hands a view's properties their places, in the order they are declared.
+/// Assigns a view's properties their storage, in the order of declaration.
 @MainActor
 struct PropertyLinker {
     let lowering: Lowering
@@ -25,7 +25,7 @@ struct PropertyLinker {
         self.node = node
     }
 
-    /// The next property's memory, made if it is new.
+    /// Returns the next property's storage, which is created if it is new.
     mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
         defer { nextSlot += 1 }
         if nextSlot < node.slots.count, let known = node.slots[nextSlot] as? Slot { return known }
@@ -34,12 +34,12 @@ struct PropertyLinker {
         return slot
     }
 
-    /// Links all dynamic properties stored in a value.
+    /// Links all dynamic properties of a value.
     mutating func link<Value>(propertiesOf value: Value) {
         link(propertiesOf: value, lowering.graph.traits(of: value))
     }
 
-    /// Links the dynamic properties of a value of the type with these traits.
+    /// Links the dynamic properties of a value whose type has the given traits.
     mutating func link<Value>(propertiesOf value: Value, _ traits: TypeTraits) {
         switch traits.properties {
         case .none: break
@@ -49,7 +49,7 @@ struct PropertyLinker {
     }
 
     private mutating func link(_ positions: [Int], of stored: Mirror.Children) {
-        // Another case of an enumeration may store less.
+        // Another case of an enum may store fewer values.
         for position in positions where position < stored.count {
             let property = stored[stored.index(stored.startIndex, offsetBy: position)].value
             if let linked = property as? any LinkedProperty {
@@ -64,7 +64,7 @@ struct PropertyLinker {
 }
 
 extension ViewGraph {
-    /// What the type of a view, modifier or property says; looked up once.
+    /// Returns the traits of a value's type, which are determined once.
     func traits<Value>(of value: Value) -> TypeTraits {
         traits(Value.self) {
             TypeTraits(
@@ -75,13 +75,13 @@ extension ViewGraph {
     }
 }
 
-/// What a view's, modifier's or property's type says about all its values.
+/// The properties of a view's, modifier's or property's type that apply to all its values.
 final class TypeTraits {
-    /// Which stored properties must be linked before they are read.
+    /// The stored properties to link before the body is evaluated.
     let properties: LinkedProperties
-    /// Its bodies are evaluated at every moment while its `animatableData` is on its way.
+    /// Whether bodies are evaluated in every frame while `animatableData` is animated.
     let isAnimated: Bool
-    /// Its values can be told to be the same.
+    /// Whether values can be compared.
     let isComparable: Bool
 
     init(properties: LinkedProperties, isAnimated: Bool, isComparable: Bool) {
@@ -91,11 +91,11 @@ final class TypeTraits {
     }
 }
 
-/// How the dynamic properties of a type's values are found.
+/// The way to find the dynamic properties of a type's values.
 enum LinkedProperties {
     case none
     case placed(PropertyPlaces)
-    /// By a mirror, as the so manieth of what a value stores: of what may store something else another time.
+    /// By index in a mirror, for types whose values store different properties.
     case listed([Int])
 
     static func found<Value>(in value: Value) -> LinkedProperties {
@@ -104,7 +104,7 @@ enum LinkedProperties {
         guard !positions.isEmpty else { return .none }
         guard mirror.displayStyle == .struct else { return .listed(positions) }
         let places = PropertyPlaces(in: Value.self)
-        // A property declared as an optional or as any of a kind is dynamic in some values only.
+        // A property declared as an optional or an existential is dynamic in some values only.
         return places.count == positions.count ? .placed(places) : .listed(positions)
     }
 }

@@ -1,5 +1,5 @@
 extension GraphNode {
-    /// The types of the views from the root to here, without those that only pass on, such as `Board/Row[3]/Cell`.
+    /// The types of the composite views from the root to this node, such as `Board/Row[3]/Cell`.
     var path: String {
         var steps: [String] = []
         var next: GraphNode? = self
@@ -20,7 +20,7 @@ extension GraphNode {
     }
 }
 
-/// A type's name without its generic arguments.
+/// Returns a type's name without its generic arguments.
 func viewName(_ type: Any.Type) -> String {
     let name = "\(type)"
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name

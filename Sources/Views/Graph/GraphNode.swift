@@ -1,49 +1,51 @@
-/// How a view is told from its siblings.
+/// The key of a view among its siblings.
 enum GraphKey: Hashable {
-    /// The body of a view, or the one view inside a modifier.
+    /// The body of a view, or the content of a modifier.
     case content
-    /// The place in a builder closure.
+    /// The position in a builder closure.
     case position(Int)
-    /// The side of an `if` or the case of a `switch`.
+    /// The branch of an `if` or the case of a `switch`.
     case branch(Int)
-    /// The element of a `ForEach`, or the value given to `id`.
+    /// The element of a `ForEach`, or the value passed to `id`.
     case identity(AnyHashable)
-    /// The element of a `ForEach` that is known by a number: told apart ten times faster.
+    /// The element of a `ForEach` with an integer identity, which is cheaper to compare.
     case element(Int)
 }
 
-/// A view's memory between frames, for as long as the view keeps its identity: place, branch, element and type.
+/// The storage of a view between frames. It lasts as long as the view keeps its identity: position, branch, element
+/// and type.
 @MainActor
 final class GraphNode {
     let key: GraphKey
-    /// The type of the view that lives here; another type starts afresh.
+    /// The type of the view. A view of another type gets a new node.
     let type: Any.Type
     private(set) weak var parent: GraphNode?
-    /// State, in the order of the view's properties.
+    /// The storage of dynamic properties, in the order of declaration.
     var slots: [AnyObject] = []
-    /// What modifiers remember, such as the last value of an `onChange`.
+    /// The storage of modifiers, such as the last value of an `onChange`.
     var memory: Any?
-    /// Runs when the view is no longer there, nor seen on its way out.
+    /// Called after the view was removed and its exit transition has finished.
     var onDisappear: (@MainActor () -> Void)?
-    /// The number by which its nodes are known on their way out; nil where nothing would be lost with it.
+    /// The number that identifies the view's nodes during their removal; nil if the view stores nothing.
     var watcher: Int?
-    /// Until when a view that has gone is seen: should it come back by then, it is the same.
+    /// The time until which a removed view is visible. If it is reinserted before, it keeps its identity.
     private(set) var leavingUntil = -Double.infinity
     private var hasVanished = false
     fileprivate(set) var lastPass = 0
-    /// What the view here stands for, where it would stand for the same again.
+    /// The view's nodes, if it would be lowered to the same ones again.
     var kept: LoweringCache?
-    /// False where the view does more than show something, so that nothing can be kept of it.
+    /// Whether the nodes can be kept; false if the view has effects besides showing something.
     var isKeepable = true
-    /// True where state here or below is no longer what the kept nodes were made of.
+    /// Whether state of this node or its descendants has changed since the nodes were kept.
     private(set) var isChanged = false
     private var lastKept = 0
-    /// Few children each, so a linear search beats hashing; a long `ForEach` gets an index.
+    /// The children. Most nodes have few, for which a linear search is faster than hashing; a long `ForEach` gets an
+    /// index.
     private var children: [GraphNode] = []
     private var index: [GraphKey: Int]?
-    /// In whose place another type has come: in this pass, or while they are on their way out.
+    /// Former children whose key is used by another type now: those of this pass, and those still animating out.
     private var replaced: [GraphNode] = []
-    /// Children are asked for in the order of the last pass, mostly.
+    /// The index of the child expected next. Children are usually requested in the order of the last pass.
     private var expected = 0
 
     init(key: GraphKey, type: Any.Type, parent: GraphNode?) {
@@ -52,7 +54,7 @@ final class GraphNode {
         self.parent = parent
     }
 
-    /// The child of that key and type, new unless it was there before. It counts as seen in this pass.
+    /// Returns the child with a key and type, which is created if necessary, and marks it as lowered in this pass.
     func child(_ key: GraphKey, type: Any.Type, pass: Int) -> GraphNode {
         if let position = position(of: key) {
             let known = children[position]
@@ -76,27 +78,27 @@ final class GraphNode {
         return child
     }
 
-    /// True where a child of that key was seen in this pass already.
+    /// Whether a child with that key was already lowered in this pass.
     func hasMet(_ key: GraphKey, pass: Int) -> Bool {
         guard let position = position(of: key) else { return false }
         return children[position].lastPass == pass
     }
 
-    /// Forgets everything, here and below.
+    /// Releases the storage of this node and its descendants.
     func end() {
         for child in children { child.end() }
         (children, replaced, index, slots) = ([], [], nil, [])
         (memory, onDisappear, kept) = (nil, nil, nil)
     }
 
-    /// Forgets every view below that was not seen in this pass, and whose nodes are not on their way out.
+    /// Removes all descendants that were not lowered in this pass. Those whose nodes are still animating out stay.
     func sweep(pass: Int, _ departures: inout Unmounts) {
         if !replaced.isEmpty {
             for child in replaced { child.leave(&departures) }
             replaced.removeAll { !$0.isLeaving }
         }
-        // Plain loops here and below: a closure of the main actor asks at each call whether it runs there, and these were called
-        // 330 times a swipe.
+        // Loops instead of closures here and below: closures of the main actor check their executor on every call.
+        // Chosen by measurement, see Performance.
         var isComplete = true
         for child in children where child.lastPass != pass { isComplete = false }
         if !isComplete {
@@ -105,22 +107,22 @@ final class GraphNode {
             index = nil
         }
         for child in children where child.lastPass == pass {
-            // A frame that failed has not brought it back.
+            // Only a successful frame reinserts a removed view, so it is marked as present here.
             child.leavingUntil = -.infinity
             if child.lastKept != pass { child.sweep(pass: pass, &departures) }
         }
     }
 
-    /// The kept nodes stand for the view in this pass, and all below stays as it is.
+    /// Marks the kept nodes as used in this pass, so that all descendants stay.
     func keep(in pass: Int) { lastKept = pass }
 
-    /// Begins anew: what is read from now on is unchanged.
+    /// Discards the kept nodes and tracks changes anew.
     func forget() {
         kept = nil
         isChanged = false
     }
 
-    /// State here is another: nothing kept here and above holds any more.
+    /// Invalidates the kept nodes of this node and its ancestors after a change of state.
     func markChanged() {
         var next: GraphNode? = self
         while let node = next {
@@ -129,7 +131,7 @@ final class GraphNode {
         }
     }
 
-    /// True where nothing here and below remembers more than state.
+    /// Whether this node and its descendants store nothing but state.
     var isPlain: Bool {
         guard memory == nil, onDisappear == nil else { return false }
         for slot in slots where !(slot is any StateKeeping) { return false }
@@ -137,23 +139,23 @@ final class GraphNode {
         return true
     }
 
-    /// True where nothing here and below remembers anything.
+    /// Whether this node and its descendants store nothing.
     var isStateless: Bool {
         guard memory == nil, onDisappear == nil, slots.isEmpty else { return false }
         for child in children where !child.isStateless { return false }
         return true
     }
 
-    /// True where nothing has been remembered yet, or needs to be.
+    /// Whether the node stores nothing and has no children.
     var isBare: Bool { children.isEmpty && isStateless }
 
-    /// True where somebody inside was seen in this pass.
+    /// Whether a child was lowered in this pass.
     func hasSeen(_ pass: Int) -> Bool {
         for child in children where child.lastPass == pass { return true }
         return false
     }
 
-    /// Below here nobody has been seen in this pass.
+    /// Marks all descendants as not lowered in this pass.
     func clearVisited() {
         for child in children {
             child.lastPass = 0
@@ -178,28 +180,28 @@ final class GraphNode {
         if isLeaving { departures.add(leaving: self) } else { vanish(into: &departures.gone) }
     }
 
-    /// Of all that is seen of it on its way out.
+    /// Returns the latest time at which nodes of this view and its descendants are visible.
     private func lastEnd(_ ends: [Int: Double]) -> Double {
         var last = watcher.flatMap { ends[$0] } ?? -.infinity
         for child in children { last = max(last, child.lastEnd(ends)) }
         return last
     }
 
-    /// True where somebody wants to know that it is gone.
+    /// Whether an `onDisappear` is pending here or in a descendant.
     var awaitsDisappearing: Bool {
         if onDisappear != nil { return true }
         for child in children where child.awaitsDisappearing { return true }
         return false
     }
 
-    /// Those below that have vanished.
+    /// Removes the children that have been discarded.
     func forgetVanished() {
         children.removeAll(where: \.hasVanished)
         replaced.removeAll(where: \.hasVanished)
         index = nil
     }
 
-    /// Takes down who wants to know, here and below.
+    /// Discards this node and its descendants, and collects those with a pending `onDisappear`.
     func vanish(into gone: inout [GraphNode]) {
         hasVanished = true
         for child in children { child.vanish(into: &gone) }

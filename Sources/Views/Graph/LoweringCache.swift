@@ -1,17 +1,12 @@
 import FramewrightLayoutEngine
 import Synchronization
 
-/// What a view was lowered to, kept for as long as it would be lowered to the same.
+/// The nodes of a view, kept as long as it would be lowered to the same ones.
 ///
-/// As in SwiftUI, a view that is `Equatable` is not asked for its body again while it equals itself. Its environment, the state
-/// inside and the models it has read must be the same too. Views that do more than show something (appear, answer changes,
-/// animate themselves, say preferences, wait for their frame) are lowered every time.
-///
-/// Measured 2026-11-22 in instructions of 600 swipes over the course's game: 7.8 G before, 6.0 G with environments as lists and
-/// nodes changed in place, 4.1 G with the tiles, labels and buttons of the screens kept. Keeping a tile together with its place
-/// cost more than it saved: tiles that move are never the same. 2.5 G since equal tiles are made once, contents are shared,
-/// properties linked where they lie, layouts asked less, and nothing is placed that nobody looks at; the tutorial, the web game
-/// and swift-2048 take 1.9, 2.4 and 1.8 G, and took 3.2, 3.7 and 3.2 G.
+/// As in SwiftUI, the body of an `Equatable` view is not evaluated again while the view is equal. Its environment,
+/// the state inside and the models that it has read must be unchanged too. Views with other effects (appearance
+/// actions, change actions, animation of their own, preferences, deferred content) are lowered every time. Chosen by
+/// measurement, see Performance.
 @MainActor
 final class LoweringCache {
     private let view: any Equatable
@@ -26,14 +21,14 @@ final class LoweringCache {
         self.freshness = freshness
     }
 
-    /// True where the view, in that environment, stands for the same nodes.
+    /// Whether a view in an environment is lowered to these nodes.
     func holds(for view: any Equatable, in environment: EnvironmentValues, _ known: inout EnvironmentComparisons)
         -> Bool
     {
         self.view.isSame(as: view) && hold(in: environment, &known)
     }
 
-    /// True where the same view, in that environment, stands for the same nodes.
+    /// Whether the same view in another environment is lowered to these nodes.
     func hold(in environment: EnvironmentValues, _ known: inout EnvironmentComparisons) -> Bool {
         guard freshness.lasts, known.areSame(self.environment, environment) else { return false }
         self.environment = environment
@@ -41,8 +36,8 @@ final class LoweringCache {
     }
 }
 
-/// Environments that were compared last: siblings have the same, those around them nearly, and comparing costs more than all
-/// the rest.
+/// The results of the last comparisons of environments. Siblings have the same environment and ancestors a similar
+/// one, and comparisons are expensive.
 struct EnvironmentComparisons {
     private typealias Pair = (one: EnvironmentValues, other: EnvironmentValues, isSame: Bool)
     private static let limit = 8
@@ -71,7 +66,7 @@ struct EnvironmentComparisons {
     }
 }
 
-/// Whether models are still as they were read. Ended from any thread, for good.
+/// Whether models are unchanged since they were read. Can be ended from any thread, permanently.
 final class ModelValidity: Sendable {
     private let isOver = Atomic(false)
 
@@ -81,8 +76,8 @@ final class ModelValidity: Sendable {
 }
 
 extension Lowering {
-    /// The nodes of a view that can be compared: those of the last pass where nothing is different. `self` is at the view's own
-    /// node; `lower` makes the nodes.
+    /// Returns the nodes of a comparable view: the kept ones if nothing has changed, otherwise those that `lower`
+    /// makes. `self` must be at the view's own graph node.
     func kept(_ view: any Equatable, _ lower: (Lowering) -> [ViewNode]) -> [ViewNode] {
         if let kept = node.kept, !node.isChanged, kept.holds(for: view, in: environment, &graph.knownEnvironments) {
             node.keep(in: graph.pass)

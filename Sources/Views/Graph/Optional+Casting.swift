@@ -1,6 +1,6 @@
 extension Optional where Wrapped == Any {
-    /// What is there, where it is of that type.
+    /// Returns the value if there is one of that type.
     ///
-    /// Of nothing `as?` makes the nil of an optional type: a value that is there and says nil.
+    /// If `Value` is itself optional, `as?` would convert nil to a value that contains nil.
     func value<Value>(as type: Value.Type) -> Value? { flatMap { $0 as? Value } }
 }

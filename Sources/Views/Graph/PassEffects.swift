@@ -1,4 +1,4 @@
-/// What views ask for while a pass lowers them, to be done once all of them stand.
+/// The side effects that views request while they are lowered, to run after the pass.
 @MainActor
 struct PassEffects {
     private struct Effect {
@@ -10,37 +10,39 @@ struct PassEffects {
     private var checks: [Effect] = []
     private var actions: [Effect] = []
     private var agreements: [Effect] = []
-    /// Views that lie over the screen, from the lowest on.
+    /// The presented views, the lowest first.
     private var presented: [GraphNode] = []
 
-    /// How much is to be done besides remembering.
+    /// The number of effects that are not memories.
     var count: Int { checks.count + actions.count + agreements.count }
 
-    /// Writes down what a view was in this frame, once all have been lowered: a frame that fails leaves no trace.
+    /// Stores a view's values of this frame after all views have been lowered, so that a failed frame leaves no
+    /// trace.
     mutating func remember(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
         memories.append(Effect(node: node, run: action))
     }
 
-    /// Does something for a view when all are placed and all preferences known, before the actions.
+    /// Runs an effect before the actions, when all views are placed and all preferences are final.
     mutating func check(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
         checks.append(Effect(node: node, run: action))
     }
 
-    /// Does something for a view after all have been lowered and every change is shown: appearing, answering a changed value. What
-    /// the view remembers of it is written then too. Views inside come before those around them, as on SwiftUI.
+    /// Runs an action after all views have been lowered and every change is shown, such as `onAppear` and `onChange`.
+    /// Values it stores are written then too. As in SwiftUI, actions of descendants run before those of their
+    /// ancestors.
     mutating func after(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
         actions.append(Effect(node: node, run: action))
     }
 
-    /// Does something for a view once the actions of all have been done: what they have changed is known then.
+    /// Runs an effect after all actions, when their changes are available.
     mutating func agree(_ node: GraphNode, _ action: @escaping @MainActor () -> Void) {
         agreements.append(Effect(node: node, run: action))
     }
 
-    /// A view lies over all there is so far: it appears after them.
+    /// Adds a presented view, which appears after all views so far.
     mutating func present(_ node: GraphNode) { presented.append(node) }
 
-    /// Forgets what a view and all inside it have asked for.
+    /// Removes the effects requested by a view and its descendants.
     mutating func forget(inside node: GraphNode) {
         memories.removeAll { $0.node.isInside(node) }
         checks.removeAll { $0.node.isInside(node) }
@@ -51,17 +53,17 @@ struct PassEffects {
 
     func runMemories() { for memory in memories { memory.run() } }
 
-    /// All but the memories.
+    /// Runs all effects except the memories.
     func run() {
         for check in checks { check.run() }
-        // Views are lowered from the outside in.
+        // Views are lowered from the outside in, and actions run from the inside out.
         for layer in 0...presented.count {
             for action in actions.reversed() where self.layer(of: action.node) == layer { action.run() }
         }
         for agreement in agreements { agreement.run() }
     }
 
-    /// 0 is the screen.
+    /// Returns the number of the presentation that contains a node; 0 is the screen itself.
     private func layer(of node: GraphNode) -> Int {
         (presented.lastIndex { node.isInside($0) } ?? -1) + 1
     }

@@ -1,17 +1,17 @@
 import Observation
 
-/// Observes what a pass over the views reads of models, until the next pass does.
+/// Observes the model properties that a pass reads, until the next pass.
 ///
-/// What `withObservationTracking` is told stays with the models until something that was read changes; nothing else takes it back.
-/// Where views move and no model changes, every frame would leave some .8 kB, and 5.6 µs to the change that comes in the end
-/// (100,000 passes over three properties, 2026-11-26; given up each time they leave nothing, and take nine tenths of the time). So
-/// a pass also reads a mark of its own, whose change ends it. What kept views read is not given up: most read nothing, and a
-/// mark costs more than to look whether they are the same.
+/// A registration of `withObservationTracking` stays with the models until a property that was read changes, and
+/// cannot be cancelled. If views move while no model changes, one registration per frame would pile up, and all of
+/// them would be called by the next change. So a pass also reads a marker, whose change ends the registration. The
+/// registrations of kept views are not ended: most read nothing, and a marker costs more than comparing them. Chosen
+/// by measurement, see Performance.
 @MainActor
 final class PassObservation {
-    /// Nothing to read, and changed at will.
+    /// A marker without content that can be changed at any time.
     private final class Mark: Observable, Sendable {
-        /// The one whose change means nothing.
+        /// The marker whose change is to be ignored.
         @TaskLocal static var givenUp: Mark?
 
         private let registrar = ObservationRegistrar()
@@ -24,10 +24,10 @@ final class PassObservation {
 
     private var mark: Mark?
 
-    /// Does `body` and calls `onChange`, from any thread, once something that it read is about to change.
+    /// Runs `body`, and calls `onChange` on any thread once something that it has read is about to change.
     ///
-    /// The pass before is given up when this one is observed already: no change between is lost, but one may be told that this pass
-    /// has seen.
+    /// The previous observation is cancelled after this one is in place. No change between them is lost, but a change
+    /// that this pass has already read may be reported.
     func watch<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
         let mark = Mark()
         let result = withObservationTracking {
@@ -41,7 +41,7 @@ final class PassObservation {
         return result
     }
 
-    /// Nobody wants to know any more.
+    /// Cancels the observation.
     func cancel() {
         guard let mark else { return }
         self.mark = nil

@@ -1,25 +1,25 @@
-/// What the views of a pass are to be remembered for as a whole.
+/// Summary of a pass over all views.
 struct PassSummary: Equatable {
-    /// Some view changes with an animation.
+    /// Whether a view changes with an animation.
     var isAnimated = false
-    /// Some view might do so in the next pass.
+    /// Whether a view may do so in the next pass.
     var mayAnimate = false
-    /// Some view comes and goes with an animation of its own.
+    /// Whether a view has a transition with its own animation.
     var hasMovingTransitions = false
-    /// Some view lies where another does.
+    /// Whether a view follows the geometry of another.
     var hasFollowers = false
-    /// Some view is made once its frame is known.
+    /// Whether a view's content depends on its frame.
     var hasDeferred = false
-    /// Some view is another at every moment.
+    /// Whether a view changes in every frame.
     var isLive = false
-    /// Some view goes by frames, so that all must be placed whether somebody looks or not.
+    /// Whether a view depends on frames, so that layout must run even if no image is requested.
     var needsFrames = false
-    /// When the next timeline shows something else; infinity where none does.
+    /// The time of the next timeline update; infinity if there is none.
     var nextWake = Double.infinity
-    /// When what views themselves animate has come to rest.
+    /// The time at which animations run by views themselves have ended.
     var busyUntil = -Double.infinity
 
-    /// Those of these views and of others.
+    /// Combines the notes of two sets of views.
     func joined(with other: PassSummary) -> PassSummary {
         PassSummary(
             isAnimated: isAnimated || other.isAnimated, mayAnimate: mayAnimate || other.mayAnimate,

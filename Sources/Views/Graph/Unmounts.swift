@@ -1,28 +1,27 @@
-/// Views that have gone: those nobody sees any more, and those whose nodes are on their way out. Should one of these come back, it
-/// is the same view still.
+/// Removed views, including those still animating out. If one of the latter is reinserted, it keeps its identity.
 @MainActor
 struct Unmounts {
-    /// When the nodes that have gone with this pass are no longer seen, by the number of their view.
+    /// The times at which nodes removed in this pass are no longer visible, by watcher.
     var ends: [Int: Double] = [:]
-    /// Views to be told of once every change is shown.
+    /// Discarded views whose `onDisappear` is pending until every change is shown.
     var gone: [GraphNode] = []
-    /// Views whose nodes are still seen.
+    /// Removed views whose nodes are still visible.
     private var leaving: [(node: GraphNode, end: Double)] = []
-    /// When the first of them is gone that is to be told of; infinity where none is.
+    /// The earliest end of a removal with a pending `onDisappear`; infinity if there is none.
     private(set) var next = Double.infinity
 
-    /// Of those that are on their way out; it says itself until when.
+    /// Adds a view that is animating out until its `leavingUntil`.
     mutating func add(leaving node: GraphNode) { leaving.append((node, node.leavingUntil)) }
 
-    /// Forgets the views that were not seen in this pass, or lets them go.
+    /// Removes the views that were not lowered in this pass, at once or after their animation.
     mutating func sweep(_ root: GraphNode, pass: Int) {
         root.sweep(pass: pass, &self)
         plan()
     }
 
-    /// Forgets those that are no longer seen.
+    /// Discards the views whose removal has ended.
     ///
-    /// - Returns: those of them, and of all inside, that are to be told of.
+    /// - Returns: The discarded nodes with a pending `onDisappear`.
     mutating func finish(at time: Double) -> [GraphNode] {
         let over = leaving.filter { $0.end <= time && $0.node.leavingUntil == $0.end }
         guard !over.isEmpty else { return [] }
@@ -41,7 +40,7 @@ struct Unmounts {
         return gone
     }
 
-    /// Those that have come back are not leaving any more.
+    /// Drops reinserted views, and finds the next end of a removal.
     private mutating func plan() {
         guard !leaving.isEmpty else { return }
         leaving.removeAll { $0.node.leavingUntil != $0.end }

@@ -2,16 +2,19 @@ public import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// A picture, at its own size unless made resizable.
+/// An image, at its own size unless resizable.
 ///
-/// `Image(file:)`, `Image(data:scale:)` and `Image(bitmap:scale:)` are this package's own, for want of the platforms' image classes.
+/// `Image(file:)`, `Image(data:scale:)` and `Image(bitmap:scale:)` are additions of this package, in place of the
+/// platforms' image classes.
 public struct Image: PrimitiveView {
+    /// The quality with which an image is scaled.
     public typealias Interpolation = ImageDrawing.Interpolation
+    /// The mode in which a resizable image fills its frame.
     public typealias ResizingMode = ImageDrawing.ResizingMode
 
-    /// Whether a picture shows its colours or only its shape.
+    /// The use of an image's colours or only of its shape.
     public enum TemplateRenderingMode: String, Hashable, Sendable {
-        /// The shape, in the foreground style.
+        /// The shape alone, in the foreground style.
         case template
         case original
     }
@@ -29,20 +32,21 @@ public struct Image: PrimitiveView {
     var quality = Interpolation.medium
     var rendering: TemplateRenderingMode?
 
-    /// A picture of the renderer's asset folder.
+    /// Creates an image from the renderer's asset folder.
     public init(_ name: String) { source = .name(name) }
 
-    /// A PNG or SVG file.
+    /// Creates an image from a PNG or SVG file.
     public init(file path: String) { source = .file(path) }
 
-    /// The bytes of a PNG or SVG file.
+    /// Creates an image from the bytes of a PNG or SVG file.
     public init(data: [UInt8], scale: Double = 1) { source = .data(data, scale: scale) }
 
-    /// A picture in memory.
+    /// Creates an image from a bitmap in memory.
     public init(bitmap: Bitmap, scale: Double = 1) { source = .bitmap(bitmap, scale: scale) }
 
-    /// Takes the size it is offered. Caps keep their size; what lies between is stretched or repeated. From right to left
-    /// the leading cap is the right one; the picture is not turned. A picture of shapes has no caps and is always stretched.
+    /// Makes the image take the proposed size. Cap insets keep their size; the area between is stretched or repeated.
+    /// In right-to-left layouts the leading cap is on the right, but the image is not mirrored. Vector images are
+    /// stretched without caps.
     public func resizable(capInsets: EdgeInsets = .zero, resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.capInsets = capInsets
@@ -50,14 +54,14 @@ public struct Image: PrimitiveView {
         return image
     }
 
-    /// How smoothly the picture is drawn at another size than its own.
+    /// Sets the quality with which the image is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.quality = interpolation
         return image
     }
 
-    /// Colours or shape; nil follows the asset folder, where colours are usual.
+    /// Sets whether colours or only the shape are drawn; nil follows the asset folder, where colours are the default.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.rendering = renderingMode
@@ -80,7 +84,7 @@ public struct Image: PrimitiveView {
         }
     }
 
-    /// The parts that keep their size, by left and right.
+    /// Returns the cap insets with leading as left and trailing as right.
     private func caps(_ direction: LayoutDirection) -> EdgeInsets {
         let caps = capInsets ?? .zero
         guard direction == .rightToLeft else { return caps }
@@ -111,7 +115,7 @@ extension Image.Source: CustomStringConvertible {
     }
 }
 
-/// The picture's own size, or where it is resizable the one that is proposed.
+/// The layout of an image: its own size, or the proposed one if it is resizable.
 struct ImageLayout: LeafLayout {
     let size: Size
     let isResizable: Bool
@@ -122,9 +126,9 @@ struct ImageLayout: LeafLayout {
 }
 
 extension View {
-    /// As large as fits the space, in its ideal shape.
+    /// Scales the view to fit its space, with its ideal aspect ratio.
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// As large as covers the space, in its ideal shape.
+    /// Scales the view to fill its space, with its ideal aspect ratio.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

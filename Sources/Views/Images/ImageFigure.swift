@@ -1,22 +1,23 @@
 import FramewrightDrawing
 
-/// A picture after lowering.
+/// A lowered image.
 public struct ImageFigure: Sendable {
-    /// The name, path or size of what was asked for.
+    /// The name, path or size of the requested image.
     public let label: String
+    /// The loaded image.
     public let image: LoadedImage
     let capInsets: EdgeInsets
     let mode: Image.ResizingMode
     let quality: Image.Interpolation
     let template: Paint?
 
-    /// What of the picture is not drawn as it was meant, in words.
+    /// Deviations from the intended drawing, in words.
     public var remarks: [String] {
         guard case .vector = image.content, capInsets != .zero || mode == .tile else { return image.remarks }
         return image.remarks + ["a picture of shapes is stretched as a whole, without caps and tiles"]
     }
 
-    /// What paints it in its place.
+    /// Returns the drawing commands for a frame.
     func commands(in frame: Rect) -> [DisplayList.Item.Command] {
         switch image.content {
         case .bitmap: [.image(drawing(in: frame))]
@@ -32,6 +33,7 @@ public struct ImageFigure: Sendable {
 }
 
 extension ImageFigure: CustomStringConvertible {
+    /// The source and contents as text, for dumps.
     public var description: String {
         let look = template.map { " as \($0)" } ?? ""
         return switch image.content {

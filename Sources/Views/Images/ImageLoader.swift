@@ -1,31 +1,33 @@
 public import FramewrightDrawing
 
-/// A picture that has been found: what layout needs to know of it.
+/// A loaded image, with the properties that layout needs.
 public struct LoadedImage: Hashable, Sendable {
-    /// What a picture is made of.
+    /// The kind of image data.
     public enum Content: Hashable, Sendable {
         case bitmap(PixelSize)
-        /// Shapes, drawn as sharp as the display is, whatever the size.
+        /// Shapes, drawn in the display's resolution at any size.
         case vector(DisplayList)
     }
 
-    /// What the painter asks its `ImageSource` for, where the picture is made of pixels.
+    /// The identifier for the painter's `ImageSource`, if the image is a bitmap.
     public let id: ImageID
+    /// The image data.
     public let content: Content
-    /// Pixels a point; of shapes, units a point.
+    /// Pixels per point; for vector images, units per point.
     public let scale: Double
-    /// True where the place it was found in says it shall be drawn as a shape in the foreground style.
+    /// Whether the asset's settings demand drawing as a shape in the foreground style.
     public let isTemplate: Bool
-    /// What of the picture could not be read, each with its place in the file.
+    /// Parts of the image that could not be read, each with its position in the file.
     public let remarks: [String]
 
+    /// Creates a bitmap image.
     public init(
         id: ImageID, pixels: PixelSize, scale: Double, isTemplate: Bool = false, remarks: [String] = []
     ) {
         self.init(id: id, .bitmap(pixels), scale: scale, isTemplate: isTemplate, remarks: remarks)
     }
 
-    /// A picture of shapes in an area from the origin to the list's size.
+    /// Creates a vector image, whose area is from the origin to the list's size.
     public init(
         id: ImageID, vector: DisplayList, scale: Double = 1, isTemplate: Bool = false, remarks: [String] = []
     ) {
@@ -40,12 +42,12 @@ public struct LoadedImage: Hashable, Sendable {
         self.remarks = remarks
     }
 
-    /// Nil for a picture of shapes.
+    /// The size in pixels; nil for a vector image.
     public var pixels: PixelSize? {
         if case .bitmap(let pixels) = content { pixels } else { nil }
     }
 
-    /// In points.
+    /// The size in points.
     public var size: Size {
         switch content {
         case .bitmap(let pixels): Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
@@ -54,36 +56,37 @@ public struct LoadedImage: Hashable, Sendable {
     }
 }
 
-/// Why a picture is not shown.
+/// The reason why an image is not shown.
 public struct ImageFailure: Error, Hashable, Sendable {
-    /// What is wrong, and where, in one line.
+    /// The error and its location, in one line.
     public let message: String
-    /// What to do.
+    /// A hint for fixing it.
     public let hint: String
 
+    /// Creates a failure.
     public init(message: String, hint: String) {
         self.message = message
         self.hint = hint
     }
 }
 
-/// Finds pictures for `Image`: the door through which views reach files and formats.
+/// A source of images, by which views access files and formats.
 public protocol ImageLoader: Sendable {
-    /// A picture of the asset folder; of those drawn for several scales the best for `displayScale`.
+    /// Returns an image of the asset folder, in the variant that suits `displayScale` best.
     func image(named name: String, displayScale: Double) throws(ImageFailure) -> LoadedImage
 
-    /// A picture file; `@2x` or `@3x` at the end of its name tells its scale.
+    /// Returns an image from a file. `@2x` or `@3x` at the end of its name specifies its scale.
     func image(atPath path: String) throws(ImageFailure) -> LoadedImage
 
-    /// A picture in the bytes of a file.
+    /// Returns an image from the bytes of a file.
     func image(from data: [UInt8], scale: Double) throws(ImageFailure) -> LoadedImage
 
-    /// A picture in memory.
+    /// Returns an image from a bitmap in memory.
     func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage
 }
 
 extension EnvironmentValues {
-    /// Where views get their pictures; nil where no one has set a source.
+    /// The source of images; nil if none is set.
     package var imageLoader: (any ImageLoader)? {
         get { self[ImageLoaderKey.self] }
         set { self[ImageLoaderKey.self] = newValue }

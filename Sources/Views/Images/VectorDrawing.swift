@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
-/// A picture of shapes brought into its place: its items, inside a transform.
+/// A vector image placed in a frame.
 struct VectorDrawing {
     let list: DisplayList
     let frame: Rect
 
-    /// With a template only the picture's shape counts.
+    /// Returns the drawing commands. If there is a template, only the image's shape is used.
     func commands(template: Paint?) -> [DisplayList.Item.Command] {
         guard !list.size.isEmpty, !frame.isEmpty, frame.isFinite else { return [] }
         let commands = list.items.map(\.command)
@@ -15,7 +15,7 @@ struct VectorDrawing {
         {
             return placed(recolored)
         }
-        // The paint over the whole frame, kept as far as the picture is opaque.
+        // Fills the frame and masks it with the image's opacity.
         return [.pushLayer(DisplayList.Layer()), .fillRect(RoundedRect(frame), template.placed(in: frame))]
             + [.pushLayer(.mask)] + placed(commands) + [.pop, .pop]
     }
@@ -27,8 +27,8 @@ struct VectorDrawing {
         return [.pushTransform(ProjectionTransform(transform))] + commands + [.pop]
     }
 
-    /// The shapes in one colour, each as opaque as it was: cheaper than a stencil, but shapes over each other would be seen through a
-    /// translucent colour. Nil where colours decide what is opaque.
+    /// Returns the shapes in one colour, each with its own opacity. This is cheaper than a mask, but in a translucent
+    /// colour overlapping shapes would show through. Returns nil if opacity depends on colours.
     private func recolored(
         _ commands: [DisplayList.Item.Command], _ template: Paint
     ) -> [DisplayList.Item.Command]? {

@@ -1,6 +1,6 @@
 import FramewrightLayoutEngine
 
-/// What lint looks for on a screen. The raw value is the rule's name in settings, options and reports.
+/// A rule that lint checks on a screen. The raw value is its name in settings, options and reports.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case emptyFrame = "empty-frame"
     case truncatedText = "truncated-text"
@@ -20,7 +20,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case unusedSpace = "unused-space"
     case undescribedControl = "undescribed-control"
 
-    /// What a finding of this rule means.
+    /// A description of the rule's findings.
     public var summary: String {
         switch self {
         case .emptyFrame: "text or a shape without area, or with a frame that is no number"
@@ -44,12 +44,14 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A finding that is meant: the rule it is of, and why.
+/// An accepted finding: its rule and the reason.
 public struct LintException: Hashable, Sendable {
+    /// The rule that is not reported.
     public let rule: LintRule
-    /// One sentence for the next reader; never empty.
+    /// The reason in one sentence; never empty.
     public let reason: String
 
+    /// Creates an exception.
     public init(_ rule: LintRule, because reason: String) {
         precondition(!reason.isEmpty, "an exception from '\(rule.rawValue)' needs a reason")
         self.rule = rule
@@ -58,8 +60,8 @@ public struct LintException: Hashable, Sendable {
 }
 
 extension View {
-    /// Lint does not report this rule for the view and everything in it, where the condition holds. The reason is for people; it is
-    /// never drawn.
+    /// Suppresses findings of a rule for the view and its descendants if `condition` is true. The reason is
+    /// documentation, and is never drawn.
     public func lintException(_ rule: LintRule, when condition: Bool = true, because reason: String) -> some View {
         let exception = LintException(rule, because: reason)
         return changingNode { if condition { $0.payload.lintExceptions.append(exception) } }

@@ -2,11 +2,13 @@ import FramewrightDrawing
 package import FramewrightLayoutEngine
 
 extension PlacedTree<ViewContent> {
-    /// What the author of a screen calls a view: its accessibility identifier, else what is written in the source, with the
-    /// text that is seen of it, as in `Button "Add ten"`. A node that a modifier made stands for the view it is around.
+    /// Returns the name by which a screen's author recognizes a view: its accessibility identifier, otherwise its
+    /// type in the source with its visible text, as in `Button "Add ten"`. A modifier's node has the name of the
+    /// modified view.
     package func authorName(of index: Int) -> String { authored(index).name }
 
-    /// The author's name, and where the view has no identifier of its own, the one nearest around it: `Text "12" in score`.
+    /// Returns the author's name with the identifier of the nearest ancestor, if the view has none:
+    /// `Text "12" in score`.
     package func placedName(of index: Int) -> String {
         let (name, isIdentifier) = authored(index)
         if isIdentifier { return name }
@@ -34,7 +36,7 @@ extension PlacedTree<ViewContent> {
         return (typeAndText(of: inner), false)
     }
 
-    /// The identifier of a modifier around a view: it is the view's.
+    /// Returns the identifier set by a modifier around a view.
     private func identifier(around index: Int) -> String? {
         var inner = index
         while let outer = nodes[inner].parent, modifiedView(in: outer) == inner {
@@ -44,18 +46,18 @@ extension PlacedTree<ViewContent> {
         return nil
     }
 
-    /// The outermost node of the control that a node is in, itself included.
+    /// Returns the outermost node of the control that contains a node, which may be the node itself.
     private func control(around index: Int) -> Int? {
         var next: Int? = index
         while let current = next, nodes[current].payload.control == nil { next = nodes[current].parent }
         return next
     }
 
-    /// The node of the view that a modifier is around; nil for other nodes.
+    /// Returns the node that a modifier wraps; nil for other nodes.
     private func modifiedView(in index: Int) -> Int? {
         guard nodes[index].payload.isModifier, index + 1 < nodes[index].end else { return nil }
         var view = index + 1
-        // What is behind a view comes before it.
+        // A background precedes the view it belongs to.
         while nodes[index].payload.name == "Background", nodes[view].end < nodes[index].end { view = nodes[view].end }
         return view
     }
@@ -68,7 +70,7 @@ extension PlacedTree<ViewContent> {
         return "\(type) \(text.shortQuotation)"
     }
 
-    /// A text's own string, or the first text in a control that is in no other control.
+    /// Returns a text's string, or the first text of a control outside of nested controls.
     private func title(of index: Int) -> String? {
         if case .text(let text) = nodes[index].payload.figure { return text.string }
         guard nodes[index].payload.control != nil else { return nil }
@@ -90,7 +92,7 @@ extension PlacedTree<ViewContent> {
 }
 
 extension String {
-    /// In quotation marks, on one line; a long one by its beginning.
+    /// The string in quotation marks on one line, truncated to 40 characters.
     fileprivate var shortQuotation: String {
         let beginning = prefix(40)
         return beginning.debugDescription + (beginning.endIndex < endIndex ? "..." : "")

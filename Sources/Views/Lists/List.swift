@@ -1,24 +1,27 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// How lists and forms look.
+/// The appearance of lists and forms.
 public struct ListStyle: Sendable {
     let isGrouped: Bool
 
+    /// The default style: grouped.
     public static let automatic = ListStyle(isGrouped: true)
-    /// Sections as cards on a quiet ground.
+    /// Sections as cards on a subtle background.
     public static let insetGrouped = ListStyle(isGrouped: true)
     /// Rows from edge to edge.
     public static let plain = ListStyle(isGrouped: false)
 }
 
-/// Rows below each other that scroll; sections keep them apart.
+/// A scrollable column of rows, optionally in sections.
 public struct List<Content: View>: View {
     @Environment(\.listStyle) private var style
     private let content: Content
 
+    /// Creates a list from views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The scrollable rows.
     public var body: some View {
         ScrollView { ListRows(style: style, content: content) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -28,14 +31,14 @@ public struct List<Content: View>: View {
 }
 
 extension List {
-    /// A row for every element of a collection.
+    /// Creates a list with a row per identifiable element.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init { ForEach(data, content: rowContent) }
     }
 
-    /// A row for every element of a collection.
+    /// Creates a list with a row per element, identified by the property at `id`.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
@@ -43,17 +46,19 @@ extension List {
     }
 }
 
-/// Controls in sections: a grouped list.
+/// A container for controls in sections, shown as a grouped list.
 public struct Form<Content: View>: View {
     private let content: Content
 
+    /// Creates a form from views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// A grouped list.
     public var body: some View { List { content }.listStyle(.insetGrouped) }
 }
 
 extension View {
-    /// How the lists inside look.
+    /// Sets the style of the lists inside.
     public func listStyle(_ style: ListStyle) -> some View { changingEnvironment { $0.listStyle = style } }
 }
 
@@ -63,7 +68,7 @@ extension EnvironmentValues {
         set { self[ListStyleKey.self] = newValue }
     }
 
-    /// The style of the list a view is a row of; nil outside.
+    /// The style of the list that contains the view; nil outside of lists.
     var listContext: ListStyle? {
         get { self[ListContextKey.self] }
         set { self[ListContextKey.self] = newValue }

@@ -1,15 +1,15 @@
 import FramewrightLayoutEngine
 
-/// What stands below each other in a section: its rows, and a separator above each but the first.
+/// An item of a section's column: a row, or the separator above a row other than the first.
 ///
-/// A separator is its row's: the two come, move and go together.
+/// A separator belongs to its row: the two are inserted, moved and removed together.
 struct ListPart: Identifiable {
-    /// Text, because a `ForEach` names its nodes by it. No two parts of a section have the same.
+    /// The identifier, unique in its section. A string, because a `ForEach` names its nodes by it.
     let id: String
-    /// Nil for a separator.
+    /// The row's node; nil for a separator.
     let row: ViewNode?
 
-    /// Rows are known by what their views are known by; of several of the same, the first is the first.
+    /// Returns the parts of a section. Rows are identified by their views; duplicates are matched in order.
     static func parts(of rows: [ViewNode]) -> [ListPart] {
         var parts: [ListPart] = []
         var turns: [IdentityStep: Int] = [:]
@@ -24,7 +24,7 @@ struct ListPart: Identifiable {
 }
 
 extension IdentityStep {
-    /// A place and a key of the same number are two rows.
+    /// A name that distinguishes a position from a key of the same number.
     fileprivate var rowName: String {
         switch self {
         case .index(let position): "at.\(position)"

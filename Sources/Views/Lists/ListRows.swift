@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// The content of a list, cut into sections and rows.
+/// The content of a list, divided into sections and rows.
 struct ListRows<Content: View>: PrimitiveView {
     let style: ListStyle
     let content: Content
@@ -68,7 +68,7 @@ private struct ListSectionView: View {
     }
 }
 
-/// Views whose nodes are there already.
+/// Views with existing nodes.
 private struct LoweredViews: PrimitiveView {
     let nodes: [ViewNode]
 

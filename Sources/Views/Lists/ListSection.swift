@@ -1,8 +1,8 @@
 import FramewrightLayoutEngine
 
-/// A section's nodes by their part.
+/// The nodes of a section, by part.
 struct ListSection: Identifiable {
-    /// Known by its place among the views, so that it stays the same when others come and go.
+    /// The identifier: the section's path among the views, so that it is stable when others are inserted or removed.
     let id: String
     private let section: SectionIdentity?
     private(set) var header: [ViewNode] = []
@@ -14,7 +14,7 @@ struct ListSection: Identifiable {
         id = "\(section?.place ?? "loose").\(turn)"
     }
 
-    /// Rows outside any section that follow each other share one.
+    /// Divides nodes into sections. Adjacent rows outside of any section share one.
     static func sections(of nodes: [ViewNode]) -> [ListSection] {
         var sections: [ListSection] = []
         var turns: [String?: Int] = [:]
@@ -38,7 +38,7 @@ struct ListSection: Identifiable {
     }
 }
 
-/// What tells a section from all others of its list.
+/// The identity of a section in its list.
 struct SectionIdentity: Hashable, Sendable {
     let node: ObjectIdentifier
     let place: String
@@ -55,7 +55,7 @@ struct SectionIdentity: Hashable, Sendable {
 }
 
 extension GraphNode {
-    /// The way from the root by places, branches and elements: the same from frame to frame.
+    /// The path from the root by positions, branches and elements, which is stable between frames.
     fileprivate var place: String {
         var steps: [String] = []
         var next: GraphNode? = self

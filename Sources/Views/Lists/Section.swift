@@ -1,13 +1,14 @@
 import FramewrightLayoutEngine
 
-/// Rows that belong together, with what is said above and below them.
+/// A group of rows with a header and a footer.
 ///
-/// Outside a list or form it is no more than its views one after the other.
+/// Outside of a list or form, its views are simply shown one after the other.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     private let header: Parent
     private let content: Content
     private let footer: Footer
 
+    /// Creates a section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -29,7 +30,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension [ViewNode] {
-    /// Rows stay themselves whatever comes and goes beside them, a header included.
+    /// Gives rows explicit keys, so that they keep their identity when views beside them, such as a header, are
+    /// inserted or removed.
     fileprivate consuming func known(asRows isInList: Bool) -> [ViewNode] {
         guard isInList else { return self }
         for index in indices {
@@ -39,7 +41,7 @@ extension [ViewNode] {
     }
 }
 
-/// A header or footer: quiet in a list, as it is anywhere else.
+/// A header or footer, in small secondary text in lists.
 private struct SectionRemark<Content: View>: View {
     @Environment(\.listContext) private var context
     let content: Content
@@ -56,35 +58,39 @@ private struct SectionRemark<Content: View>: View {
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Creates a section without a header and a footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
     }
 }
 
 extension Section where Footer == EmptyView {
+    /// Creates a section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(content: content, header: header, footer: { EmptyView() })
     }
 }
 
 extension Section where Parent == EmptyView {
+    /// Creates a section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(content: content, header: { EmptyView() }, footer: footer)
     }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+    /// Creates a section with a title as its header.
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
     }
 }
 
-/// The part a node has in the container around it.
+/// The role of a node in its container.
 enum ContainerRole: Hashable, Sendable {
     case header(SectionIdentity)
     case row(SectionIdentity)
     case footer(SectionIdentity)
-    /// A dialog's way out.
+    /// The cancel button of a dialog.
     case cancel
 
     var section: SectionIdentity? {

@@ -1,6 +1,6 @@
 package import FramewrightLayoutEngine
 
-/// A view inside a single-child layout. Groups pass the modifier on to each of their views.
+/// A view inside a single-child layout. For a group, each of its views is wrapped.
 package struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
     let content: Content
     let layout: L
@@ -12,16 +12,13 @@ package struct LayoutModifiedView<Content: View, L: Layout>: PrimitiveView {
 }
 
 /// A view whose nodes are changed after lowering.
-///
-/// Package, like the other views that modifiers make: a type that callers in the package can see is known when they are compiled;
-/// one that is only `some View` to them is looked up by name at every modifier, which took 3 % of a game (2026-11-22).
 package struct NodeModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout ViewNode) -> Void
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
         var nodes = lowering.nodes(of: content)
-        // In place: a node is large.
+        // Changes nodes in place, because a node is large.
         for index in nodes.indices { change(&nodes[index]) }
         return nodes
     }
@@ -35,7 +32,7 @@ extension View {
 }
 
 extension [ViewNode] {
-    /// Each node inside a layout that stands in its place. A node is large, so an only one is moved, not copied.
+    /// Wraps each node in a layout. A single node, which is large, is moved instead of copied.
     consuming func wrapped(in layout: some Layout, as name: String) -> [ViewNode] {
         guard count == 1 else { return map { $0.wrapped(in: layout, as: ViewContent(modifier: name)) } }
         let node = removeLast()
@@ -45,14 +42,14 @@ extension [ViewNode] {
 }
 
 extension ViewNode {
-    /// The node inside a layout that stands in its place: what containers know of it (identity, priority, paint order,
-    /// layout values, transition, what it stands for) is now known of the wrapper.
+    /// Wraps the node in a layout. The attributes that containers read (identity, priority, paint order, layout
+    /// values, transition, tag and role) move to the wrapper.
     consuming func wrapped(
         in layout: some Layout, as content: ViewContent, behind: [ViewNode] = [], beside: [ViewNode] = []
     ) -> ViewNode {
         var wrapper = ViewNode(content, step: step, layout: layout, priority: priority, zIndex: zIndex)
         wrapper.values = values
-        // Not set again: contents that many nodes share would be copied.
+        // Not set again, because that would copy contents shared by many nodes.
         if !wrapper.payload.isModifier { wrapper.payload.isModifier = true }
         wrapper.payload.tag = payload.tag
         wrapper.payload.role = payload.role

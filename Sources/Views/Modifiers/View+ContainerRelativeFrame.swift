@@ -2,13 +2,13 @@ import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 extension View {
-    /// A box of the size of the nearest scroll view, or else of the screen's safe area.
+    /// Places the view in a frame of the size of the nearest scroll view, or otherwise of the screen's safe area.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// A box of `span` of `count` equal parts of the nearest scroll view, or else of the screen's safe area, with
-    /// `spacing` points between the parts.
+    /// Places the view in a frame of `span` out of `count` equal parts of the nearest scroll view, or otherwise of
+    /// the screen's safe area, with `spacing` points between the parts.
     public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
     ) -> some View {
@@ -18,7 +18,8 @@ extension View {
         }
     }
 
-    /// A box whose sides are worked out from those of the nearest scroll view, or else of the screen's safe area.
+    /// Places the view in a frame whose lengths are computed from those of the nearest scroll view, or otherwise of
+    /// the screen's safe area.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center,
         _ length: @escaping @MainActor @Sendable (_ length: Double, _ axis: Axis) -> Double
@@ -27,7 +28,7 @@ extension View {
     }
 }
 
-/// A view in a frame that is known once its container's is.
+/// A view whose frame depends on its container's size, and is therefore deferred.
 private struct ContainerRelativeView<Content: View>: PrimitiveView {
     let content: Content
     let axes: Axis.Set

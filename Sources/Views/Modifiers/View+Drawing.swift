@@ -2,52 +2,52 @@ import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 extension View {
-    /// The view and all in it, made more transparent as a whole: what overlaps inside does not show through. Of a group
-    /// each view by itself.
+    /// Makes the view transparent as a whole, so that overlapping parts inside do not show through. In a group each
+    /// view is transparent by itself.
     public func opacity(_ opacity: Double) -> some View {
         let share = opacity > 0 ? min(opacity, 1) : 0
         return figure(.layer(DisplayList.Layer(opacity: share)), named: "Opacity")
     }
 
-    /// Cuts off what lies outside a shape in the view's frame.
+    /// Clips the view to a shape in its frame.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
         ShapeModifiedView(content: boxed("ClipShape"), shape: shape) { node, shape in
             node.payload.figure = .clipShape(shape, style.rule)
         }
     }
 
-    /// Cuts off the corners of the view's frame; they are circular.
+    /// Clips the view to its frame with circular corners.
     public func cornerRadius(_ radius: Double) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
     }
 
-    /// A line inside the view's frame, over its edges.
+    /// Draws a border over the view, inside its frame.
     public func border(_ content: some ShapeStyle, width: Double = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 
-    /// Keeps the view's place and draws nothing of it.
+    /// Hides the view but keeps its place in the layout.
     public func hidden() -> some View { figure(.hidden, named: "Hidden") }
 
-    /// Shows the view only as far as another, placed over it, is opaque.
+    /// Masks the view by the opacity of another view placed over it.
     public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
         MaskedView(content: self, mask: mask(), alignment: alignment)
     }
 
-    /// Shows the view only as far as another, placed over it, is opaque.
+    /// Masks the view by the opacity of another view placed over it.
     public func mask(_ mask: some View) -> some View { self.mask { mask } }
 
     private func figure(_ figure: ViewContent.Figure, named name: String) -> some View {
         NodeModifiedView(content: boxed(name)) { $0.payload.figure = figure }
     }
 
-    /// The view in a node of its own, of the same size.
+    /// Wraps the view in a node of the same size.
     private func boxed(_ name: String) -> some View {
         LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: name)
     }
 }
 
-/// A view seen through another.
+/// A view masked by another.
 private struct MaskedView<Content: View, Mask: View>: PrimitiveView {
     let content: Content
     let mask: Mask

@@ -1,15 +1,15 @@
 import FramewrightLayoutEngine
 
 extension View {
-    /// Another value makes another view: its state starts anew.
+    /// Binds the view's identity to a value. If the value changes, the view's state is reset.
     public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
 
-    /// What assistive technology reads out in place of the view's own text.
+    /// Sets the text that assistive technology reads instead of the view's own text.
     public func accessibilityLabel(_ label: some StringProtocol) -> some View {
         changingNode { $0.payload.label = String(label) }
     }
 
-    /// A value a container such as `Picker` knows this view by.
+    /// Sets the value by which a container such as `Picker` identifies the view.
     public func tag(_ tag: some Hashable) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }
@@ -34,12 +34,12 @@ private struct TaggedView<Content: View>: PrimitiveView {
     }
 }
 
-/// The values a picker's options stand for; a node knows its value's index.
+/// The tags of a picker's options. A node stores the index of its tag.
 @MainActor
 final class Tags {
     private var values: [AnyHashable] = []
 
-    /// Nodes with their value; one given inside wins.
+    /// Tags nodes with a value, unless they have an inner tag.
     func tagged(_ nodes: [ViewNode], _ value: AnyHashable) -> [ViewNode] {
         values.append(value)
         var nodes = nodes

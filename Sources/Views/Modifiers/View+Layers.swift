@@ -1,41 +1,42 @@
 public import FramewrightLayoutEngine
 
 extension View {
-    /// Views behind this one, proposed its size; they do not change it.
+    /// Places views behind this one. They are proposed its size, and do not affect it.
     public func background(
         alignment: Alignment = .center, @ViewBuilder content: () -> some View
     ) -> some View {
         LayeredView(primary: self, decoration: content(), alignment: alignment, isBehind: true)
     }
 
-    /// A style behind this view, running on under bars and notches where the view touches the safe area's border.
+    /// Fills the background with a style, which extends under bars and notches where the view touches the edge of the
+    /// safe area.
     public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// A view behind this one, proposed its size: a shape in the foreground style too. A colour is taken for a style.
+    /// Places a view behind this one, including a shape in the foreground style. A colour is treated as a style.
     @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
 
-    /// A view in front of this one, proposed its size.
+    /// Places a view in front of this one, with its size as the proposal.
     public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
 
-    /// A filled shape behind this view.
+    /// Places a filled shape behind this view.
     public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
         background { shape.fill(style) }
     }
 
-    /// Views in front of this one, proposed its size; they do not change it.
+    /// Places views in front of this one. They are proposed its size, and do not affect it.
     public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
         LayeredView(primary: self, decoration: content(), alignment: alignment, isBehind: false)
     }
 }
 
-/// A view with decoration behind or in front of it.
+/// A view with a decoration behind or in front of it.
 package struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
     let primary: Primary
     let decoration: Decoration
@@ -50,9 +51,9 @@ package struct LayeredView<Primary: View, Decoration: View>: PrimitiveView {
 }
 
 extension Lowering {
-    /// Each primary node with the decoration, behind or in front of it; several decorations lie on top of each other about
-    /// their middle, and are aligned as one. What has none just now is wrapped all the same: a view must not become another
-    /// when some comes.
+    /// Combines each primary node with the decoration. Several decorations overlap about their centre and are aligned
+    /// as one. A node without decoration is wrapped too, so that its identity does not change when decoration is
+    /// inserted.
     func layered(
         _ primary: [ViewNode], _ decoration: [ViewNode], alignment: Alignment, isBehind: Bool
     ) -> [ViewNode] {
@@ -63,7 +64,7 @@ extension Lowering {
         return primary.map { node in
             var wrapper = node.wrapped(
                 in: layout, as: content, behind: isBehind ? layer : [], beside: isBehind ? [] : layer)
-            // With decoration or without, it stays the same view.
+            // Keeps the identity that it has beside a decoration.
             if isBehind, layer.isEmpty { wrapper.children[0].step = .index(1) }
             return wrapper
         }
@@ -71,7 +72,7 @@ extension Lowering {
 }
 
 extension ViewContent {
-    // Made once: most are never changed.
+    // Created once, because most of them are never changed.
     fileprivate static let background = ViewContent(modifier: "Background", allowsOverlap: true)
     fileprivate static let overlay = ViewContent(modifier: "Overlay", allowsOverlap: true)
 }

@@ -2,12 +2,12 @@ public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
 extension View {
-    /// A box of fixed width, height or both; nil leaves a side to the view.
+    /// Places the view in a frame of fixed width, height or both. A nil dimension is that of the view.
     public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
         modified(by: FrameLayout(width: width, height: height, alignment: alignment), named: "Frame")
     }
 
-    /// A box that follows the proposal between limits.
+    /// Places the view in a frame that follows the proposal within limits.
     public func frame(
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
         idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -19,23 +19,24 @@ extension View {
             named: "Frame")
     }
 
-    /// Room of a length of its own on each edge; negative lengths let the view stick out.
+    /// Adds padding per edge, in points. With negative lengths the view extends beyond its frame.
     public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingLayout(insets), named: "Padding") }
 
-    /// Room on the chosen edges; 16 points unless told. A negative length lets the view stick out.
+    /// Adds padding on the given edges, by default 16 points. With a negative length the view extends beyond its
+    /// frame.
     public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
         padding(EdgeInsets(length ?? 16, on: edges))
     }
 
-    /// The same room on all edges; negative lets the view stick out.
+    /// Adds the same padding on all edges, in points. With a negative length the view extends beyond its frame.
     public func padding(_ length: Double) -> some View { padding(.all, length) }
 
-    /// Width by height; nil keeps the view's ideal shape.
+    /// Constrains the ratio of width to height; nil keeps the view's ideal ratio.
     public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
         modified(by: AspectRatioLayout(ratio, mode: contentMode), named: "AspectRatio")
     }
 
-    /// Gives the view its ideal length on the chosen axes, whatever is proposed.
+    /// Fixes the view at its ideal size on the given axes.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
         var axes: Axis.Set = []
         if horizontal { axes.insert(.horizontal) }
@@ -43,17 +44,17 @@ extension View {
         return modified(by: FixedSizeLayout(axes: axes), named: "FixedSize")
     }
 
-    /// Higher priorities are offered a stack's space first. A spacer with a priority of its own does not come last any more.
+    /// Sets the priority with which a stack offers space to the view. A spacer with a priority no longer comes last.
     public func layoutPriority(_ priority: Double) -> some View {
         NodeModifiedView(content: self) { ($0.priority, $0.isSpacer) = (priority, false) }
     }
 
-    /// Cuts off what is drawn outside the view's frame.
+    /// Clips the view's drawing to its frame.
     public func clipped() -> some View {
         LayoutModifiedView(content: self, layout: PaddingLayout(.zero), name: "Clipped").clipping()
     }
 
-    /// A name for tests, masks and scripts; never drawn.
+    /// Sets a name for tests, masks and scripts, which is never drawn.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         NodeModifiedView(content: self) { $0.payload.identifier = identifier }
     }

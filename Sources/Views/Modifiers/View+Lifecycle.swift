@@ -1,24 +1,25 @@
 extension View {
-    /// Does something when the view comes onto the screen, before its first frame is painted.
+    /// Runs an action when the view is inserted, before its first frame is drawn.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: action, onDisappear: nil)
     }
 
-    /// Does something when the view is no longer on the screen: of one that goes with a transition, when that is over.
+    /// Runs an action after the view was removed and its exit transition has finished.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: nil, onDisappear: action)
     }
 
-    /// Does something when a value is another than in the last frame, given the old and the new one.
+    /// Runs an action with the old and the new value when a value differs from the last frame.
     ///
-    /// With `initial` also when the view appears, given the value twice.
+    /// If `initial` is true, it also runs when the view appears, with the value as both arguments.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, isInitial: initial, action: action)
     }
 
-    /// Does something when a value is another than in the last frame; with `initial` also when the view appears.
+    /// Runs an action when a value differs from the last frame. If `initial` is true, it also runs when the view
+    /// appears.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
@@ -31,11 +32,12 @@ private struct LifecycleView<Content: View>: PrimitiveView {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
-    /// What shows nothing, as a `ForEach` over nothing, has not appeared, or has disappeared.
+    /// Observes whether the content has nodes. Content without nodes, such as an empty `ForEach`, counts as
+    /// disappeared.
     func lower(_ lowering: Lowering) -> [ViewNode] {
         let (inner, graph) = (lowering.inside(Self.self), lowering.graph)
         let presence = inner.node.memory as? Presence ?? Presence()
-        // Known once the content is lowered, whose own actions are to come first.
+        // Set after the content is lowered. The effect is requested before that, so that actions inside run first.
         let shown = Shown()
         graph.effects.after(inner.node) { answer(presence, shown, inner.node, graph) }
         let nodes = inner.nodes(of: content)
@@ -53,7 +55,7 @@ private struct LifecycleView<Content: View>: PrimitiveView {
         onAppear?()
     }
 
-    /// All that was inside has gone, and may still be seen on its way out.
+    /// Handles the removal of all content, which may still be animating out.
     private func leave(_ presence: Presence, _ node: GraphNode, _ graph: ViewGraph) {
         guard presence.hasAppeared, presence.end == nil else { return }
         let end = graph.end(ofLeaving: node)
@@ -68,7 +70,7 @@ private struct LifecycleView<Content: View>: PrimitiveView {
 
     private final class Presence {
         var hasAppeared = false
-        /// Until when what has gone is seen; nil where something is there.
+        /// The time until which removed content is visible; nil while there is content.
         var end: Double?
     }
 

@@ -14,12 +14,12 @@ public enum HorizontalEdge: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Grows over the safe area's border on each of the edges where the view touches it.
+    /// Extends the view beyond the safe area on those of the edges where it touches its border.
     public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
         NodeModifiedView(content: self) { $0.safeAreaEdgesIgnored.formUnion(edges) }
     }
 
-    /// A bar at the view's top or bottom. The view stays clear of it, except for what ignores the safe area.
+    /// Places a bar at the view's top or bottom. The safe area inside the view is reduced by it.
     public func safeAreaInset(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> some View
@@ -29,7 +29,7 @@ extension View {
             alignment: Alignment(horizontal: alignment, vertical: edge == .top ? .top : .bottom), spacing: spacing)
     }
 
-    /// A bar at the view's side. The view stays clear of it, except for what ignores the safe area.
+    /// Places a bar at the view's leading or trailing edge. The safe area inside the view is reduced by it.
     public func safeAreaInset(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
         @ViewBuilder content: () -> some View
@@ -40,22 +40,22 @@ extension View {
             spacing: spacing)
     }
 
-    /// Makes the safe area inside the view smaller by a length of its own on each edge.
+    /// Reduces the safe area inside the view by a length per edge.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modified(by: SafeAreaPaddingLayout(insets), named: "SafeAreaPadding")
     }
 
-    /// Makes the safe area inside the view smaller on the chosen edges, by 16 points unless told.
+    /// Reduces the safe area inside the view on the given edges, by default by 16 points.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
     }
 
-    /// Makes the safe area inside the view smaller by the same length on all edges.
+    /// Reduces the safe area inside the view by the same length on all edges.
     public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 }
 
 extension EdgeInsets {
-    /// The same length on the chosen edges, nothing on the others.
+    /// Creates insets with a length on the given edges and 0 on the others.
     init(_ length: Double, on edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

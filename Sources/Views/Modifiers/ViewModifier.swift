@@ -1,24 +1,29 @@
-/// A change to a view that can be given to any view.
+/// A reusable change that can be applied to any view.
 @MainActor
 public protocol ViewModifier {
     associatedtype Body: View
-    /// The view that is modified, as the body sees it.
+    /// The modified view, as passed to the body.
     typealias Content = ModifierContent<Self>
 
+    /// Returns the body around the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 extension View {
+    /// Applies a modifier to the view.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A view with a modifier.
+/// A view with a modifier applied.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+    /// The modified view.
     public let content: Content
+    /// The modifier.
     public let modifier: Modifier
 
+    /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -33,16 +38,18 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
     }
 }
 
-/// What stands for the modified view in a modifier's body.
+/// The placeholder of the modified view in a modifier's body.
 public struct ModifierContent<Modifier>: PrimitiveView {
     let view: any View
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.nodes(of: view) }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier {
+    /// Creates a modifier without an effect.
     nonisolated public init() {}
 
+    /// Returns the content unchanged.
     public func body(content: Content) -> some View { content }
 }

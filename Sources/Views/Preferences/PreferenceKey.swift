@@ -1,45 +1,46 @@
-/// A value handed up the view tree: what views say to their containers.
+/// A named value that views pass to their ancestors.
 public protocol PreferenceKey: SendableMetatype {
     associatedtype Value
 
-    /// What a view without any says.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 
-    /// Combines what siblings say, in their order.
+    /// Combines the values of siblings, in their order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
     public static var defaultValue: Value { nil }
 }
 
-/// What the views of one subtree say.
+/// The preferences of the views in one subtree.
 ///
-/// Values are folded when asked for, not when said, so that views lowered late still take their place in the order.
+/// Values are combined when they are read, so that views lowered late still count in the order of the tree.
 @MainActor
 final class Preferences {
     private var subtrees: [Preferences] = []
     private var own: [ObjectIdentifier: Any] = [:]
     private var changes: [ObjectIdentifier: [(inout Any) -> Void]] = [:]
 
-    /// A subtree that comes after those there are.
+    /// Appends a subtree.
     func subtree() -> Preferences {
         let subtree = Preferences()
         subtrees.append(subtree)
         return subtree
     }
 
-    /// True where nothing was said.
+    /// Whether no preference was set.
     var areSilent: Bool { own.isEmpty && changes.isEmpty && subtrees.allSatisfy(\.areSilent) }
 
-    /// Forgets all that was said, before the subtree is lowered again.
+    /// Removes all preferences, before the subtree is lowered again.
     func clear() {
         subtrees = []
         own = [:]
         changes = [:]
     }
 
-    /// Replaces what the views inside say.
+    /// Sets a value that replaces those of the views inside.
     func set<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value) { own[ObjectIdentifier(key)] = value }
 
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ change: @escaping (inout Key.Value) -> Void) {
@@ -50,7 +51,7 @@ final class Preferences {
         }
     }
 
-    /// What the subtree says; nil when it says nothing.
+    /// Returns the combined value of the subtree; nil if there is none.
     func value<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
         var value = own[id].value(as: Key.Value.self) ?? folded(key)

@@ -1,28 +1,29 @@
 public import FramewrightLayoutEngine
 
 extension View {
-    /// Says a value to the containers of this view, in place of what the views inside say.
+    /// Sets a preference for this view's ancestors, instead of the values of the views inside.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         PreferenceView(content: self) { $0.set(key, value) }
     }
 
-    /// Changes what this view says to its containers.
+    /// Transforms a preference of this view.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
         PreferenceView(content: self) { $0.transform(key, callback) }
     }
 
-    /// Does something with what this view says, at first and whenever it says something else.
+    /// Runs an action with the view's preference, at first and whenever it changes.
     ///
-    /// Runs when all views are placed; a state it changes shows in the same frame.
+    /// Runs when all views are placed. A state that it changes is shown in the same frame.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
         PreferenceObserver<Self, Key>(content: self, action: action)
     }
 
-    /// Views in front of this one, made from what it says. What views inside a `GeometryReader` say comes too late.
+    /// Places views in front of this one that are made from its preference. Preferences from inside a
+    /// `GeometryReader` are not available yet.
     public func overlayPreferenceValue<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> some View
@@ -30,7 +31,8 @@ extension View {
         PreferenceReader(content: self, key: key, transform: transform, alignment: alignment, isBehind: false)
     }
 
-    /// Views behind this one, made from what it says. What views inside a `GeometryReader` say comes too late.
+    /// Places views behind this one that are made from its preference. Preferences from inside a `GeometryReader` are
+    /// not available yet.
     public func backgroundPreferenceValue<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> some View

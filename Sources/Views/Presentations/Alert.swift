@@ -4,15 +4,15 @@ import FramewrightTheming
 import FramewrightTypography
 
 extension View {
-    /// A question in the middle of the screen while the value is true; any of its buttons ends it. Without buttons
-    /// there is one that says OK.
+    /// Presents an alert in the middle of the screen while `isPresented` is true. Each of its buttons dismisses it.
+    /// If there are no buttons, one with the title OK is added.
     public func alert(
         _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View
     ) -> some View {
         alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
-    /// A question with a message in the middle of the screen while the value is true; any of its buttons ends it.
+    /// Presents an alert with a message while `isPresented` is true. Each of its buttons dismisses it.
     public func alert(
         _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> some View,
         @ViewBuilder message: @escaping () -> some View
@@ -24,7 +24,7 @@ extension View {
         }
     }
 
-    /// Makes every button inside end the presentation.
+    /// Makes every button inside dismiss the presentation.
     func endingAfterAction(_ end: @escaping @MainActor () -> Void) -> some View {
         changingEnvironment {
             $0.dismiss = DismissAction(end: end)
@@ -58,7 +58,8 @@ private struct Alert<Message: View, Actions: View>: View {
 
     private var card: RoundedRectangle { RoundedRectangle(cornerRadius: environment.length(.alertRadius)) }
 
-    /// Themes whose alerts would not stand out from the dimmed screen outline them; the platform's light one does not.
+    /// The outline, in themes whose alerts need one against the dimmed screen. The platform's light appearance has
+    /// none.
     @ViewBuilder private var edge: some View {
         if let color = environment.theme.color(Self.edgeToken), color.opacity > 0 {
             card.strokeBorder(ThemeColor(Self.edgeToken), lineWidth: 1).allowsHitTesting(false)
@@ -78,7 +79,7 @@ private struct Alert<Message: View, Actions: View>: View {
 }
 
 extension EnvironmentValues {
-    /// How much a keyboard takes of what the safe area leaves at the bottom, in points; alerts stay above it.
+    /// The height that the keyboard takes from the bottom of the safe area, in points. Alerts stay above it.
     public var keyboardInset: Double {
         get { self[KeyboardInsetKey.self] }
         set { self[KeyboardInsetKey.self] = newValue }

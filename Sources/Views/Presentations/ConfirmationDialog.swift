@@ -2,7 +2,7 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 import FramewrightTypography
 
-/// Whether something is shown.
+/// The visibility of a part.
 public enum Visibility: Hashable, Sendable, CaseIterable {
     case automatic
     case visible
@@ -10,8 +10,9 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-    /// Choices at the bottom of the screen while the value is true; any of them ends it, as does a touch beside them.
-    /// Where none is a way out, one that says Cancel is added. The title is hidden unless it is said to be visible.
+    /// Presents a dialog at the bottom of the screen while `isPresented` is true. Each of its buttons, or a tap
+    /// outside, dismisses it. If none has the cancel role, a button with the title Cancel is added. The title is only
+    /// shown if `titleVisibility` is `visible`.
     public func confirmationDialog(
         _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> some View
@@ -21,7 +22,7 @@ extension View {
         }
     }
 
-    /// Choices at the bottom of the screen with a message above them.
+    /// Presents a dialog with a message at the bottom of the screen while `isPresented` is true.
     public func confirmationDialog(
         _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> some View, @ViewBuilder message: @escaping () -> some View

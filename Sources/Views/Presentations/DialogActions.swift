@@ -5,15 +5,15 @@ import FramewrightTypography
 /// The buttons of an alert or a dialog.
 struct DialogActions<Actions: View>: PrimitiveView {
     enum Arrangement {
-        /// Two beside each other, the way out first; any other number, and at accessibility sizes two as well, below each
-        /// other, the way out last.
+        /// Two buttons side by side, the cancel button first. Any other number, or two at accessibility sizes, in a
+        /// column with the cancel button last.
         case alert
-        /// Below each other in a card with the heading; the way out in a card of its own.
+        /// A column in a card with the heading; the cancel button in a separate card.
         case dialog
     }
 
     let actions: Actions
-    /// The title of the way out, where the actions have none.
+    /// The title of the button that is added if the actions have none to dismiss the presentation.
     let fallback: String
     let arrangement: Arrangement
     var heading: AnyView?
@@ -88,7 +88,7 @@ private struct DialogCards: View {
     }
 }
 
-/// The heading with a rule below; nothing at all where the heading has nothing to show.
+/// The heading with a line below; no nodes if the heading shows no text.
 private struct HeadingRow: PrimitiveView {
     let heading: AnyView?
 
@@ -120,7 +120,7 @@ private struct DialogRule: View {
     }
 }
 
-/// The whole width of its card, as high as a finger needs.
+/// A button as wide as its card, and high enough for touches.
 private struct DialogButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { DialogButtonLabel(configuration: configuration) }
 }

@@ -1,16 +1,17 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// Something shown over the whole screen, said by the view that asks for it.
+/// Content shown over the whole screen, requested by a view inside.
 @MainActor
 struct Presentation {
-    /// Of the node around the screen and what is shown over it.
+    /// The name of the node that contains the screen and the presentations over it.
     nonisolated static let name = "Presentation"
 
-    /// Lowers it where the view stands that asks for it, with that view's environment.
+    /// Lowers the content in the environment of the presenting view.
     let lower: (Lowering) -> [ViewNode]
     let lowering: Lowering
-    /// Of the view that asks for it: what it shows stays the same when something else comes or goes.
+    /// The number of the presenting view, by which the content keeps its identity when other presentations begin or
+    /// end.
     let number: Int
 }
 
@@ -21,7 +22,7 @@ enum PresentationKey: PreferenceKey {
 }
 
 extension Lowering {
-    /// The nodes of a view with everything it presents on top, and what that presents on top of it.
+    /// Returns the nodes of a view with everything it presents on top, including nested presentations.
     func presenting(_ nodes: [ViewNode], said preferences: Preferences) -> [ViewNode] {
         let layers = layers(said: preferences)
         guard !layers.isEmpty else { return nodes }
@@ -33,8 +34,8 @@ extension Lowering {
         ]
     }
 
-    /// What views present, each followed by what is presented on top of it. All lie in one row, so that those below stay where
-    /// they are when something comes over them.
+    /// Returns the presented nodes, each followed by those presented over it. All of them are siblings, so that lower
+    /// ones keep their place when others are added.
     private func layers(said preferences: Preferences) -> [ViewNode] {
         let presentations = preferences.value(PresentationKey.self) ?? []
         return presentations.flatMap { presentation in
@@ -47,7 +48,8 @@ extension Lowering {
     }
 }
 
-/// The safe area, whatever lies in it: a screen stands still while something comes over it or takes its place.
+/// A layout that fills the safe area whatever it contains, so that the screen does not move when something is
+/// presented.
 struct PresentationLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions()
@@ -61,12 +63,12 @@ struct PresentationLayout: Layout {
     }
 }
 
-/// Where in the safe area something presented lies.
+/// The anchor of a presentation in the safe area.
 enum PresentationAnchorKey: LayoutValueKey {
     static let defaultValue = UnitPoint.center
 }
 
-/// A view that presents something over the screen while a value says so.
+/// A view that presents content over the screen while a condition is true.
 struct PresentingView<Content: View, Presented: View>: PrimitiveView {
     let content: Content
     let isPresented: Bool
@@ -82,7 +84,7 @@ struct PresentingView<Content: View, Presented: View>: PrimitiveView {
         return inner.at(.position(0)).nodes(of: content)
     }
 
-    /// Remembered where the view stands.
+    /// Returns the number of the presenting view, which is stored in its graph node.
     private func number(in lowering: Lowering) -> Int {
         var linking = PropertyLinker(lowering, node: lowering.node)
         return linking.slot { PresentationNumber(lowering.graph.nextNamespace()) }.value
@@ -95,21 +97,22 @@ private final class PresentationNumber {
     init(_ value: Int) { self.value = value }
 }
 
-/// Ends the presentation a view is in.
+/// An action that dismisses a presentation.
 public struct DismissAction: Sendable {
     let end: @MainActor () -> Void
 
+    /// Dismisses the presentation.
     @MainActor public func callAsFunction() { end() }
 }
 
 extension EnvironmentValues {
-    /// Ends the sheet, alert or dialog the view is in; does nothing outside one.
+    /// An action that dismisses the sheet, alert or dialog that contains the view; outside of these it has no effect.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// What happens after a button's own action: dialogs end.
+    /// The action that runs after a button's own action, to dismiss dialogs.
     var afterAction: DismissAction {
         get { self[AfterActionKey.self] }
         set { self[AfterActionKey.self] = newValue }
@@ -125,13 +128,13 @@ private enum AfterActionKey: EnvironmentKey {
 }
 
 extension AnyTransition {
-    /// Up over the screen's bottom edge and down again.
+    /// A transition over the screen's bottom edge.
     static func rising(in environment: EnvironmentValues) -> AnyTransition {
         move(edge: .bottom).combined(with: offset(y: environment.safeAreaInsets.bottom))
     }
 }
 
-/// What lies between a presentation and what it covers, and takes its touches.
+/// A dimming layer between a presentation and the screen, which also blocks touches.
 struct Dim: View {
     var onTap: (() -> Void)?
 

@@ -2,8 +2,8 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension View {
-    /// Views on a sheet over the screen while the value is true: up from the bottom edge where the width is compact, a
-    /// card in the middle where it is regular.
+    /// Presents a sheet while `isPresented` is true: from the bottom edge in a compact width, a centred card in a
+    /// regular width.
     public func sheet(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
         }
     }
 
-    /// Views on a sheet over the screen while there is an item.
+    /// Presents a sheet while there is an item.
     public func sheet<Item: Identifiable>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
     ) -> some View {
@@ -24,7 +24,7 @@ extension View {
         }
     }
 
-    /// Makes `dismiss` end the presentation this view is.
+    /// Makes `dismiss` end the presentation that contains this view.
     func ending(_ end: @escaping @MainActor () -> Void) -> some View {
         changingEnvironment { $0.dismiss = DismissAction(end: end) }
     }
@@ -48,7 +48,7 @@ private struct Sheet<Content: View>: View {
 
     private var single: some View { Joined(layout: VStackLayout(), name: "VStack", content: content) }
 
-    /// To the bottom edge of the screen, rounded at the top.
+    /// The sheet that extends to the bottom edge of the screen, with rounded top corners.
     private var slide: some View {
         let shape = SlideShape(radius: environment.length(.sheetRadius), safeAreaInsets: environment.safeAreaInsets)
         return single.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -57,7 +57,7 @@ private struct Sheet<Content: View>: View {
             .padding(.top, environment.length(.sheetTop))
     }
 
-    /// As high as the screen all in all, so that its own length leads beyond the edge.
+    /// The card, in a frame as high as the screen, so that a move by its own height leads beyond the edge.
     private var card: some View {
         single.frame(maxWidth: environment.length(.sheetWidth), maxHeight: environment.length(.sheetHeight))
             .background(
@@ -68,7 +68,7 @@ private struct Sheet<Content: View>: View {
     }
 }
 
-/// A sheet's outline: rounded at the top, out to the screen's edges elsewhere.
+/// The outline of a sheet: rounded at the top, extended to the screen's edges elsewhere.
 private struct SlideShape: Shape {
     let radius: Double
     let safeAreaInsets: EdgeInsets

@@ -3,10 +3,13 @@ public import FramewrightLayoutEngine
 
 /// A rectangle with square corners.
 public struct Rectangle: InsettableShape, RoundedRectShape {
+    /// Creates a rectangle.
     nonisolated public init() {}
 
+    /// Returns the rectangle's outline.
     nonisolated public func path(in rect: Rect) -> Path { RoundedRect(rect).path }
 
+    /// Returns the rectangle inset by an amount.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
@@ -16,30 +19,34 @@ public struct Rectangle: InsettableShape, RoundedRectShape {
 
 /// A rectangle with four equal corners.
 public struct RoundedRectangle: InsettableShape, RoundedRectShape, Hashable {
+    /// The width and height of the corners, in points.
     public private(set) var cornerSize: Size
+    /// The shape of the corners.
     public let style: RoundedCornerStyle
 
+    /// The corner size, for animation.
     nonisolated public var animatableData: Size.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
     }
 
-    /// A radius beyond half the shorter side is reduced to it.
+    /// Creates a rectangle with a corner radius, which is limited to half the shorter side.
     nonisolated public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: Size(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// Corners as wide and as high as told; reduced where two do not fit a side.
+    /// Creates a rectangle with a corner size, which is reduced if two corners do not fit a side.
     nonisolated public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Returns the rounded outline.
     nonisolated public func path(in rect: Rect) -> Path {
         roundedRect(in: rect)?.path ?? Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Radii shrink with the rectangle, so that borders have one width all along.
+    /// Returns the rectangle inset by an amount. Radii shrink with it, so that borders have a constant width.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
@@ -52,9 +59,12 @@ public struct RoundedRectangle: InsettableShape, RoundedRectShape, Hashable {
 
 /// A rectangle with a radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii of the corners, in points.
     public private(set) var cornerRadii: RectangleCornerRadii
+    /// The shape of the corners.
     public let style: RoundedCornerStyle
 
+    /// The radii, for animation.
     nonisolated public var animatableData: EdgeInsets.AnimatableData {
         get {
             AnimatablePair(
@@ -68,12 +78,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
         }
     }
 
-    /// Radii that do not fit a side are all reduced by one factor.
+    /// Creates a rectangle with corner radii. If they do not fit a side, all are reduced by one factor.
     nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Creates a rectangle with a radius per corner.
     nonisolated public init(
         topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
         topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -84,10 +95,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
                 topTrailing: topTrailingRadius), style: style)
     }
 
+    /// Returns the rounded outline.
     nonisolated public func path(in rect: Rect) -> Path {
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// Returns the rectangle inset by an amount.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
@@ -95,15 +108,19 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape, RoundedRectShape {
+    /// The shape of the ends.
     public let style: RoundedCornerStyle
 
+    /// Creates a capsule.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// Returns the capsule's outline.
     nonisolated public func path(in rect: Rect) -> Path {
         roundedRect(in: rect)?.path
             ?? Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
 
+    /// Returns the capsule inset by an amount.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
@@ -113,17 +130,20 @@ public struct Capsule: InsettableShape, RoundedRectShape {
     }
 }
 
-/// The largest circle inside the rectangle, centred.
+/// The largest circle centred in the rectangle.
 public struct Circle: InsettableShape, RoundedRectShape {
+    /// Creates a circle.
     nonisolated public init() {}
 
-    /// Clockwise from the middle of the right side, where a trimmed circle starts.
+    /// Returns the circle, clockwise from the middle of the right side, where a trimmed circle starts.
     nonisolated public func path(in rect: Rect) -> Path { Path(ellipseIn: square(in: rect)) }
 
+    /// Returns the size of a square that fits the proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         SquareLayout().sizeThatFits(proposal)
     }
 
+    /// Returns the circle inset by an amount.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
@@ -138,51 +158,61 @@ public struct Circle: InsettableShape, RoundedRectShape {
 
 /// An ellipse that touches all sides of the rectangle.
 public struct Ellipse: InsettableShape {
+    /// Creates an ellipse.
     nonisolated public init() {}
 
-    /// Clockwise from the middle of the right side.
+    /// Returns the ellipse, clockwise from the middle of the right side.
     nonisolated public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 
+    /// Returns the ellipse inset by an amount.
     nonisolated public func inset(by amount: Double) -> some InsettableShape {
         InsettedShape(shape: self, amount: amount)
     }
 }
 
 extension Path: Shape {
-    /// The path as it is: as a view it is measured from its frame's corner and may lie outside.
+    /// Returns the path unchanged. As a view, its origin is the frame's corner, and it may extend beyond the frame.
     nonisolated public func path(in rect: Rect) -> Path { self }
 }
 
 extension Shape where Self == Rectangle {
+    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with a corner radius.
     public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 
+    /// A rectangle with a corner size.
     public static func rect(cornerSize: Size, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with a radius per corner.
     public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 }
 
 extension Shape where Self == Capsule {
+    /// A capsule.
     public static var capsule: Capsule { Capsule() }
 
+    /// A capsule with a corner style.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Circle {
+    /// A circle.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+    /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,7 +1,7 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// The outline of a shape traced with a pen.
+/// The stroked outline of a shape.
 struct StrokedShape<Base: Shape>: Shape, NamedShape {
     private(set) var shape: Base
     private(set) var style: StrokeStyle
@@ -21,7 +21,7 @@ struct StrokedShape<Base: Shape>: Shape, NamedShape {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// Part of a shape's outline, by shares of its length.
+/// A part of a shape's outline, by shares of its length.
 struct TrimmedShape<Base: Shape>: Shape, NamedShape {
     private(set) var shape: Base
     private(set) var from: Double
@@ -46,7 +46,7 @@ struct TrimmedShape<Base: Shape>: Shape, NamedShape {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// A shape moved, turned or stretched inside its frame.
+/// A shape transformed inside its frame.
 struct TransformedShape<Base: Shape>: Shape, NamedShape {
     private(set) var shape: Base
     private(set) var change: ShapeTransform
@@ -66,7 +66,7 @@ struct TransformedShape<Base: Shape>: Shape, NamedShape {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn in a rectangle of its own size at its frame's corner.
+/// A shape in a rectangle of fixed size at the corner of its frame.
 struct SizedShape<Base: Shape>: Shape, NamedShape {
     private(set) var shape: Base
     private(set) var size: Size
@@ -86,47 +86,48 @@ struct SizedShape<Base: Shape>: Shape, NamedShape {
 }
 
 extension Shape {
-    /// The area a pen covers on its way along the shape's outline; half of it lies outside the shape.
+    /// Returns the area of the shape's stroked outline, half of which is outside the shape.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-    /// The area a pen covers on its way along the shape's outline.
+    /// Returns the area of the shape's stroked outline.
     nonisolated public func stroke(lineWidth: Double = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The part of the outline between two shares, 0 to 1, of its length, from where the shape's path starts.
+    /// Returns the part of the outline between two shares, 0 through 1, of its length.
     nonisolated public func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape {
         TrimmedShape(shape: self, from: startFraction, to: endFraction)
     }
 
-    /// The shape moved inside its frame, which stays where it is.
+    /// Returns the shape moved inside its frame.
     nonisolated public func offset(x: Double = 0, y: Double = 0) -> some Shape {
         TransformedShape(shape: self, change: .offset(x, y))
     }
 
-    /// The shape turned, clockwise on the screen, about a point of its frame.
+    /// Returns the shape rotated clockwise about an anchor in its frame.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(shape: self, change: .rotation(angle, anchor))
     }
 
-    /// The shape grown by a factor along each axis from a point of its frame.
+    /// Returns the shape scaled by a factor per axis about an anchor in its frame.
     nonisolated public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some Shape {
         TransformedShape(shape: self, change: .scale(x, y, anchor))
     }
 
-    /// The shape grown by one factor from a point of its frame.
+    /// Returns the shape scaled by a factor about an anchor in its frame.
     nonisolated public func scale(_ scale: Double, anchor: UnitPoint = .center) -> some Shape {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// The shape's path after a transform of the coordinates of its frame's corner.
+    /// Returns the shape with its path transformed, with the corner of its frame as the origin.
     nonisolated public func transform(_ transform: AffineTransform) -> some Shape {
         TransformedShape(shape: self, change: .matrix(transform))
     }
 
-    /// The shape at a size of its own, whatever its frame's.
+    /// Returns the shape at a fixed size, whatever its frame.
     nonisolated public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
+    /// Returns the shape at a fixed size, whatever its frame.
     nonisolated public func size(width: Double, height: Double) -> some Shape {
         size(Size(width: width, height: height))
     }

@@ -3,13 +3,13 @@ import FramewrightTypography
 
 /// A shape with a leading and a trailing side.
 protocol DirectedShape: Shape {
-    /// The shape with these sides exchanged.
+    /// The shape with these sides swapped.
     nonisolated var mirrored: any Shape { get }
 }
 
 extension Shape {
-    /// The shape as it is drawn in a reading direction. Only what knows leading and trailing changes: a path of one's own
-    /// is in coordinates of its frame, whose left is left.
+    /// Returns the shape for a layout direction. Only shapes with leading and trailing sides change; custom paths are
+    /// in coordinates of their frame, from its left.
     nonisolated func facing(_ direction: LayoutDirection) -> any Shape {
         direction == .rightToLeft ? (self as? any DirectedShape)?.mirrored ?? self : self
     }
@@ -19,7 +19,7 @@ extension UnevenRoundedRectangle: DirectedShape {
     nonisolated var mirrored: any Shape { UnevenRoundedRectangle(cornerRadii: cornerRadii.mirrored, style: style) }
 }
 
-// Shapes made of another mirror that one, and nothing of what they do to it.
+// Derived shapes mirror their base, but not the operation applied to it.
 
 extension InsettedShape: DirectedShape {
     nonisolated var mirrored: any Shape {
@@ -60,7 +60,7 @@ extension SizedShape: DirectedShape {
     private nonisolated func around(_ base: some Shape) -> any Shape { SizedShape<_>(shape: base, size: size) }
 }
 
-/// A view whose nodes are given a shape, turned to where the view reads.
+/// A view whose nodes get a shape for the view's layout direction.
 package struct ShapeModifiedView<Content: View>: PrimitiveView {
     let content: Content
     let shape: any Shape

@@ -33,13 +33,13 @@ struct InsettedShape<Base: InsettableShape>: InsettableShape, RoundedRectShape, 
         return (reduced as? any RoundedRectShape)?.roundedRect(in: inner)
     }
 
-    /// The shape with radii reduced by the inset.
+    /// The shape with corner radii reduced by the inset.
     private nonisolated var reduced: any Shape {
         (shape as? any RadiusReducing)?.reducingRadii(by: amount) ?? shape
     }
 }
 
-/// A shape whose corners have radii of their own.
+/// A shape with corner radii.
 private protocol RadiusReducing {
     nonisolated func reducingRadii(by amount: Double) -> any Shape
 }

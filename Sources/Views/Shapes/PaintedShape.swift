@@ -1,19 +1,20 @@
 public import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// How an area inside an outline is found.
+/// The rule by which the area inside an outline is filled.
 public struct FillStyle: Hashable, Sendable {
-    /// True for the even-odd rule, false for the nonzero one.
+    /// Whether the even-odd rule is used instead of the nonzero one.
     public var isEOFilled: Bool
 
+    /// Creates a fill style.
     public init(eoFill: Bool = false) { isEOFilled = eoFill }
 
     var rule: FillRule { isEOFilled ? .evenOdd : .nonzero }
 }
 
-/// One outline of a painted shape and its style; nil is the foreground style.
+/// An outline of a painted shape with its style; nil is the foreground style.
 ///
-/// Not inside the shape's type, which is generic: its layers' type was looked up at every step.
+/// Not nested in the generic `PaintedShape`, because the metadata of a nested type would be looked up at run time.
 struct PaintedOutline {
     let outline: any Shape
     let style: (any ShapeStyle)?
@@ -24,9 +25,9 @@ struct PaintedOutline {
     }
 }
 
-/// A shape with its fills and strokes, the later ones on top. Nothing but drawing: frames are those of the shape.
+/// A shape with fills and strokes, the last one on top. They do not affect its frame.
 public struct PaintedShape<Content: Shape>: PrimitiveView {
-    /// What is filled and stroked.
+    /// The shape that is filled and stroked.
     public let shape: Content
     let layers: [PaintedOutline]
 
@@ -42,29 +43,29 @@ public struct PaintedShape<Content: Shape>: PrimitiveView {
         return [ViewNode(content, layout: layout, children: nodes.numbered())]
     }
 
-    /// The same shape with one more outline on top.
+    /// Returns the shape with another outline on top.
     fileprivate func adding(_ outline: any Shape, _ style: any ShapeStyle) -> PaintedShape {
         PaintedShape(shape: shape, layers: layers + [PaintedOutline(outline, style: style)])
     }
 }
 
 extension Shape {
-    /// The shape filled with a style. More fills and strokes may follow.
+    /// Fills the shape with a style. Further fills and strokes can follow.
     public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape<Self> {
         PaintedShape(shape: self, layers: []).fill(content, style: style)
     }
 
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style.
     public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> {
         PaintedShape(shape: self, layers: [.init(ruled(style), style: nil)])
     }
 
-    /// The shape's outline traced with a style; half the line lies outside.
+    /// Strokes the shape's outline; half the line is outside.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape<Self> {
         PaintedShape(shape: self, layers: []).stroke(content, style: style)
     }
 
-    /// The shape's outline traced with a style; half the line lies outside.
+    /// Strokes the shape's outline; half the line is outside.
     public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -75,51 +76,51 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// The shape's outline traced with a style so that all of the line lies inside.
+    /// Strokes the shape's outline with the whole line inside.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape<Self> {
         PaintedShape(shape: self, layers: []).strokeBorder(content, style: style)
     }
 
-    /// The shape's outline traced with a style so that all of the line lies inside.
+    /// Strokes the shape's outline with the whole line inside.
     public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape's outline traced with the foreground style so that all of the line lies inside.
+    /// Strokes the shape's outline in the foreground style with the whole line inside.
     public func strokeBorder(style: StrokeStyle) -> PaintedShape<Self> {
         PaintedShape(shape: self, layers: [.init(inset(by: style.lineWidth / 2).stroke(style: style), style: nil)])
     }
 
-    /// The shape's outline traced with the foreground style so that all of the line lies inside.
+    /// Strokes the shape's outline in the foreground style with the whole line inside.
     public func strokeBorder(lineWidth: Double = 1) -> PaintedShape<Self> {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension PaintedShape {
-    /// One more fill on top of what there is.
+    /// Adds a fill on top.
     public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> PaintedShape {
         adding(shape.ruled(style), content)
     }
 
-    /// One more stroke on top of what there is.
+    /// Adds a stroke on top.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
         adding(shape.stroke(style: style), content)
     }
 
-    /// One more stroke on top of what there is.
+    /// Adds a stroke on top.
     public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension PaintedShape where Content: InsettableShape {
-    /// One more stroke, inside the shape, on top of what there is.
+    /// Adds a stroke inside the shape on top.
     public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> PaintedShape {
         adding(shape.inset(by: style.lineWidth / 2).stroke(style: style), content)
     }
 
-    /// One more stroke, inside the shape, on top of what there is.
+    /// Adds a stroke inside the shape on top.
     public func strokeBorder(_ content: some ShapeStyle, lineWidth: Double = 1) -> PaintedShape {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -129,7 +130,7 @@ extension Lowering {
     func fill(_ shape: some Shape, _ style: any ShapeStyle, name: String) -> [ViewNode] {
         let content = ViewContent(name, .shape(shape.facing(environment.layoutDirection), paint(style)))
         let node = ViewNode(content, layout: ShapeLayout(shape: shape))
-        // Not asked of plain colours, which nearly all are: the question takes as long as the rest.
+        // Skips the dynamic casts below for plain colours. Chosen by measurement, see Performance.
         if type(of: style) == ThemeColor.self || type(of: style) == Color.self { return [node] }
         let resolved = style.resolvedIfRelative(over: environment.foregroundStyle)
         guard let filters = (resolved as? any ShadowedStyle)?.filters, !filters.isEmpty else { return [node] }

@@ -1,72 +1,76 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// An outline that fits any rectangle. As a view it is filled with the foreground style.
+/// An outline that adapts to a rectangle. As a view it is filled with the foreground style.
 ///
-/// What `animatableData` covers can be animated: the path is then made at every moment.
+/// Changes of `animatableData` can be animated; the path is then evaluated in every frame.
 public protocol Shape: View, Sendable, Animatable {
-    /// The outline in a rectangle; when drawn as a view that rectangle begins at the origin.
+    /// Returns the outline in a rectangle, which for a view starts at the origin.
     nonisolated func path(in rect: Rect) -> Path
 
-    /// The size the shape takes of a proposal: all of it, 10 points where nothing is proposed, unless it says otherwise.
+    /// Returns the size for a proposal. The default is the proposal, with 10 points for unspecified dimensions.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
 extension Shape {
+    /// Returns the proposal, with 10 points for unspecified dimensions.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         proposal.replacingUnspecifiedDimensions()
     }
 
+    /// The shape filled with the foreground style.
     public var body: some View { PaintedShape(shape: self, layers: [.init(self, style: nil)]) }
 }
 
-/// A shape that can be drawn smaller by a distance on all sides, so that a border stays inside its frame.
+/// A shape that can be inset, so that a border stays inside its frame.
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// The shape `amount` points smaller on each side; a negative amount makes it larger.
+    /// Returns the shape inset by `amount` points on each side; a negative amount enlarges it.
     nonisolated func inset(by amount: Double) -> InsetShape
 }
 
-/// A shape with a name other than its type's in placed trees.
+/// A shape whose name in placed trees differs from its type.
 protocol NamedShape {
     nonisolated var shapeName: String { get }
 }
 
 extension Shape {
-    /// What the shape is called in placed trees: its type, and what was done to it after a dot.
+    /// The name in placed trees: the type, followed by the operations applied to it.
     nonisolated var displayName: String {
-        // By far most, and making a name of a type is slow.
+        // The most frequent shapes, because formatting a type's name is slow.
         if Self.self == RoundedRectangle.self { return "RoundedRectangle" }
         if Self.self == Rectangle.self { return "Rectangle" }
         return (self as? any NamedShape)?.shapeName ?? "\(Self.self)"
     }
 
-    /// The display item for the shape in `rect`: rounded rectangles keep their name, for the painter's fast path.
+    /// Returns the drawing command for the shape in `rect`. Rounded rectangles stay such, for which the painter has a
+    /// fast path.
     nonisolated func command(in rect: Rect, paint: Paint) -> DisplayList.Item.Command {
         if let rounded = (self as? any RoundedRectShape)?.roundedRect(in: rect) { return .fillRect(rounded, paint) }
         return .fillPath(placedPath(in: rect), (self as? any RuledShape)?.rule ?? .nonzero, paint)
     }
 
-    /// The display item that clips to the shape in `rect`.
+    /// Returns the command that clips to the shape in `rect`.
     nonisolated func clip(in rect: Rect, _ rule: FillRule) -> DisplayList.Item.Command {
         if let rounded = (self as? any RoundedRectShape)?.roundedRect(in: rect) { return .pushClip(rounded) }
         return .pushClipPath(placedPath(in: rect), rule)
     }
 
-    /// Shapes are asked for a path in a rectangle at the origin, as in SwiftUI: many ignore where it begins.
+    /// Returns the path in `rect`. Shapes are asked for a path at the origin, as in SwiftUI, because many ignore the
+    /// rectangle's origin.
     private nonisolated func placedPath(in rect: Rect) -> Path {
         path(in: Rect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     }
 }
 
-/// A shape that is, in some rectangles, a rectangle with circular corners of one radius.
+/// A shape that can be a rectangle with circular corners of one radius.
 protocol RoundedRectShape {
-    /// Nil where it is anything else.
+    /// Returns the rounded rectangle; nil if the shape is not one in `rect`.
     nonisolated func roundedRect(in rect: Rect) -> RoundedRect?
 }
 
-/// A shape that is not filled by the nonzero rule.
+/// A shape with a fill rule other than nonzero.
 protocol RuledShape {
     nonisolated var rule: FillRule { get }
 }
@@ -88,7 +92,7 @@ struct EvenOddShape<S: Shape>: Shape, RuledShape, NamedShape {
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> Size { shape.sizeThatFits(proposal) }
 }
 
-/// Sizes a leaf as its shape wants.
+/// The layout of a shape, by its own size.
 struct ShapeLayout<S: Shape>: LeafLayout {
     let shape: S
 

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// What is done to a shape inside its frame.
+/// A transform of a shape inside its frame.
 enum ShapeTransform: Hashable, Sendable {
     case offset(Double, Double)
     case rotation(Angle, UnitPoint)
     case scale(Double, Double, UnitPoint)
-    /// In coordinates of the frame's corner.
+    /// A transform with the frame's corner as the origin.
     case matrix(AffineTransform)
 
     var name: String {
@@ -29,7 +29,7 @@ enum ShapeTransform: Hashable, Sendable {
 }
 
 extension ShapeTransform: Animatable {
-    /// A row from another kind of change is of another length, and ignored.
+    /// The parameters. Numbers from another kind of transform have a different count and are ignored.
     var animatableData: AnimatableNumbers {
         get {
             switch self {

@@ -1,12 +1,12 @@
-/// A value a view owns: it outlives the view's struct for as long as the view keeps its identity.
+/// A property wrapper for a value that a view owns. It lasts as long as the view keeps its identity.
 ///
-/// Before the view is on a screen it reads as its initial value and ignores writes, as in SwiftUI.
+/// Until the view is lowered, it reads the initial value and ignores writes, as in SwiftUI.
 @MainActor
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
     private let handle: Handle
 
-    /// Connects every copy of the struct with the value in the graph.
+    /// Connects all copies of the struct with the value in the graph.
     private final class Handle {
         let initial: Value
         var box: StateBox<Value>?
@@ -15,16 +15,19 @@ public struct State<Value>: LinkedProperty {
         init(_ initial: Value) { self.initial = initial }
     }
 
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) { handle = Handle(wrappedValue) }
 
+    /// Creates a state with an initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+    /// The current value.
     public var wrappedValue: Value {
         get { handle.box?.value ?? handle.initial }
         nonmutating set { handle.box?.value = newValue }
     }
 
-    /// A reference others can read and write the value through.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let handle = handle
         return Binding(get: { handle.box?.value ?? handle.initial }, set: { handle.box?.value = $0 })
@@ -43,13 +46,14 @@ public struct State<Value>: LinkedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a state whose initial value is nil.
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// What only keeps a value, and says to its node when it is another.
+/// Storage that only holds a value, and notifies its graph node of changes.
 protocol StateKeeping: AnyObject {}
 
-/// A state's value in the graph.
+/// The storage of a state in the graph.
 @MainActor
 final class StateBox<Value>: StateKeeping {
     private weak var graph: ViewGraph?

@@ -1,9 +1,9 @@
-/// How large a person wants text: Apple's seven sizes and five accessibility sizes.
+/// The preferred size of text: Apple's seven sizes and five accessibility sizes.
 public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable {
     case xSmall
     case small
     case medium
-    /// The default.
+    /// The default size.
     case large
     case xLarge
     case xxLarge
@@ -14,22 +14,22 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable {
     case accessibility4
     case accessibility5
 
-    /// True for the five largest.
+    /// Whether it is one of the five largest sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension DynamicTypeSize: Comparable {
-    /// Smaller than.
+    /// Whether the first size is smaller than the other.
     public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension View {
-    /// Sets how large text is inside.
+    /// Sets the size of text inside.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         changingEnvironment { $0.dynamicTypeSize = size }
     }
 
-    /// Keeps the size of text inside to a range: one outside becomes the nearest in it. An empty range changes nothing.
+    /// Limits the size of text inside to a range. An empty range has no effect.
     public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View {
         let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
         return changingEnvironment { environment in
@@ -39,7 +39,7 @@ extension View {
     }
 }
 
-/// A length that grows and shrinks with the text around it.
+/// A property wrapper for a value that scales with the size of text.
 @MainActor
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
@@ -51,12 +51,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
         var size = DynamicTypeSize.large
     }
 
-    /// `wrappedValue` is the length at the size `large`; it follows the text style's size.
+    /// Creates a metric with the value at the size `large`, which scales in proportion to a text style.
     public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
         base = wrappedValue
         self.style = style
     }
 
+    /// The value at the current size.
     public var wrappedValue: Value { base * Value(style.growth(at: handle.size)) }
 
     func link(_ linking: inout PropertyLinker) { handle.size = linking.lowering.environment.dynamicTypeSize }

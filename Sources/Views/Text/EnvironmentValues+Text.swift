@@ -1,56 +1,61 @@
 public import FramewrightTypography
 
 extension EnvironmentValues {
-    /// Nil for body text.
+    /// The font; nil for body text.
     public var font: Font? {
         get { textOverrides.font }
         set { textOverrides.font = newValue }
     }
 
-    /// How large the person wants text.
+    /// The preferred size of text.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Chooses the shapes of ideographs.
+    /// The locale, which selects the shapes of ideographs.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// Nil for any number.
+    /// The maximum number of lines; nil for no limit.
     public var lineLimit: Int? {
         get { paragraphStyle.lineLimit }
         set { paragraphStyle.lineLimit = newValue }
     }
 
+    /// The position of the ellipsis in truncated text.
     public var truncationMode: Text.TruncationMode {
         get { paragraphStyle.truncation }
         set { paragraphStyle.truncation = newValue }
     }
 
+    /// The smallest share of its size to which text shrinks to fit.
     public var minimumScaleFactor: Double {
         get { paragraphStyle.minimumScaleFactor }
         set { paragraphStyle.minimumScaleFactor = newValue }
     }
 
+    /// Whether spacing between characters may be reduced to fit.
     public var allowsTightening: Bool {
         get { paragraphStyle.allowsTightening }
         set { paragraphStyle.allowsTightening = newValue }
     }
 
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { paragraphStyle.alignment }
         set { paragraphStyle.alignment = newValue }
     }
 
+    /// The additional space between lines, in points.
     public var lineSpacing: Double {
         get { paragraphStyle.lineSpacing }
         set { paragraphStyle.lineSpacing = newValue }
     }
 
-    /// Nil for text as it is written.
+    /// The case of letters; nil for unchanged text.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -61,7 +66,7 @@ extension EnvironmentValues {
         set { paragraphStyle.reservedLineCount = newValue }
     }
 
-    /// Without direction and locale, which are values of their own.
+    /// The paragraph style, without direction and locale, which are separate values.
     var paragraphStyle: ParagraphStyle {
         get { self[ParagraphStyleKey.self] }
         set { self[ParagraphStyleKey.self] = newValue }

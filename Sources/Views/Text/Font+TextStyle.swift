@@ -1,13 +1,13 @@
 import FramewrightTypography
 
 extension Font {
-    /// What a text is for; its size follows `EnvironmentValues.dynamicTypeSize`.
+    /// The purpose of a text. Its size follows `EnvironmentValues.dynamicTypeSize`.
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle
         case title
         case title2
         case title3
-        /// Semibold.
+        /// Body size, semibold.
         case headline
         case subheadline
         case body
@@ -17,21 +17,32 @@ extension Font {
         case caption2
     }
 
+    /// The font of large titles.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The font of first-level headings.
     public static let title = Font.system(.title)
+    /// The font of second-level headings.
     public static let title2 = Font.system(.title2)
+    /// The font of third-level headings.
     public static let title3 = Font.system(.title3)
+    /// The font of headings in body size.
     public static let headline = Font.system(.headline)
+    /// The font of subheadings.
     public static let subheadline = Font.system(.subheadline)
+    /// The font of body text.
     public static let body = Font.system(.body)
+    /// The font of callouts.
     public static let callout = Font.system(.callout)
+    /// The font of footnotes.
     public static let footnote = Font.system(.footnote)
+    /// The font of captions.
     public static let caption = Font.system(.caption)
+    /// The font of secondary captions.
     public static let caption2 = Font.system(.caption2)
 }
 
 extension Font.TextStyle {
-    /// Points per em and points from baseline to baseline.
+    /// A font size and the distance of baselines, in points.
     struct Measure: Hashable {
         let size: Double
         let leading: Double
@@ -41,13 +52,13 @@ extension Font.TextStyle {
         Self.table[self]?[size.rawValue] ?? Measure(size: 17, leading: 22)
     }
 
-    /// How much larger than at the size `large` it is.
+    /// Returns the ratio to the size at `large`.
     func growth(at size: DynamicTypeSize) -> Double { measure(at: size).size / measure(at: .large).size }
 
     var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-    /// Apple's Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type
-    /// sizes": size and leading from xSmall to accessibility5.
+    /// Size and leading from xSmall to accessibility5, as in Apple's Human Interface Guidelines, Typography, "iOS,
+    /// iPadOS Dynamic Type sizes" and "larger accessibility type sizes".
     private static let table: [Font.TextStyle: [Measure]] = [
         .largeTitle: rows("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
         .title: rows("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),

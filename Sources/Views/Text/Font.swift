@@ -1,17 +1,20 @@
 public import FramewrightTypography
 
-/// A request for a typeface: family, size, weight, slant and design.
+/// A font request: family, size, weight, slant and design.
 public struct Font: Hashable, Sendable {
+    /// The weight of strokes.
     public typealias Weight = FontWeight
+    /// The design of the system font.
     public typealias Design = FontDesign
+    /// The width of letters.
     public typealias Width = FontWidth
 
     enum Measure: Hashable, Sendable {
         case points(Double)
-        /// Share of the height a parent proposes.
+        /// A share of the height that the parent proposes.
         case relative(Double)
         case style(TextStyle)
-        /// Points that grow with a text style.
+        /// Points that scale with a text style.
         case scaled(Double, TextStyle)
     }
 
@@ -25,74 +28,75 @@ public struct Font: Hashable, Sendable {
     var features: [FontFeature] = []
     var variations: [FontVariation] = []
 
-    /// The platform's own typeface.
+    /// Returns the system font in a size in points.
     public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(
             family: "system", measure: .points(size), weight: weight ?? .regular, design: design ?? .default)
     }
 
-    /// The platform's own typeface in the size and weight of a text style.
+    /// Returns the system font in the size and weight of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(
             family: "system", measure: .style(style), weight: weight ?? style.weight, design: design ?? .default)
     }
 
-    /// The platform's own typeface at a share of the height its parent proposes: a digit that keeps its proportion to
-    /// a key or tile of any size. Where no height is proposed it is 17 points.
+    /// Returns the system font at a share of the height that its parent proposes, for text in proportion to a key or
+    /// tile of any size. If no height is proposed, the size is 17 points.
     public static func system(relativeSize: Double, weight: FontWeight = .regular) -> Font {
         Font(family: "system", measure: .relative(relativeSize), weight: weight)
     }
 
-    /// A typeface by its family name, such as `Helvetica`; its size grows with body text.
+    /// Returns a font by its family name, such as `Helvetica`, whose size scales with body text.
     public static func custom(_ family: String, size: Double) -> Font { custom(family, size: size, relativeTo: .body) }
 
-    /// A typeface by its family name; its size grows with a text style, in proportion to its size.
+    /// Returns a font by its family name, whose size scales with a text style.
     public static func custom(_ family: String, size: Double, relativeTo style: TextStyle) -> Font {
         Font(family: family, measure: .scaled(size, style))
     }
 
-    /// A typeface by its family name, in one size whatever the person's wish.
+    /// Returns a font by its family name, in a fixed size.
     public static func custom(_ family: String, fixedSize: Double) -> Font {
         Font(family: family, measure: .points(fixedSize))
     }
-    /// A typeface by its family name, at a share of the height its parent proposes, as `system(relativeSize:)`.
+    /// Returns a font by its family name, at a share of the height that its parent proposes, as
+    /// `system(relativeSize:)`.
     public static func custom(_ family: String, relativeSize: Double) -> Font {
         Font(family: family, measure: .relative(relativeSize))
     }
 }
 
 extension Font {
-    /// The same family in another weight.
+    /// Returns the font in another weight.
     public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
 
-    /// At least bold.
+    /// Returns the font in at least bold weight.
     public func bold() -> Font { changing { $0.weight = max($0.weight, .bold) } }
 
-    /// The slanted face of the same family.
+    /// Returns the italic face of the font.
     public func italic() -> Font { changing { $0.isItalic = true } }
 
-    /// The variant with letters of one width. Families other than the system's have none and stay as they are.
+    /// Returns the monospaced design. Only the system family has one; other families stay unchanged.
     public func monospaced() -> Font { changing { $0.design = .monospaced } }
 
-    /// Digits of one width, where the font has them.
+    /// Returns the font with digits of equal width, if available.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-    /// The same family with narrower or wider letters, where it has them.
+    /// Returns the font in another width, if available.
     public func width(_ width: Width) -> Font { changing { $0.width = width } }
 
-    /// Small letters and capitals as small capitals, where the font has them.
+    /// Returns the font with small capitals for all letters, if available.
     public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
-    /// Small letters as small capitals, where the font has them.
+    /// Returns the font with small capitals for lowercase letters, if available.
     public func lowercaseSmallCaps() -> Font { features([.lowercaseSmallCaps]) }
 
-    /// Capitals as small capitals, where the font has them.
+    /// Returns the font with small capitals for uppercase letters, if available.
     public func uppercaseSmallCaps() -> Font { features([.uppercaseSmallCaps]) }
 
-    /// OpenType features, besides those switched before: `[FontFeature("ss01"), .fractions]`.
+    /// Adds OpenType features: `[FontFeature("ss01"), .fractions]`.
     public func features(_ features: [FontFeature]) -> Font { changing { $0.features += features } }
 
-    /// Places on the axes of a variable font, besides those given before.
+    /// Adds positions on the axes of a variable font.
     public func variations(_ variations: [FontVariation]) -> Font { changing { $0.variations += variations } }
 
     func changing(_ change: (inout Font) -> Void) -> Font {
@@ -103,12 +107,12 @@ extension Font {
 }
 
 extension Font {
-    /// True when its size depends on the proposal.
+    /// Whether the size depends on the proposal.
     var isRelative: Bool {
         if case .relative = measure { true } else { false }
     }
 
-    /// What Typography looks up, for a parent that proposes `height`.
+    /// Returns the descriptor for a parent that proposes `height`.
     func descriptor(height: Double?, at typeSize: DynamicTypeSize) -> FontDescriptor {
         var descriptor = FontDescriptor(
             family: family, size: 17, weight: weight, isItalic: isItalic, design: design, width: width,

@@ -1,10 +1,10 @@
 public import FramewrightTypography
 
-/// Which way views and lines of text follow each other.
+/// The direction of layouts and of lines of text.
 public typealias LayoutDirection = WritingDirection
 
 extension EnvironmentValues {
-    /// Which side is leading, and the direction of text without a letter.
+    /// The side that is leading, and the base direction of text without letters.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -1,6 +1,6 @@
 extension String {
-    /// In small letters by Unicode's full mapping, whatever the language. `lowercased()` looks at each character alone, and
-    /// lacks the form that a sigma has at the end of a word (Unicode 3.13, Final_Sigma).
+    /// The string in lowercase by Unicode's full mapping, independent of the language. Unlike `lowercased()`, which
+    /// maps each character separately, it uses the final form of sigma (Unicode 3.13, Final_Sigma).
     var inLowercase: String {
         guard unicodeScalars.contains(Self.sigma) else { return lowercased() }
         let scalars = Array(unicodeScalars)
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True of a letter with a case, false of what parts words, nil of marks and apostrophes, which are looked past.
+    /// True for a letter with a case, false for a word boundary, nil for marks and apostrophes, which are skipped.
     fileprivate var continuesWord: Bool? {
         properties.isCased ? true : properties.isCaseIgnorable ? nil : false
     }

@@ -2,61 +2,62 @@ public import FramewrightDrawing
 public import FramewrightTypography
 
 extension Text {
-    /// The font of every part that has none; nil for the surroundings'.
+    /// Sets the font of the parts without one; nil inherits it.
     public func font(_ font: Font?) -> Text { overriding { $0.font = font } }
 
-    /// The weight, whatever the font's; nil for the font's.
+    /// Sets the weight, regardless of the font's; nil keeps the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text { overriding { $0.weight = weight } }
 
-    /// The system typeface's variant; nil for the font's.
+    /// Sets the design of the system font; nil keeps the font's.
     public func fontDesign(_ design: Font.Design?) -> Text { overriding { $0.design = design } }
 
-    /// At least bold.
+    /// Makes the text at least bold.
     public func bold() -> Text { bold(true) }
 
-    /// At least bold, or as the font is, whatever is said further out.
+    /// Makes the text at least bold. False keeps the font's weight and ignores settings of ancestors.
     public func bold(_ isActive: Bool) -> Text { overriding { $0.isBold = isActive } }
 
-    /// Slanted.
+    /// Makes the text italic.
     public func italic() -> Text { italic(true) }
 
-    /// Slanted or upright, whatever the font is.
+    /// Makes the text italic or upright, regardless of the font.
     public func italic(_ isActive: Bool) -> Text { overriding { $0.isItalic = isActive } }
 
-    /// The system typeface's variant with letters of one width. False keeps that of the font, whatever is said of it further out.
+    /// Selects the monospaced design of the system font. False keeps the font's design and ignores settings of
+    /// ancestors.
     public func monospaced(_ isActive: Bool = true) -> Text {
         overriding { $0.setMonospaced(isActive) }
     }
 
-    /// Digits of one width, where the font has them.
+    /// Uses digits of equal width, if the font has them.
     public func monospacedDigit() -> Text { overriding { $0.hasMonospacedDigits = true } }
 
-    /// What the text is painted with.
+    /// Sets the foreground style.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { overriding { $0.foreground = style } }
 
-    /// What the text is painted with; nil for the surroundings'.
+    /// Sets the foreground colour; nil inherits it.
     public func foregroundColor(_ color: Color?) -> Text { overriding { $0.foreground = color } }
 
-    /// How wide letters are, where the family has several widths; nil for the font's.
+    /// Sets the width of letters, if the family has several; nil keeps the font's.
     public func fontWidth(_ width: Font.Width?) -> Text { overriding { $0.width = width } }
 
-    /// Points added after every character, the last of a line too; ligatures stay.
+    /// Adds space in points after every character, including the last one of a line; ligatures are kept.
     public func kerning(_ kerning: Double) -> Text { overriding { $0.kerning = kerning } }
 
-    /// Points added between characters; ligatures are undone. Wins over kerning.
+    /// Adds space in points between characters; ligatures are split. Takes precedence over kerning.
     public func tracking(_ tracking: Double) -> Text { overriding { $0.tracking = tracking } }
 
-    /// Points the text is raised; its lines grow where they must.
+    /// Raises the text by points. Its lines become higher if necessary.
     public func baselineOffset(_ offset: Double) -> Text { overriding { $0.baselineOffset = offset } }
 
-    /// A line below the text, in its own colour unless told.
+    /// Underlines the text, by default in its own colour.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {
         overriding { $0.underline = .init(isActive, pattern, color) }
     }
 
-    /// A line through the text, in its own colour unless told.
+    /// Strikes the text through, by default in its own colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> Text {

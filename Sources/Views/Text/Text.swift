@@ -2,22 +2,23 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 public import FramewrightTypography
 
-/// One or more lines of text, never wider than the longest.
+/// One or more lines of text, as wide as the longest one.
 ///
-/// What changes its looks returns `Text` again, so that parts of different looks can be joined with `+`.
+/// Its own modifiers return `Text`, so that parts with different attributes can be joined by `+`.
 public struct Text: PrimitiveView {
+    /// The position of the ellipsis in truncated text.
     public typealias TruncationMode = ParagraphStyle.Truncation
 
-    /// A line drawn with text.
+    /// A line drawn along text.
     public typealias LineStyle = TextLineStyle
 
-    /// Letters shown in one case.
+    /// The case of letters.
     public enum Case: Hashable, Sendable, CaseIterable {
         case uppercase
         case lowercase
     }
 
-    /// A part with looks of its own.
+    /// A part with its own attributes.
     private struct Part {
         let string: String
         var overrides = TextOverrides()
@@ -25,13 +26,13 @@ public struct Text: PrimitiveView {
 
     private var parts: [Part]
 
-    /// Shows a string as it is.
+    /// Creates a text from a string.
     public init(verbatim string: String) { parts = [Part(string: string)] }
 
-    /// Shows a string. There are no localised tables; the string is shown as it is.
+    /// Creates a text from a string. There are no localized tables; the string is shown unchanged.
     public init(_ string: some StringProtocol) { parts = [Part(string: String(string))] }
 
-    /// One text after the other in one paragraph, each with its own looks.
+    /// Joins two texts into one paragraph. Each keeps its attributes.
     public static func + (left: Text, right: Text) -> Text {
         var text = left
         text.parts += right.parts
@@ -65,7 +66,7 @@ public struct Text: PrimitiveView {
             paint: lowering.paint(overrides.foreground ?? environment.foregroundStyle), overrides: overrides)
     }
 
-    /// Fills in what no part says yet.
+    /// Sets attributes that the parts do not specify yet.
     func overriding(_ change: (inout TextOverrides) -> Void) -> Text {
         var outer = TextOverrides()
         change(&outer)

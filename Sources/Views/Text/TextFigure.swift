@@ -3,15 +3,15 @@ public import FramewrightLayoutEngine
 public import FramewrightTypography
 import Synchronization
 
-/// A text view after lowering: enough to measure it for any proposal and to draw it.
+/// A lowered text, which can be measured for any proposal and drawn.
 public struct TextFigure: Sendable {
-    /// A stretch with looks of its own.
+    /// A run of text with uniform attributes.
     struct Span: Sendable {
         let string: String
         let font: Font
         private(set) var paint: Paint
         let overrides: TextOverrides
-        /// On their way; nil where they are the font's and the overrides'.
+        /// The lengths while they are animated; nil for those of the font and the overrides.
         var lengths: Lengths?
 
         func painted(_ paint: Paint) -> Span {
@@ -25,9 +25,9 @@ public struct TextFigure: Sendable {
         }
     }
 
-    /// What of a stretch is so many points, and can be on its way to another length. Infinity is what has none.
+    /// The animatable lengths of a span, in points. Infinity stands for a missing value.
     struct Lengths: Sendable {
-        /// Of a font whose size hangs on the room it has: infinity.
+        /// The font size; infinity for a font whose size depends on the proposal.
         var size: Double
         var leading: Double
         var kerning: Double
@@ -39,7 +39,7 @@ public struct TextFigure: Sendable {
     private let style: ParagraphStyle
     private let measurer: any TextMeasurer
     private let typeSize: DynamicTypeSize
-    /// The text when its size does not depend on the proposal.
+    /// The text, if its size does not depend on the proposal.
     private var fixedText: AttributedText?
     private var recent = RecentLayouts()
 
@@ -57,19 +57,19 @@ public struct TextFigure: Sendable {
         fixedText = isFixed ? Self.text(spans, height: nil, at: typeSize) : nil
     }
 
-    /// What it says.
+    /// The whole string.
     public var string: String { spans.map(\.string).joined() }
 
-    /// What its first stretch is painted with.
+    /// The paint of the first span.
     public var paint: Paint { spans.first?.paint ?? Paint(.clear) }
 
-    /// The paint of each stretch.
+    /// The paint of each span.
     var paints: [Paint] { spans.map(\.paint) }
 
-    /// The text with other paints, as many as there are.
+    /// Returns the text with other paints, one per span.
     func painted(_ paints: [Paint]) -> TextFigure { respanned(zip(spans, paints).map { $0.painted($1) }) }
 
-    /// The text with some of its characters, by their places, and room for the others.
+    /// Returns the text with only some of its characters visible, selected by index. The others still take up space.
     func showing(_ isShown: (Int) -> Bool) -> TextFigure {
         var place = 0
         return respanned(
@@ -81,7 +81,7 @@ public struct TextFigure: Sendable {
             })
     }
 
-    /// The lengths of all stretches.
+    /// The lengths of all spans.
     var lengths: AnimatableNumbers {
         get {
             let runs = (fixedText ?? Self.text(spans, height: nil, at: typeSize)).runs
@@ -105,7 +105,7 @@ public struct TextFigure: Sendable {
         return figure
     }
 
-    /// The lines for a proposal; the last few are remembered, and the measurer remembers the shaping.
+    /// Returns the layout for a proposal. The last few are cached here, and the measurer caches shaping.
     public func layout(for proposal: ProposedViewSize) throws(TypographyError) -> TextLayout {
         if let known = recent.layout(for: proposal) { return known }
         let layout = try measurer.layout(
@@ -139,7 +139,7 @@ extension TextFigure.Lengths {
         (kerning, tracking, baselineOffset) = (attributes.kerning, attributes.tracking, attributes.baselineOffset)
     }
 
-    /// As many as `count`.
+    /// Creates lengths from `count` numbers.
     init(_ numbers: ArraySlice<Double>) {
         let first = numbers.startIndex
         (size, leading, kerning) = (numbers[first], numbers[first + 1], numbers[first + 2])
@@ -148,7 +148,7 @@ extension TextFigure.Lengths {
 
     var numbers: [Double] { [size, leading, kerning, tracking, baselineOffset] }
 
-    /// A spring may swing below nothing; a size cannot.
+    /// Applies the lengths. The size is clamped, because a spring may overshoot to negative values.
     func apply(to attributes: inout TextAttributes) {
         if size.isFinite { attributes.font.size = min(max(0, size), FontDescriptor.largestSize) }
         if leading.isFinite { attributes.font.leading = leading }
@@ -156,8 +156,8 @@ extension TextFigure.Lengths {
     }
 }
 
-/// The answers to the last proposals a text was measured for: layout asks for the smallest, the largest and the final
-/// length on each axis, ten in all, and drawing for the last of them again. Looking here saves hashing the whole text.
+/// A cache of the last layouts of a text. Layout proposes about ten sizes (minimum, maximum and final length on each
+/// axis), and drawing uses the last one again. A lookup here avoids hashing the whole text.
 private final class RecentLayouts: Sendable {
     private typealias Entry = (proposal: ProposedViewSize, layout: TextLayout)
     private static let limit = 16
@@ -176,7 +176,7 @@ private final class RecentLayouts: Sendable {
 }
 
 extension TextFigure: CustomStringConvertible {
-    /// Each stretch and its paint, on one line.
+    /// The spans with their paints, on one line.
     public var description: String {
         spans.map {
             "\"\($0.string.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\" \($0.paint)"
@@ -186,7 +186,7 @@ extension TextFigure: CustomStringConvertible {
 }
 
 extension TextLayout {
-    /// What to paint for a text in a frame; a gradient spans all of it.
+    /// Returns the drawing commands for a frame, which is also the extent of gradients.
     func commands(in frame: Rect) -> [DisplayList.Item.Command] {
         runs.map { .glyphs($0.glyphs.offset(by: frame.origin), $0.paint.placed(in: frame)) }
             + decorations.flatMap { rule in
@@ -198,7 +198,7 @@ extension TextLayout {
     }
 }
 
-/// Measures text. A text that cannot be set, which lowering has reported, has no size.
+/// The layout of a text. A text that cannot be shaped, which lowering reports, has no size.
 struct TextLayoutLeaf: LeafLayout {
     private(set) var figure: TextFigure
 
@@ -221,7 +221,7 @@ struct TextLayoutLeaf: LeafLayout {
         }
     }
 
-    /// Text keeps from its neighbours what its fonts ask for: those of the first line above, of the last one below.
+    /// Returns the spacing preferred by the fonts: at the top that of the first line, at the bottom that of the last.
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         guard let lines = lines(for: .unspecified)?.lines, let first = lines.first, let last = lines.last else {
             return ViewSpacing()
@@ -236,7 +236,7 @@ struct TextLayoutLeaf: LeafLayout {
 }
 
 extension TextSpacing {
-    /// Leading is what lies between the lines, besides their own height.
+    /// Creates spacing from metrics. Leading is the space between lines in addition to their height.
     init(_ metrics: TextMetrics) {
         self.init(
             lineHeight: metrics.lineHeight, ascent: metrics.ascent, descent: metrics.descent,

@@ -1,14 +1,14 @@
 import FramewrightDrawing
 import FramewrightTypography
 
-/// What a text or its surroundings say about its looks; nil leaves it to those further out.
+/// Text attributes set on a text or its ancestors; nil inherits from the next ancestor.
 struct TextOverrides: Sendable {
     var font: Font?
     var weight: FontWeight?
     var isBold: Bool?
     var isItalic: Bool?
     var design: FontDesign?
-    /// True where letters are not to be of one width because of what is said further out.
+    /// Whether a monospaced design set by an ancestor is ignored.
     var refusesMonospaced = false
     var hasMonospacedDigits: Bool?
     var width: FontWidth?
@@ -19,14 +19,14 @@ struct TextOverrides: Sendable {
     var underline: Rule?
     var strikethrough: Rule?
 
-    /// A line with the text.
+    /// A line along the text.
     enum Rule: Sendable {
         case absent
-        /// In the text's own colour where nil.
+        /// A line with a pattern and a colour; nil is the text's own colour.
         case drawn(Text.LineStyle.Pattern, Color?)
     }
 
-    /// What is not said here is as `outer` says: the innermost wins.
+    /// Returns the attributes with missing ones taken from `outer`. The innermost setting takes precedence.
     func completed(by outer: TextOverrides) -> TextOverrides {
         TextOverrides(
             font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
@@ -43,7 +43,7 @@ struct TextOverrides: Sendable {
         if isActive { design = .monospaced } else { refusesMonospaced = true }
     }
 
-    /// Body text unless told.
+    /// The font with all attributes applied; the default is body text.
     var resolvedFont: Font {
         (font ?? .body).changing { font in
             if let weight { font.weight = weight }

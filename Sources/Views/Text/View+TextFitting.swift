@@ -1,45 +1,45 @@
 public import FramewrightTypography
 
-/// How text inside is fitted into its place.
+/// The fitting of text inside a view.
 extension View {
-    /// At most this many lines of text, the last one truncated; nil for any number.
+    /// Limits text to a number of lines, the last of which is truncated; nil removes the limit.
     public func lineLimit(_ number: Int?) -> some View { limitingLines(1, number) }
 
-    /// At most as many lines as the range's end, and always as high as its start.
+    /// Limits text to the upper bound of lines, and makes it at least as high as the lower bound.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         limitingLines(limit.lowerBound, limit.upperBound)
     }
 
-    /// Always as high as that many lines.
+    /// Makes text at least as high as the lower bound of lines.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limitingLines(limit.lowerBound, nil) }
 
-    /// At most this many lines of text.
+    /// Limits text to a number of lines.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitingLines(1, limit.upperBound) }
 
-    /// At most this many lines of text, and as high as so many where it reserves their space.
+    /// Limits text to a number of lines, and reserves their height if `reservesSpace` is true.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         limitingLines(reservesSpace ? limit : 1, limit)
     }
 
-    /// Which part of text that is too long gives way to an ellipsis: the end of its last line unless told.
+    /// Sets the part of truncated text that is replaced by an ellipsis; the default is the end of the last line.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         changingEnvironment { $0.truncationMode = mode }
     }
 
-    /// Lets text shrink down to this share of its size rather than be truncated.
+    /// Allows text to shrink to this share of its size before it is truncated.
     public func minimumScaleFactor(_ factor: Double) -> some View {
         changingEnvironment { $0.minimumScaleFactor = factor }
     }
 
-    /// Lets characters move together a little before text shrinks or is truncated.
+    /// Allows text to reduce spacing between characters before it shrinks or is truncated.
     public func allowsTightening(_ flag: Bool) -> some View { changingEnvironment { $0.allowsTightening = flag } }
 
-    /// Where lines lie inside a text of several; the text's own place is its container's business.
+    /// Sets the alignment of the lines within a text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         changingEnvironment { $0.multilineTextAlignment = alignment }
     }
 
-    /// Points added between the lines of a text.
+    /// Adds space in points between the lines of a text.
     public func lineSpacing(_ lineSpacing: Double) -> some View {
         changingEnvironment { $0.lineSpacing = lineSpacing }
     }

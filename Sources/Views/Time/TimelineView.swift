@@ -1,13 +1,15 @@
-/// Content that changes with time: made anew at every moment of its schedule.
+/// A view whose content is updated by a schedule.
 ///
-/// What it shows depends on nothing but the time, so any frame can be asked for first. `onChange(of: context.date)` inside
-/// it moves a model on.
+/// The content depends on nothing but the time, so that frames can be rendered in any order. A model can be advanced
+/// by `onChange(of: context.date)` inside.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+    /// The context of the content.
     public typealias Context = TimelineViewDefaultContext
 
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 
+    /// Creates a view with content for a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -29,9 +31,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     }
 }
 
-/// What a timeline's content is made for.
+/// The context for which a timeline's content is made.
 public struct TimelineViewDefaultContext: Sendable {
-    /// The last moment of the schedule that has come, in seconds on the screen's clock; before the first, the first;
-    /// 0 where there is none.
+    /// The last scheduled time that has been reached, in seconds on the screen's clock; before that the first one, or
+    /// 0 if there is none.
     public let date: Double
 }

@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-/// Luma of every pixel, then both chroma planes of every pixel. The picture is opaque; `Y4M` has the sums.
+/// Returns the luma of every pixel, then both chroma planes at full resolution. The bitmap is opaque; see `Y4M` for
+/// the formulas.
 func planes444(_ bitmap: Bitmap) -> [UInt8] {
     let count = bitmap.size.area
     return unsafe planes(count: 3 * count) { output in
@@ -15,7 +16,7 @@ func planes444(_ bitmap: Bitmap) -> [UInt8] {
     }
 }
 
-/// Luma of every pixel, then both chroma planes of every four.
+/// Returns the luma of every pixel, then both chroma planes with one sample per 2x2 pixels.
 func planes420(_ bitmap: Bitmap) -> [UInt8] {
     let (width, height, count) = (bitmap.width, bitmap.height, bitmap.size.area)
     let (columns, rows) = ((width + 1) / 2, (height + 1) / 2)
@@ -66,7 +67,7 @@ private func levels(_ pixel: UInt32) -> (Int32, Int32, Int32) {
     )
 }
 
-/// Of one pixel with a shift of 16, of the sum of four with 18.
+/// `shift` is 16 for the levels of one pixel, 18 for the sums of four.
 @inline(__always)
 private func blueDifference(_ red: Int32, _ green: Int32, _ blue: Int32, shift: Int32) -> UInt8 {
     let sum = -6_596 &* red &- 22_188 &* green &+ 28_784 &* blue &+ 1 &<< (shift &- 1)

@@ -1,14 +1,14 @@
-/// Adler-32 (RFC 1950, 8.2) of a stream that arrives in pieces.
+/// The Adler-32 checksum (RFC 1950, 8.2) of a stream that arrives in pieces.
 struct Adler32 {
-    /// One plus the sum of all bytes.
+    /// One plus the sum of all bytes, modulo 65,521.
     private var sum: UInt32 = 1
-    /// The sum of all values `sum` took after each byte.
+    /// The sum of the values of `sum` after each byte, modulo 65,521.
     private var sumOfSums: UInt32 = 0
 
     var value: UInt32 { sumOfSums << 16 | sum }
 
-    /// In blocks of 256 bytes, read as sixteen rows of sixteen: a sum for each column and the sum of the values it took,
-    /// which fit sixteen bits. Blocks are summed up in 32 bits, and these only every 5,376 bytes.
+    /// Appends bytes. Reads blocks of 256 bytes as sixteen rows of sixteen and keeps, for each column, its sum and the
+    /// sum of its running values in 16 bits. Adds these up in 32 bits and reduces them every 5,376 bytes.
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress else { return }
         var index = 0
@@ -25,7 +25,7 @@ struct Adler32 {
         takeRemainders()
     }
 
-    /// `count` zero bytes, in no time.
+    /// Appends `count` zero bytes in constant time.
     mutating func appendZeros(_ count: Int) {
         sumOfSums = UInt32((UInt64(sumOfSums) + UInt64(sum) * UInt64(count % Int(modulus))) % UInt64(modulus))
     }
@@ -36,12 +36,12 @@ struct Adler32 {
         takeRemainders()
     }
 
-    /// At most 21 blocks: the sums of whole blocks before, `blockSums`, then fit 32 bits.
+    /// Appends at most 21 blocks, so that `blockSums`, the sums of all preceding blocks, fit into 32 bits.
     private mutating func appendBlocks(_ base: UnsafeRawPointer, _ count: Int) {
         var (totals, blockSums, rowSums) = (Columns(), Columns(), Columns())
         for block in 0..<count {
             let start = unsafe base + block &* 256
-            // Of bytes at even places and at odd ones.
+            // The sums of bytes at even and at odd positions.
             var (even, odd, evenSums, oddSums) = (Halves(), Halves(), Halves(), Halves())
             var row = 0
             while row < 256 {
@@ -58,7 +58,8 @@ struct Adler32 {
             totals.add(even, odd)
             rowSums.add(evenSums, oddSums)
         }
-        // The byte in row i of column j counts 256 - 16i - j times, and 256 times for each block after its own: less than 2^32 in all.
+        // The byte in row i and column j counts 256 - 16i - j times, plus 256 times for each later block: less than
+        // 2^32 in total.
         let plain = UInt64(totals.sum { column, _ in column })
         let weighted =
             UInt64(blockSums.sum { column, _ in column &* Lanes(repeating: 256) })
@@ -73,8 +74,8 @@ struct Adler32 {
     private typealias Halves = SIMD8<UInt16>
     private typealias Lanes = SIMD4<UInt32>
 
-    /// Sixteen sums in 32 bits, those of even columns apart from those of odd ones, and of these every second apart: lanes
-    /// are widened where they are.
+    /// Sixteen sums in 32 bits: even and odd columns apart, and every second one of each apart, so that lanes are
+    /// widened in place.
     private struct Columns {
         private var parts = (Lanes(), Lanes(), Lanes(), Lanes())
 
@@ -102,7 +103,7 @@ struct Adler32 {
             unsafe unsafeBitCast(halves, to: Lanes.self)
         }
 
-        /// Of what `body` makes of four columns, which it is given with their numbers.
+        /// Returns the sum of the results of `body`, called with four columns and their numbers.
         @inline(__always)
         func sum(_ body: (Lanes, Lanes) -> Lanes) -> UInt32 {
             let even = body(parts.0, Lanes(0, 4, 8, 12)) &+ body(parts.2, Lanes(2, 6, 10, 14))

@@ -1,7 +1,7 @@
-/// CRC-32 of `bytes` as PNG and zlib know it (ISO 3309), going on from `start`, the value of what came before.
+/// Returns the CRC-32 (ISO 3309) that PNG and zlib use, continued from `start`, the value for the preceding bytes.
 ///
-/// Sixteen bytes a step through sixteen tables. Carry-less multiplication would be faster but needs an instruction the
-/// oldest CPUs lack.
+/// Processes sixteen bytes per step with sixteen tables. Carry-less multiplication would be faster, but the oldest
+/// supported CPUs lack the instruction.
 func crc32(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
     guard let base = bytes.baseAddress else { return start }
     var crc = ~start
@@ -21,7 +21,7 @@ func crc32(_ bytes: UnsafeRawBufferPointer, from start: UInt32 = 0) -> UInt32 {
     return ~crc
 }
 
-/// Eight bytes through the tables `first`, `first - 1` ... `first - 7`.
+/// Looks up eight bytes in the tables `first`, `first - 1` ... `first - 7`.
 @inline(__always)
 private func folded(_ word: UInt64, _ table: UnsafeBufferPointer<UInt32>, _ first: Int) -> UInt32 {
     var crc: UInt32 = 0
@@ -31,7 +31,7 @@ private func folded(_ word: UInt64, _ table: UnsafeBufferPointer<UInt32>, _ firs
     return crc
 }
 
-/// Table `n` holds the CRC of a byte followed by `n` zero bytes.
+/// The tables: table `n` holds the CRC of each byte followed by `n` zero bytes.
 private let crcTables: [UInt32] = {
     var table = [UInt32](repeating: 0, count: 16 * 256)
     for byte in 0..<256 {

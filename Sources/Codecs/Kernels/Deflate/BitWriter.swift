@@ -1,6 +1,6 @@
-/// Bits into memory, the first lowest (RFC 1951, 3.1.1).
+/// Writes bits to memory, least significant bit first (RFC 1951, 3.1.1).
 ///
-/// The memory must hold eight bytes more than is written: bits leave in whole words.
+/// The memory must have eight bytes more than are written, because bits are stored as whole words.
 @safe struct BitWriter {
     private(set) var next: UnsafeMutableRawPointer
     private var bits: UInt64 = 0
@@ -8,14 +8,14 @@
 
     init(_ start: UnsafeMutableRawPointer) { unsafe next = start }
 
-    /// At most 56 bits in all between two calls of `drain`, which leaves up to 7.
+    /// Appends at most 56 bits between two calls of `drain`, including the up to 7 bits that `drain` leaves.
     @inline(__always)
     mutating func append(_ value: UInt64, count length: UInt64) {
         bits |= value &<< count
         count &+= length
     }
 
-    /// Stores all whole bytes.
+    /// Stores all complete bytes.
     @inline(__always)
     mutating func drain() {
         unsafe next.storeBytes(of: bits.littleEndian, as: UInt64.self)
@@ -24,13 +24,13 @@
         count &= 7
     }
 
-    /// Fills the last byte with zero bits.
+    /// Pads the last byte with zero bits.
     mutating func alignToByte() {
         count = (count &+ 7) & ~7
         drain()
     }
 
-    /// Whole bytes; the bits before must be aligned.
+    /// Appends whole bytes; the bits before must be aligned.
     mutating func append(_ bytes: UnsafeRawBufferPointer) {
         unsafe UnsafeMutableRawBufferPointer(start: next, count: bytes.count).copyMemory(from: bytes)
         unsafe next += bytes.count

@@ -1,12 +1,12 @@
-/// The codes of one block (RFC 1951, 3.2.6 and 3.2.7) and what the block costs with them.
+/// The codes of one block (RFC 1951, 3.2.6 and 3.2.7) and the block's size with them.
 struct DeflateBlock {
     private let literals: HuffmanCode
     private let distances: HuffmanCode
-    /// Nil for the fixed codes, which need no description.
+    /// The description of dynamic codes; nil for the fixed codes.
     private let description: CodeDescription?
     let bitCount: Int
 
-    /// The cheaper of the codes made for these frequencies and the fixed codes.
+    /// Selects dynamic codes for these frequencies or the fixed codes, whichever give the smaller block.
     init(frequencies: UnsafePointer<UInt32>, isThorough: Bool = false) {
         let literalCounts = unsafe UnsafeBufferPointer(start: frequencies, count: DeflateSymbols.literalCount)
         let distanceCounts = unsafe UnsafeBufferPointer(start: frequencies + 288, count: DeflateSymbols.distanceCount)
@@ -56,7 +56,7 @@ struct DeflateBlock {
         writer = output
     }
 
-    /// As often as a token of `DeflateTokens.again` says.
+    /// Writes a match as often as a `DeflateTokens.again` token repeats it.
     @inline(__always)
     private static func write(
         _ match: UInt32, _ symbols: UnsafePointer<Symbol>, _ distances: UnsafePointer<Distance>, times again: UInt32,
@@ -65,7 +65,7 @@ struct DeflateBlock {
         for _ in 0..<again & ~DeflateTokens.again { unsafe write(match, symbols, distances, &output) }
     }
 
-    /// Three of them: 45 bits at most.
+    /// Writes three literals, at most 45 bits.
     @inline(__always)
     private static func writeLiterals(
         _ token: UInt32, _ symbols: UnsafePointer<Symbol>, _ output: inout BitWriter
@@ -80,8 +80,8 @@ struct DeflateBlock {
         output.drain()
     }
 
-    /// Up to 48 bits a match (15 + 5 + 15 + 13), so one store each. Single literals may go the same way, without a branch that
-    /// no CPU can foresee.
+    /// Writes a match, at most 48 bits (15 + 5 + 15 + 13), in one store. Single literals take the same path, which
+    /// avoids an unpredictable branch.
     @inline(__always)
     private static func write(
         _ token: UInt32, _ symbols: UnsafePointer<Symbol>, _ distances: UnsafePointer<Distance>,
@@ -97,13 +97,13 @@ struct DeflateBlock {
         output.drain()
     }
 
-    /// A token's code with its extra bits, and how many these are.
+    /// The code of a literal or length with its extra bits, and the number of bits.
     private struct Symbol {
         var bits: UInt32
         var count: UInt32
     }
 
-    /// A distance's code and how many bits it has, alone and with extra bits; `base` is the first offset.
+    /// The code of a distance, its length without and with extra bits, and its first offset `base`.
     private struct Distance {
         var bits: UInt16 = 0
         var codeCount: UInt8 = 0
@@ -111,7 +111,7 @@ struct DeflateBlock {
         var base: UInt16 = 0
     }
 
-    /// Of 256 literals and 256 lengths.
+    /// Returns the codes of 256 literals and 256 lengths.
     private func symbolTable() -> [Symbol] {
         var table: [Symbol] = []
         table.reserveCapacity(512)
@@ -129,7 +129,7 @@ struct DeflateBlock {
         return table
     }
 
-    /// Of 30 distances, and what literals have for one.
+    /// Returns the codes of 30 distances and an empty one for literals.
     private func distanceTable() -> [Distance] {
         var table: [Distance] = []
         table.reserveCapacity(31)
@@ -144,7 +144,7 @@ struct DeflateBlock {
     }
 }
 
-/// Bits of all symbols, their extra bits included, and the end of the block.
+/// Returns the number of bits of all symbols with their extra bits, including the end of the block.
 private func cost(
     _ literals: UnsafeBufferPointer<UInt32>, _ literalLengths: [UInt8], _ distances: UnsafeBufferPointer<UInt32>,
     _ distanceLengths: [UInt8]

@@ -1,9 +1,10 @@
 import FramewrightDrawing
 
-/// Rows of samples into a zlib stream (RFC 1950, 1951), block by block, in constant memory but for the result.
+/// Compresses rows of samples to a zlib stream (RFC 1950, 1951), block by block; memory besides the output is
+/// constant.
 ///
-/// Rows are written into `window` behind the 32 KiB a match may reach back to; when it is full, the tail moves to the
-/// front. Rows equal to the one above never get there as bytes: they are counted (`appendZeroRows`).
+/// Rows are written to `window` behind the 32 KiB that matches can reach. When the window is full, its end is moved to
+/// the front. Rows equal to the one above are not written to it; only their number is passed (`appendZeroRows`).
 @safe struct DeflateStream: ~Copyable {
     let stride: Int
     let rowBytes: Int
@@ -11,46 +12,48 @@ import FramewrightDrawing
     var chains = MatchChains()
     private var longTable: MatchTable?
     private var colorChanges: ColorChanges?
-    /// Of the last two long matches, newest first.
+    /// The distances of the last two long matches, newest first.
     var distances = (0, 0)
-    /// How far back the last row lies that is stored as it is.
+    /// The distance in bytes back to the last row stored without a filter.
     private(set) var reach = 0
     var tokens = DeflateTokens()
     private let window: UnsafeMutablePointer<UInt8>
     private let capacity: Int
-    /// Bytes of `window` in use.
+    /// The number of bytes of `window` in use.
     private var used = 0
-    /// Of those, how many the match search has dealt with.
+    /// The number of those bytes that are already searched for matches.
     private var searched = 0
-    /// Stream position of `window[0]`.
+    /// The stream position of `window[0]`.
     private var origin = MatchTable.firstPosition
     private var pendingSearch = RowTreatment.Search.shapes
     private var writer: BitWriter
-    /// The last rows searched were nearly all literals.
+    /// True if the last rows searched were nearly all literals.
     private var matchedLittle = false
-    /// Of all blocks written.
+    /// The number of literals in all blocks written.
     private var literalCount = 0
     private var adler = Adler32()
 
-    /// `output` must hold `capacity(for:)` bytes. `rowBytes` counts the filter type in.
+    /// Creates a stream. `output` must hold `capacity(for:)` bytes; `rowBytes` includes the filter type.
     init(stride: Int, rowBytes: Int, output: UnsafeMutableRawPointer) {
         (self.stride, self.rowBytes) = (stride, rowBytes)
         capacity = historyLength + max(3 * historyLength, 2 * rowBytes)
         unsafe window = .allocate(capacity: capacity + Self.slack)
-        // What stands behind the rows is compared, though never taken: it is the same whatever the memory was used for before.
+        // Bytes behind the rows are compared, though never used; zeros make results independent of the memory's
+        // history.
         unsafe window.initialize(repeating: 0, count: capacity + Self.slack)
         unsafe writer = BitWriter(output)
-        // Deflate with a 32 KiB window; default effort; a multiple of 31.
+        // The zlib header: DEFLATE with a 32 KiB window, default effort; a multiple of 31.
         writer.append(0x78 | 0x9C << 8, count: 16)
         writer.drain()
     }
 
     deinit { unsafe window.deallocate() }
 
-    /// No stream of so many bytes becomes longer than this: fixed codes take 9 bits at most, blocks a few bytes.
+    /// Returns an upper bound for the size of a stream of `count` bytes: fixed codes take at most 9 bits, blocks a few
+    /// bytes.
     static func capacity(for count: Int) -> Int { count + count / 4 + 1024 }
 
-    /// Where the next row goes, its filter type first.
+    /// Returns the memory for the next row, which begins with its filter type.
     mutating func nextRow() -> UnsafeMutablePointer<UInt8> {
         if used + rowBytes > capacity {
             search()
@@ -59,8 +62,8 @@ import FramewrightDrawing
         return unsafe window + used
     }
 
-    /// Takes what was written to `nextRow()`. Of a row that is searched as a gradient it is the samples of `pixels`; others are not
-    /// looked at.
+    /// Appends the row written to `nextRow()`. If it is searched as a gradient, it must hold the samples of `pixels`.
+    /// Otherwise `pixels` is not used.
     mutating func appendRow(_ treatment: RowTreatment, _ pixels: UnsafeBufferPointer<PremultipliedPixel>) {
         if treatment.search != pendingSearch { search() }
         pendingSearch = treatment.search
@@ -75,12 +78,12 @@ import FramewrightDrawing
         colorChanges = consume changes
     }
 
-    /// The memory is made where it is first asked for.
+    /// Returns the list of colour changes; allocates it on first use.
     private mutating func takeChanges() -> ColorChanges {
         colorChanges.take() ?? ColorChanges(capacity: capacity / stride)
     }
 
-    /// Rows of filter type Up and zeros.
+    /// Appends rows of filter type Up whose residues are all zero.
     mutating func appendZeroRows(_ count: Int) {
         search()
         appendZeroRowTokens(count)
@@ -93,7 +96,7 @@ import FramewrightDrawing
         if reach <= DeflateSymbols.farthestMatch { distances = (reach, distances.0) }
     }
 
-    /// The pointer behind the stream.
+    /// Ends the stream; returns the pointer behind it.
     mutating func finish() -> UnsafeMutableRawPointer {
         search()
         writeBlock(isLast: true)
@@ -103,7 +106,7 @@ import FramewrightDrawing
         return unsafe writer.next
     }
 
-    /// Of a table for long sequences. Made where it is first asked for: most screens need none.
+    /// Returns the table for long sequences; allocates it on first use, because most screens need none.
     mutating func longSlots() -> UnsafeMutablePointer<UInt64> {
         if let slots = unsafe longTable?.slots { return unsafe slots }
         let made = MatchTable()
@@ -147,18 +150,18 @@ import FramewrightDrawing
         colorChanges = consume changes
     }
 
-    /// Nothing to be gained: one in sixteen bytes is looked at.
+    /// Whether compression is useless, judged by one in sixteen of the pending bytes.
     private func isNoise() -> Bool {
         let count = (used - searched) / 16
         guard count >= 1024 else { return false }
         var counts = [UInt32](repeating: 0, count: 256)
         for index in 0..<count { unsafe counts[Int(window[searched + index * 16 + index % 16])] += 1 }
-        // Even bytes give count / 256 each and, by chance, one more: squares of it in all.
+        // For uniformly distributed bytes, the expected sum of squares is about count² / 256 + count.
         let squares = counts.reduce(0) { $0 + Int($1) * Int($1) }
         return squares < count * count / 256 + count * 5 / 4
     }
 
-    /// Stored blocks (RFC 1951, 3.2.4) of what is pending.
+    /// Writes the pending bytes as stored blocks (RFC 1951, 3.2.4).
     private mutating func storePending() {
         if tokens.count > 0 { writeBlock(isLast: false) }
         var next = searched
@@ -173,7 +176,7 @@ import FramewrightDrawing
         }
     }
 
-    /// Keeps what matches may still reach.
+    /// Keeps the bytes that matches can still reach.
     private mutating func slide() {
         let kept = min(used, historyLength)
         let dropped = used - kept
@@ -183,8 +186,8 @@ import FramewrightDrawing
         searched = kept
     }
 
-    /// A run of zeros a row, and one match that takes the end of a row, the next filter type and more zeros from the
-    /// row above, instead of a run and two literals for each row.
+    /// Appends a run of zeros for each row, and one match with the row above that covers the end of a row, the next
+    /// filter type and the first zeros of the next row, instead of a run and two literals per row.
     private mutating func appendZeroRowTokens(_ count: Int) {
         var left = count * rowBytes
         func inRow(_ left: Int) -> Int { (left - 1) % rowBytes + 1 }
@@ -196,7 +199,7 @@ import FramewrightDrawing
                 tokens.append(literal: RowFilter.up.rawValue)
                 left -= 1
             } else if zeros == rowBytes - 1 {
-                // Here the byte before is no zero but the filter type.
+                // The preceding byte is the filter type, not a zero.
                 tokens.append(literal: 0)
                 left -= 1
             } else if zeros >= DeflateSymbols.longestMatch {
@@ -216,7 +219,7 @@ import FramewrightDrawing
         }
     }
 
-    /// Writes the rows to the window if matches may still reach what was there before.
+    /// Writes the rows to the window if matches can still reach its earlier contents.
     private mutating func rememberZeroRows(_ count: Int) {
         guard count * rowBytes < historyLength else {
             origin += used + count * rowBytes

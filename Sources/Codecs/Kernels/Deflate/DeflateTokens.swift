@@ -1,31 +1,32 @@
-/// Literals and matches of a block to be, and how often each symbol occurs in it.
+/// The literals and matches of a block to be written, and the frequencies of its symbols.
 ///
-/// A token is nine bits of what it is, a byte or 256 more than a match's length less 3, then 5 of the distance's symbol and
-/// 15 of distance less 1: one word, because the board's tokens pass through the cache twice. A literal has a symbol of no
-/// bits, so that both are written the same way. Three literals, most often a pixel, share a token, and so do all but the
-/// first of equal matches, as rows that repeat leave them: a board has 100,000 symbols in 40,000 tokens.
+/// A token is one word: from bit 20 the byte, or 256 plus a match's length minus 3; from bit 15 the distance symbol;
+/// in the lowest 15 bits the distance minus 1. A literal has a distance symbol without bits, so that both are written
+/// in the same way. Three literals, usually a pixel, share a token. So do all but the first of a series of equal
+/// matches, which repeating rows produce.
 @safe struct DeflateTokens: ~Copyable {
-    /// Of a block made in one go. Measured 2026-11-23: twice as many made 472 pictures 0.5 % larger, and took 1 to 2 % less time.
+    /// The number of tokens of a block made by the fast search. Chosen by measurement, see Performance.
     static let capacity = 1 << 13
-    /// Of a block whose ends were chosen with care.
+    /// The number of tokens of a block whose ends were optimised.
     static let thoroughCapacity = 1 << 14
-    /// A search appends no more of them from one look for room to the next: sixteen pixels of noise are 22.
+    /// The maximum number of tokens that a search appends between two checks for room; sixteen pixels of noise take
+    /// 22.
     static let maximumPerStep = 32
-    /// Of a literal.
+    /// The distance symbol of a literal.
     static let noDistance = 30
-    /// Of three literals, the first lowest.
+    /// The flag of three literals, the first in the lowest byte.
     static let triple: UInt32 = 1 << 31
-    /// Of how often the match before occurs again; always behind that match, in the same block.
+    /// The flag of a repeat count for the preceding match, which is always in the same block.
     static let again: UInt32 = 1 << 30
 
-    /// Where the next token goes. Searches take it out and put it back: in a local it stays in registers.
+    /// The output position. Searches copy it to a local variable and back, so that it stays in registers.
     var cursor: Cursor
 
     var storage: UnsafeMutablePointer<UInt32> { unsafe cursor.storage }
-    /// 288 of literals and lengths, then 32 of distances.
+    /// The symbol frequencies: 288 for literals and lengths, then 32 for distances.
     var frequencies: UnsafeMutablePointer<UInt32> { unsafe cursor.frequencies }
     var count: Int { cursor.count }
-    /// Tokens that still fit.
+    /// The number of tokens that still fit.
     var room: Int { cursor.room }
 
     init(capacity: Int = DeflateTokens.capacity) {
@@ -48,15 +49,15 @@
     @inline(__always)
     mutating func append(literal byte: UInt8) { cursor.append(literal: byte) }
 
-    /// One token; `length` is 3...258 and `distance` 1...32768.
+    /// Appends one token; `length` is 3...258 and `distance` 1...32768.
     @inline(__always)
     mutating func append(match length: Int, distance: Int) { cursor.append(match: length, distance: distance) }
 
-    /// Any length from 3 up, in four tokens at most.
+    /// Appends a match of any length from 3, as at most four tokens.
     @inline(__always)
     mutating func append(run length: Int, distance: Int) { cursor.append(run: length, distance: distance) }
 
-    /// Literals in this block.
+    /// The number of literals in this block.
     var literalCount: Int {
         var sum: UInt32 = 0
         for byte in 0..<256 { unsafe sum &+= frequencies[byte] }
@@ -74,7 +75,8 @@ extension DeflateTokens {
         let storage: UnsafeMutablePointer<UInt32>
         let capacity: Int
         let frequencies: UnsafeMutablePointer<UInt32>
-        /// 256 symbols of lengths, then 512 of distances, copied: a global would be asked for its initialisation each time.
+        /// 256 symbols of lengths, then 512 of distances. A copy, because access to a global checks its initialisation
+        /// each time.
         let symbols: UnsafePointer<UInt8>
         var count = 0
 
@@ -87,7 +89,7 @@ extension DeflateTokens {
             count &+= 1
         }
 
-        /// Three literals, the first in the lowest byte; the highest is of no account.
+        /// Appends three literals, the first in the lowest byte; the highest byte is ignored.
         @inline(__always)
         mutating func append(literals bytes: UInt32) {
             unsafe storage[count] = bytes & 0xFF_FFFF | DeflateTokens.triple
@@ -100,7 +102,7 @@ extension DeflateTokens {
         @inline(__always)
         mutating func append(match length: Int, distance: Int) { append(match: length, distance: distance, count: 1) }
 
-        /// The same match so often, at least once, as two tokens at most.
+        /// Appends the same match `repeats` times, at least once, as at most two tokens.
         @inline(__always)
         mutating func append(match length: Int, distance: Int, count repeats: Int) {
             let offset = distance &- 1

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// A picture's rows by number, wherever they are held.
+/// The rows of an image by index, wherever they are stored.
 @safe struct ImageRows {
     let size: PixelSize
     private let held: UnsafePointer<PremultipliedPixel>
     private let sources: UnsafePointer<Int32>
 
-    /// Both must stay as long as the rows are used.
+    /// Both pointers must stay valid as long as the rows are used.
     fileprivate init(_ size: PixelSize, _ held: UnsafePointer<PremultipliedPixel>, _ sources: UnsafePointer<Int32>) {
         self.size = size
         unsafe (self.held, self.sources) = (held, sources)
@@ -18,7 +18,8 @@ import FramewrightDrawing
         }
     }
 
-    /// Whether a row equals the one above; the first never does. Pixels are compared where the painter did not know.
+    /// Whether a row equals the one above; false for the first. Compares pixels if the painter did not report a
+    /// repeat.
     @inline(__always)
     func repeats(_ y: Int) -> Bool {
         if unsafe sources[y] != y { return true }
@@ -29,7 +30,7 @@ import FramewrightDrawing
 }
 
 extension SparseBitmap {
-    /// Lends the rows out.
+    /// Calls `body` with the rows.
     func withRows<Result>(_ body: (ImageRows) -> Result) -> Result {
         unsafe held.pixels.withUnsafeBufferPointer { pixels in
             unsafe sources.withUnsafeBufferPointer { sources in

@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// Samples of eight bits as premultiplied pixels.
+/// Converts 8-bit samples to premultiplied pixels.
 ///
-/// Palette entries beyond the palette's end are opaque black, as libpng has them.
+/// Palette indices beyond the palette's end give opaque black, as in libpng.
 func readSamples(
     _ samples: UnsafePointer<UInt8>, _ layout: PNGSamples.Layout, palette: [UInt32],
     to row: UnsafeMutablePointer<PremultipliedPixel>, width: Int
@@ -24,7 +24,7 @@ func readSamples(
     }
 }
 
-/// Four pixels a step, two in each half of a vector.
+/// Converts four pixels per step, two in each half of a vector.
 private func readRGB(
     _ samples: UnsafePointer<UInt8>, to row: UnsafeMutablePointer<PremultipliedPixel>, width: Int
 ) {

@@ -1,10 +1,10 @@
 import FramewrightDrawing
 import Glibc
 
-/// What a frame's rows have in common, found row by row.
+/// Common properties of a frame's rows, determined row by row.
 struct RowScan {
     private(set) var isOpaque = true
-    /// Red, green and blue of every pixel are the same.
+    /// True if red, green and blue of every pixel are equal.
     private(set) var isGrey = true
 
     mutating func look(_ row: UnsafeBufferPointer<PremultipliedPixel>) {
@@ -21,7 +21,7 @@ struct RowScan {
     }
 }
 
-/// All rows of a picture, for the layout that suits them.
+/// The properties of all rows of an image, for choosing its layout.
 struct ImageScan {
     private(set) var rows = RowScan()
     private(set) var repeats: [Bool] = []
@@ -39,7 +39,7 @@ struct ImageScan {
 }
 
 extension RowScan {
-    /// One row in 32, and the last: what these hold the picture holds.
+    /// Examines every 32nd row and the last, as a sample.
     init(sampleOf picture: SparseBitmap) {
         picture.withRows { rows in
             for y in sampledRows(rows.size.height) + [rows.size.height - 1] { unsafe look(rows[y]) }
@@ -49,7 +49,7 @@ extension RowScan {
 
 func sampledRows(_ height: Int) -> [Int] { Array(stride(from: 0, to: height, by: 32)) }
 
-/// Rows of most frames repeat the one above, so this runs at the speed of memory.
+/// Whether `count` bytes are equal. Uses `memcmp`, because the rows of most frames repeat.
 @inline(__always)
 func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int) -> Bool {
     unsafe memcmp(one, other, count) == 0

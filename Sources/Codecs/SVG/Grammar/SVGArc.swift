@@ -1,25 +1,26 @@
 import FramewrightDrawing
 
-/// Part of an ellipse between two points, as a path's `A` gives it (SVG 2, 9.5 and B.2).
+/// An elliptical arc between two points, from an `A` command of a path (SVG 2, 9.5 and B.2).
 struct SVGArc {
     let radii: Size
-    /// Of the ellipse's x axis, in degrees.
+    /// The rotation of the ellipse's x axis in degrees.
     let rotation: Double
     let isLarge: Bool
     let isClockwise: Bool
 
-    /// As cubics of at most a quarter turn; a line where a radius is 0, nothing where the points are the same.
+    /// Appends cubics of at most a quarter turn each. Appends a line if a radius is 0, nothing if the points are
+    /// equal.
     func add(to path: inout Path, from start: Point, to end: Point) {
         guard start != end else { return }
         guard radii.width > 0, radii.height > 0 else { return path.addLine(to: end) }
         let turn = AffineTransform.rotation(Angle(degrees: rotation.truncatingRemainder(dividingBy: 360)))
         let half = Point(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
-        // In a frame where the ellipse is a unit circle, its axes unturned.
+        // In coordinates in which the ellipse is an axis-aligned unit circle.
         let turned = Point(x: turn.a * half.x + turn.b * half.y, y: turn.c * half.x + turn.d * half.y)
         let reach = Point(x: turned.x / radii.width, y: turned.y / radii.height)
         let square = reach.x * reach.x + reach.y * reach.y
         guard square > 1e-200, square.isFinite else { return path.addLine(to: end) }
-        // Radii that are too small grow until they just reach.
+        // Radii that are too small are scaled up to reach exactly.
         let growth = max(1, square.squareRoot())
         let unit = Point(x: reach.x / growth, y: reach.y / growth)
         let side =
@@ -32,7 +33,7 @@ struct SVGArc {
         sweep(from: unit - center, to: Point(x: -unit.x, y: -unit.y) - center, place, into: &path, end: end)
     }
 
-    /// Along the unit circle between two of its points, brought into place; the last point is `end` to the bit.
+    /// Appends the arc of the unit circle between two points, transformed by `place`; the last point is exactly `end`.
     private func sweep(from: Point, to: Point, _ place: AffineTransform, into path: inout Path, end: Point) {
         let first = Trigonometry.arcTangent(y: from.y, x: from.x)
         var delta = Trigonometry.arcTangent(y: to.y, x: to.x) - first
@@ -51,7 +52,7 @@ struct SVGArc {
         }
     }
 
-    /// On the unit circle, moved along its tangent.
+    /// Returns the point of the unit circle at an angle, moved along its tangent.
     private static func point(a angle: Double, handle: Double) -> Point {
         let (sine, cosine) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
         return Point(x: cosine - handle * sine, y: sine + handle * cosine)

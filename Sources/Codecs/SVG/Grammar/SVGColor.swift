@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// Colours as CSS Color level 4 writes them, in sRGB: names, hex, `rgb()` and `hsl()` in both syntaxes.
+/// Parses sRGB colours of CSS Color level 4: names, hex, `rgb()` and `hsl()` in both syntaxes.
 enum SVGColor {
-    /// Nil for anything else; `currentColor` is the caller's.
+    /// Returns nil for anything else; `currentColor` is left to the caller.
     static func parse(_ text: String) -> Color? {
         let text = text.lowercased()
         if text.hasPrefix("#") { return hex(text.utf8.dropFirst()) }
@@ -51,7 +51,8 @@ enum SVGColor {
         }
     }
 
-    /// Three or four and the closing bracket: all apart by commas, or by space with a slash before the last.
+    /// Parses three or four components and the closing bracket: separated by commas, or by spaces with a slash before
+    /// the last.
     private static func components(_ scanner: inout SVGScanner) -> [Component]? {
         scanner.skipSpace()
         guard let first = Component(&scanner) else { return nil }
@@ -92,10 +93,10 @@ enum SVGColor {
 
         var isNumberOrShare: Bool { unit.isEmpty || unit == "%" }
 
-        /// 0 to 1.
+        /// Returns the value as a fraction from 0 to 1.
         func share(of full: Double) -> Double { max(0, min(1, unit == "%" ? value / 100 : value / full)) }
 
-        /// Nil if the unit is not one of angles.
+        /// The angle in degrees; nil for other units.
         var degrees: Double? { unit.isEmpty ? value : SVGScanner.degrees(value, unit: unit) }
     }
 }

@@ -1,4 +1,4 @@
-/// The 148 colour names of CSS Color level 4, 6.1, as red, green and blue.
+/// The 148 colour names of CSS Color level 4, 6.1, as 0xRRGGBB.
 enum SVGColorNames {
     static let table: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,

@@ -5,17 +5,17 @@ struct SVGLength: Hashable {
     enum Unit: Hashable {
         case pixels
         case percent
-        /// Of the font in use.
+        /// Multiples of the element's font size.
         case ems
-        /// Of the font of the root.
+        /// Multiples of the root element's font size.
         case rems
     }
 
-    /// What a percentage is a share of.
+    /// The reference length of a percentage.
     enum Direction {
         case width
         case height
-        /// The diagonal over the square root of two.
+        /// The diagonal divided by the square root of two.
         case other
     }
 
@@ -27,7 +27,7 @@ struct SVGLength: Hashable {
         self.unit = unit
     }
 
-    /// Nil for anything but one length.
+    /// Fails for anything but a single length.
     init?(_ text: String) {
         var scanner = SVGScanner(text)
         scanner.skipSpace()
@@ -53,13 +53,13 @@ struct SVGLength: Hashable {
         case "q": self.init(number * 96 / 101.6)
         case "em": self.init(number, .ems)
         case "rem": self.init(number, .rems)
-        // Without the font itself, half an em, as CSS says.
+        // Without metrics of the font, half an em, as CSS defines.
         case "ex", "ch": self.init(number / 2, .ems)
         default: return nil
         }
     }
 
-    /// In user units; shares of `viewport`.
+    /// Returns the length in user units; percentages refer to `viewport`.
     func resolved(
         _ direction: Direction, in viewport: Size, fontSize: Double, rootFontSize: Double = SVGStyle.initialFontSize
     ) -> Double {

@@ -1,15 +1,16 @@
 import FramewrightDrawing
 
-/// The `d` of a path (SVG 2, 9.3): all commands, absolute and relative, numbers as tight as the grammar allows.
+/// Parses the `d` attribute of a path (SVG 2, 9.3): all commands, absolute and relative, with all number separators of
+/// the grammar.
 struct SVGPathData {
     private(set) var path = Path()
-    /// Where the data stops to make sense, in bytes; what comes before is drawn, as the specification wants.
+    /// The byte offset of the first error; the path before it is drawn, as the specification requires.
     private(set) var mistake: Int?
 
     private var scanner: SVGScanner
     private var pen = Point.zero
     private var start = Point.zero
-    /// The control point that a smooth curve mirrors, if the last command was of its kind.
+    /// The control points that a smooth curve reflects; nil if the last command was of another kind.
     private var cubicControl: Point?
     private var quadControl: Point?
 
@@ -26,7 +27,7 @@ struct SVGPathData {
         }
     }
 
-    /// One letter and all its sets of numbers; false where they do not fit.
+    /// Parses a command letter and all its argument sets; returns false for invalid ones.
     private mutating func draw(_ letter: UInt8) -> Bool {
         guard "mlhvcsqtaz".utf8.contains(letter | 0x20), letter.isLetter else { return false }
         let isRelative = letter >= UInt8(ascii: "a")
@@ -36,7 +37,7 @@ struct SVGPathData {
         if command == UInt8(ascii: "z") { return close() }
         repeat {
             guard segment(command, isRelative) else { return false }
-            // Further points of a move are lines.
+            // Additional points of a move are lines.
             if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
             scanner.skipArgumentSpace()
         } while path.elements.count <= SVGLimits.pathElements && scanner.next.map { !$0.isLetter } ?? false
@@ -127,7 +128,7 @@ struct SVGPathData {
         self.quadControl = quadControl
     }
 
-    /// After a `z` the next subpath starts where the last one did.
+    /// After `z`, the next subpath starts at the start of the last one.
     private mutating func reopen() { if path.elements.last == .close { path.move(to: start) } }
 
     private func mirror(_ control: Point) -> Point { pen + (pen - control) }
@@ -151,7 +152,7 @@ struct SVGPathData {
 }
 
 extension SVGScanner {
-    /// Space, and a comma only where another number follows it.
+    /// Skips space, and a comma only if another number follows.
     fileprivate mutating func skipArgumentSpace() {
         skipSpace()
         let comma = position

@@ -1,5 +1,6 @@
 extension SVGScanner {
-    /// A name as CSS writes it: letters, digits, hyphens, underscores, all beyond ASCII, and escapes. Empty where none stands.
+    /// Parses a CSS identifier: letters, digits, hyphens, underscores, non-ASCII characters and escapes. Returns an
+    /// empty string if there is none.
     mutating func identifier() -> String {
         var name: [UInt8] = []
         while let byte = next {
@@ -16,7 +17,7 @@ extension SVGScanner {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// What follows a backslash: up to six digits in base sixteen and one space, or any character for itself.
+    /// Parses the part after a backslash: up to six hexadecimal digits and one space, or any other character.
     private mutating func escaped() -> String {
         var value: UInt32 = 0
         let start = position

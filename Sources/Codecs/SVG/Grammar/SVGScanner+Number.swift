@@ -1,7 +1,8 @@
 extension SVGScanner {
-    /// A number as paths write it: `-.5`, `1.`, `3e-2`; it ends where the next may start, so `1.5.5` is two.
+    /// Parses a number in the syntax of path data: `-.5`, `1.`, `3e-2`. It ends where the next may start, so `1.5.5`
+    /// is two.
     ///
-    /// Nil, and not moved, where none stands. What exceeds `SVGLimits.magnitude` is held there, so sums stay finite.
+    /// Returns nil without advancing if there is none. Clamps to `SVGLimits.magnitude`, so that sums stay finite.
     mutating func number() -> Double? {
         let start = position
         let isNegative = consume("-")
@@ -20,7 +21,7 @@ extension SVGScanner {
         return isNegative ? -size : size
     }
 
-    /// What follows an `e`; 0, and not moved, where no digit does, as in `2em`.
+    /// Parses an exponent. Returns 0 without advancing if no digit follows the `e`, as in `2em`.
     private mutating func exponent() -> Int {
         guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
         let start = position
@@ -39,20 +40,20 @@ extension SVGScanner {
         return isNegative ? -value : value
     }
 
-    /// One character, `0` or `1`, that needs no separator behind it.
+    /// Parses a flag: one character, `0` or `1`, that needs no separator.
     mutating func flag() -> Bool? {
         if consume("1") { return true }
         return consume("0") ? false : nil
     }
 }
 
-/// Digits and a power of ten.
+/// Decimal digits with a power of ten.
 private struct Decimal {
     private var digits: UInt64 = 0
     var exponent = 0
     private(set) var hasDigits = false
 
-    /// Digits beyond the eighteenth only count as places.
+    /// Appends a digit; digits after the eighteenth only change the exponent.
     mutating func append(_ digit: UInt8) {
         hasDigits = true
         if digits < 100_000_000_000_000_000 {
@@ -68,7 +69,8 @@ private struct Decimal {
         exponent = exponent > places ? places : places - 1
     }
 
-    /// Exact where digits and power are exact doubles (Clinger's fast path), else through the standard library's reader.
+    /// The value. If digits and power are exact doubles, computes it exactly (Clinger's fast path). Otherwise uses the
+    /// standard library's parser.
     var value: Double {
         if digits == 0 || exponent < -400 { return 0 }
         if digits < 1 << 53, abs(exponent) <= 22 {

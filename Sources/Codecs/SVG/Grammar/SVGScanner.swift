@@ -1,4 +1,4 @@
-/// Reads the small languages inside attributes: numbers, words, lists.
+/// A scanner for the syntaxes inside attributes: numbers, words, lists.
 struct SVGScanner {
     let bytes: [UInt8]
     var position = 0
@@ -12,20 +12,20 @@ struct SVGScanner {
 
     mutating func skipSpace() { while let byte = next, byte.isXMLSpace || byte == 0x0C { position += 1 } }
 
-    /// Space with at most one comma in it.
+    /// Skips space with at most one comma.
     mutating func skipCommaSpace() {
         skipSpace()
         if consume(",") { skipSpace() }
     }
 
-    /// True, and behind it, where this character is next.
+    /// If `character` is next, skips it and returns true.
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
-    /// Letters, digits, hyphens and underscores.
+    /// Parses letters, digits, hyphens and underscores.
     mutating func word() -> String {
         let start = position
         while let byte = next, byte.isWord { position += 1 }
@@ -34,7 +34,7 @@ struct SVGScanner {
 
     func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
-    /// Numbers apart by space or commas to the end; nil where something else stands between.
+    /// Returns all numbers of a list separated by space or commas; nil if it contains anything else.
     static func numbers(_ text: String) -> [Double]? {
         var scanner = SVGScanner(text)
         scanner.skipSpace()
@@ -47,9 +47,9 @@ struct SVGScanner {
         return numbers
     }
 
-    /// Returns the only number in a text; nil if anything else, such as a unit, stands beside it.
+    /// Returns the only number in a text; nil if it contains anything else, such as a unit.
     ///
-    /// - Parameter allowsPercent: if true, `50%` is read as 0.5.
+    /// - Parameter allowsPercent: If true, `50%` is parsed as 0.5.
     static func number(_ text: String, allowsPercent: Bool = false) -> Double? {
         var scanner = SVGScanner(text)
         scanner.skipSpace()
@@ -59,7 +59,7 @@ struct SVGScanner {
         return scanner.isAtEnd ? number : nil
     }
 
-    /// Converts an angle of CSS to degrees; nil if the unit is not one of angles.
+    /// Converts a CSS angle to degrees; returns nil if `unit` is not an angle unit.
     static func degrees(_ value: Double, unit: String) -> Double? {
         switch unit {
         case "deg": value
@@ -70,7 +70,7 @@ struct SVGScanner {
         }
     }
 
-    /// Text of a file fit for a message: short, on one line.
+    /// Returns text of a file in quotes for a message: shortened, on one line.
     static func quoted(_ text: some StringProtocol) -> String {
         let start = text.unicodeScalars.prefix(40).map { $0.escaped(asASCII: false) }.joined()
         return "\"\(start)\(text.unicodeScalars.count > 40 ? "..." : "")\""

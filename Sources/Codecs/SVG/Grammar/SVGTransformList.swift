@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// The functions of a `transform` (SVG 2, 8.5), and of CSS Transforms level 1 with its units.
+/// Parses the functions of `transform` attributes (SVG 2, 8.5) and of CSS Transforms level 1, with units.
 struct SVGTransformList {
-    /// The list as one transform; nil where any of it does not fit the grammar.
+    /// Returns the list as one transform; nil if any part is invalid.
     ///
     /// - Parameters:
-    ///   - box: the size that percentages of a translation refer to.
-    ///   - hasUnits: false for attributes, whose grammar has plain numbers only.
+    ///   - box: The size that percentages of a translation refer to.
+    ///   - hasUnits: False for attributes, whose grammar allows plain numbers only.
     static func parse(_ text: String, sharesOf box: Size = .zero, hasUnits: Bool = true) -> AffineTransform? {
         var scanner = SVGScanner(text)
         var all = AffineTransform.identity
@@ -43,7 +43,7 @@ struct SVGTransformList {
         return make(name, numbers)
     }
 
-    /// A length in absolute units or a share of `full`, in pixels.
+    /// Parses an absolute length or a percentage of `full`, in pixels.
     private static func distance(_ scanner: inout SVGScanner, _ full: Double) -> Double? {
         guard let length = SVGLength(&scanner) else { return nil }
         switch length.unit {
@@ -53,7 +53,7 @@ struct SVGTransformList {
         }
     }
 
-    /// An angle; without a unit in degrees.
+    /// Parses an angle; without a unit, it is in degrees.
     private static func degrees(_ scanner: inout SVGScanner) -> Double? {
         guard let number = scanner.number() else { return nil }
         guard let byte = scanner.next, byte.isLetter else { return number }
@@ -84,7 +84,7 @@ struct SVGTransformList {
         }
     }
 
-    /// Quarter turns are exact, so that what was straight stays straight.
+    /// Quarter turns are exact, so that axis-aligned edges stay aligned.
     private static func rotation(_ degrees: Double) -> AffineTransform {
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         switch rest < 0 ? rest + 360 : rest {

@@ -1,10 +1,10 @@
 import FramewrightDrawing
 
-/// The part of the plane that a viewport shows, and how it is fitted (SVG 2, 8.6 and 8.7).
+/// The part of the plane that a viewport shows, and its fitting (SVG 2, 8.6 and 8.7).
 struct SVGViewBox {
     let rect: Rect
 
-    /// Four numbers; nil for anything else and where a side is negative.
+    /// Parses four numbers; fails for anything else, or if a side is negative.
     init?(_ text: String) {
         guard let numbers = SVGScanner.numbers(text), numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else {
             return nil
@@ -14,7 +14,7 @@ struct SVGViewBox {
 
     init(_ rect: Rect) { self.rect = rect }
 
-    /// From the view box to a viewport; nil where either has no area, and so nothing is seen.
+    /// Returns the transform from the view box to a viewport; nil if either is empty, so that nothing is visible.
     func transform(to viewport: Rect, _ fitting: SVGFitting) -> AffineTransform? {
         guard !rect.isEmpty, !viewport.isEmpty else { return nil }
         var x = viewport.width / rect.width
@@ -29,21 +29,21 @@ struct SVGViewBox {
     }
 }
 
-/// A `preserveAspectRatio`.
+/// A `preserveAspectRatio` value.
 struct SVGFitting: Hashable {
     var isUniform = true
-    /// Covers the viewport instead of fitting into it.
+    /// Whether the content covers the viewport instead of fitting into it.
     var isSlice = false
-    /// The share of what is left over that lies before the picture: 0, 0.5 or 1.
+    /// The fraction of the free space before the content: 0, 0.5 or 1.
     var x = 0.5
     var y = 0.5
 
     init() {}
 
-    /// Nil for anything but an alignment and `meet` or `slice`.
+    /// Parses an alignment, optionally followed by `meet` or `slice`; fails for anything else.
     init?(_ text: String) {
         var words = text.split { $0.isWhitespace }[...]
-        // A word of SVG 1.1, which is about pictures inside only.
+        // A keyword of SVG 1.1 that applies to nested images only.
         if words.first == "defer" { words.removeFirst() }
         guard let first = words.first, words.count <= 2 else { return nil }
         if first == "none" {

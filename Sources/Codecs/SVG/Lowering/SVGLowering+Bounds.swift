@@ -1,10 +1,11 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// The smallest rectangle around an element's shapes, in its own coordinates, strokes and clips left out; nil where it has
-    /// none. What `objectBoundingBox` is a share of.
+    /// Returns the bounding box of an element's shapes in its own coordinates, without strokes and clips, as
+    /// `objectBoundingBox` refers to it; nil if it has no shapes.
     mutating func bounds(of index: Int, _ context: SVGContext) throws(CodecError) -> Rect? {
-        // A clip path or mask on a clip path or mask concerns the element that the outer one is for.
+        // For a clip path or mask on another clip path or mask, the box is that of the element the outer one applies
+        // to.
         let owner = owners.last { $0.target == index }
         let index = owner?.element ?? index
         try report.spend(steps: 1, on: index)

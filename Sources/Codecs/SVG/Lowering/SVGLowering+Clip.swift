@@ -1,17 +1,17 @@
 import FramewrightDrawing
 
-/// How an element is cut to shape.
+/// The clips of an element.
 struct SVGClip {
-    /// Clips to push, the outermost first.
+    /// The clip commands to push, the outermost first.
     var pushes: [DisplayList.Item.Command] = []
-    /// A layer that keeps what it covers, for what is no single path.
+    /// A layer whose coverage is kept, for clips that are not a single path.
     var stencil: [DisplayList.Item.Command]?
-    /// False if it depends on elements that are not drawn, such as text.
+    /// False if the clip depends on unsupported elements, such as text.
     var isKnown = true
 }
 
 extension SVGLowering {
-    /// Nil where nothing is left.
+    /// Returns the clip of an element; nil if it hides everything.
     mutating func clip(
         _ identity: String?, for index: Int, _ context: SVGContext
     ) throws(CodecError) -> SVGClip? {
@@ -51,7 +51,7 @@ extension SVGLowering {
         return result
     }
 
-    /// One shape of a clip path, in the picture's coordinates.
+    /// One shape of a clip path, in the image's coordinates.
     struct ClipPart {
         let path: Path
         let rule: FillRule
@@ -66,7 +66,7 @@ extension SVGLowering {
         return parts
     }
 
-    /// A shape, or a `use` of one; nothing else can clip.
+    /// Returns the part for a shape, or for a `use` of one; no other element can clip.
     private mutating func clipPart(_ index: Int, _ outer: SVGContext) throws(CodecError) -> ClipPart? {
         try report.spend(steps: 1, on: index)
         let element = document.elements[index]
@@ -89,7 +89,7 @@ extension SVGLowering {
         return ClipPart(path: shape.path.applying(context.transform), rule: context.style.clipRule, clip: clip)
     }
 
-    /// Reports an element that should clip and cannot; `name` is that of the element, or of what it uses.
+    /// Warns about an element that cannot clip; `name` is its name, or that of the element it uses.
     private mutating func leaveOutOfClip(_ index: Int, _ name: String) {
         partsLeftOut += 1
         let reason = name == "text" ? Self.reason(name) : "only shapes can clip"
@@ -112,7 +112,8 @@ extension SVGLowering {
         return ClipPart(path: part.path, rule: part.rule, clip: SVGClip(pushes: clip.pushes + part.clip.pushes))
     }
 
-    /// All parts as one path, where they do not overlap and so can't undo each other; nil where they may.
+    /// Returns all parts as one path if their boxes do not overlap, so that they cannot cancel out. Otherwise returns
+    /// nil.
     private static func singlePath(_ parts: [ClipPart]) -> DisplayList.Item.Command? {
         guard parts.allSatisfy({ $0.clip.pushes.isEmpty && $0.clip.stencil == nil && $0.rule == parts[0].rule }) else {
             return nil

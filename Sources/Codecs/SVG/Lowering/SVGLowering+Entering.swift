@@ -1,15 +1,15 @@
 import FramewrightDrawing
 
-/// An element met: what is declared for it, and what holds inside it.
+/// An entered element: its declarations, and the context of its contents.
 struct SVGEntry {
     let properties: SVGProperties
     let effects: SVGEffects
-    /// With the element's own style and transform.
+    /// The context with the element's own style and transform.
     let context: SVGContext
 }
 
 extension SVGLowering {
-    /// Goes from what holds around an element to what holds inside it.
+    /// Converts the context around an element to the context inside it.
     mutating func enter(_ index: Int, _ outer: SVGContext) throws(CodecError) -> SVGEntry {
         let properties = try cascade.properties(of: index)
         var context = outer
@@ -21,14 +21,15 @@ extension SVGLowering {
         return SVGEntry(properties: properties, effects: effects, context: context)
     }
 
-    /// The x and y of a `use` stand behind its transform: its clip and mask are moved too (SVG 1.1, 5.6).
+    /// The x and y of a `use` are applied after its transform, so that its clip and mask are moved too (SVG 1.1, 5.6).
     private func place(ofUse properties: SVGProperties, _ context: SVGContext) -> AffineTransform {
         let x = context.length("x", .width, properties) ?? 0
         let y = context.length("y", .height, properties) ?? 0
         return AffineTransform.translation(x: x, y: y).followed(by: context.transform)
     }
 
-    /// What shares in a transform and its origin are shares of (CSS Transforms level 1, 8): the viewport, or the element.
+    /// Returns the box that percentages in a transform and its origin refer to (CSS Transforms level 1, 8): the
+    /// viewport or the element's box.
     private mutating func referenceBox(
         of index: Int, _ properties: SVGProperties, _ context: SVGContext
     ) throws(CodecError) -> Rect {
@@ -39,7 +40,7 @@ extension SVGLowering {
         if box.value == "stroke-box" || box.value == "border-box" {
             report.warn("transform-box: the stroke is left out of the box", index, at: box.offset)
         }
-        // What is inside may use the element itself.
+        // The contents may use the element itself.
         active.append(index)
         defer { active.removeLast() }
         let own = try bounds(of: index, context) ?? .zero
@@ -49,7 +50,7 @@ extension SVGLowering {
         return Rect(origin: own.origin + place(ofUse: properties, unmoved).apply(.zero), size: own.size)
     }
 
-    /// As `enter`, for what is drawn where it is referred to: it inherits from where it stands.
+    /// Enters an element that is drawn where it is referenced: it inherits from its own ancestors.
     mutating func enterReferenced(_ index: Int, _ context: SVGContext) throws(CodecError) -> SVGEntry {
         try enter(
             index,

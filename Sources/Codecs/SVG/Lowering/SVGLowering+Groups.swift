@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// Draws what an element holds inside its clip, on a layer of its own where it needs one, and through its mask.
+    /// Draws an element's contents inside its clip and mask, in a layer if one is needed.
     mutating func drawGroup(
         _ index: Int, _ effects: SVGEffects, _ context: SVGContext,
         _ content: (inout SVGLowering) throws(CodecError) -> Void
@@ -29,7 +29,7 @@ extension SVGLowering {
         endGroup(from: start, pushes: pushes)
     }
 
-    /// Pops what was pushed, or takes it back where nothing was painted inside.
+    /// Pops the pushed commands, or removes them if nothing was painted inside.
     mutating func endGroup(from start: Int, pushes: Int) {
         guard commands.count > start + pushes else {
             commands.removeSubrange(start...)
@@ -38,7 +38,8 @@ extension SVGLowering {
         commands += Array(repeating: .pop, count: pushes)
     }
 
-    /// A picture is a group of its own: what is blended inside it never meets what is behind it (Compositing level 1, 3.4.3).
+    /// Wraps the commands in a layer if they blend: an image is an isolated group, so that its contents never blend
+    /// with the backdrop (Compositing level 1, 3.4.3).
     func isolated(_ commands: [DisplayList.Item.Command]) -> [DisplayList.Item.Command] {
         let isBlended = commands.contains {
             if case .pushLayer(let layer) = $0 { ![.normal, .destinationIn].contains(layer.blendMode) } else { false }
@@ -46,12 +47,13 @@ extension SVGLowering {
         return isBlended ? [.pushLayer(DisplayList.Layer())] + commands + [.pop] : commands
     }
 
-    /// A rectangle to clip at, as a path: upright rectangles would snap to pixels, which shows in small pictures.
+    /// Returns a clip at a rectangle, as a path: an axis-aligned rectangle would be snapped to pixels, which is
+    /// visible in small images.
     static func clip(_ rect: Rect, _ transform: AffineTransform) -> DisplayList.Item.Command {
         .pushClipPath(Path(rect).applying(transform), .nonzero)
     }
 
-    /// The commands a body adds, taken out of the picture.
+    /// Removes and returns the commands that `body` adds.
     mutating func collect(
         _ body: (inout SVGLowering) throws(CodecError) -> Void
     ) throws(CodecError) -> [DisplayList.Item.Command] {
@@ -62,7 +64,8 @@ extension SVGLowering {
         return collected
     }
 
-    /// The element a `clip-path`, `mask` or paint refers to; nil, and reported, where it is not of that kind or is being drawn.
+    /// Returns the element that a `clip-path`, `mask` or paint refers to. If it is missing, of another kind or being
+    /// drawn, adds a warning and returns nil.
     func target(_ identity: String, _ names: Set<String>, for index: Int, _ property: String) -> Int? {
         guard let target = identities[identity], document.elements[target].isSVG else {
             report.warn("\(property): there is no \(SVGScanner.quoted("#\(identity)"))", index)
@@ -83,7 +86,8 @@ extension SVGLowering {
 }
 
 extension AffineTransform {
-    /// The rectangle carried along, where it stays one with its sides as they were.
+    /// Returns the transformed rectangle if the transform only scales by positive factors and translates. Otherwise
+    /// returns nil.
     func upright(_ rect: Rect) -> Rect? {
         guard b == 0, c == 0, a > 0, d > 0 else { return nil }
         return Rect(x: rect.minX * a + tx, y: rect.minY * d + ty, width: rect.width * a, height: rect.height * d)

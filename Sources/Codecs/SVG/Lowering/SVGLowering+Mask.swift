@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// The layer that keeps what a mask lets through; nil without a mask, and where the mask can't be had.
+    /// Returns the layer that applies a mask; nil without a mask, or if the reference is invalid.
     mutating func mask(
         _ identity: String?, for index: Int, _ context: SVGContext
     ) throws(CodecError) -> [DisplayList.Item.Command]? {
@@ -50,7 +50,8 @@ extension SVGLowering {
         return [.pushLayer(layer)] + drawn + [.pop]
     }
 
-    /// What lies outside it is masked away: a tenth around the element unless the mask says otherwise.
+    /// Returns the region outside which everything is masked out; by default it extends a tenth beyond the element's
+    /// box.
     private func maskRegion(_ properties: SVGProperties, _ context: SVGContext, in bounds: Rect?) -> Rect {
         var space = context
         if bounds != nil { space.viewport = Size(width: 1, height: 1) }

@@ -1,5 +1,5 @@
 extension SVGLowering {
-    /// Reports an element that is not drawn, unless the file hides it.
+    /// Warns about an element that is not drawn, unless the file hides it.
     mutating func leaveOut(_ index: Int, _ outer: SVGContext) throws(CodecError) {
         let name = document.elements[index].name
         if Self.seenNames.contains(name) {
@@ -10,17 +10,17 @@ extension SVGLowering {
         report.warn("it is left out: \(Self.reason(name))", index)
     }
 
-    /// Visits what a clip or mask of unknown extent hides, so that everything left out of it is reported, and draws nothing.
+    /// Visits the contents hidden by a clip or mask of unknown extent to report everything omitted, without drawing.
     ///
-    /// Boxes know shapes only: text alone has none, and is dropped together with its group. What is too deep to be drawn stays
-    /// unreported; steps are counted all the same.
+    /// Bounding boxes consider shapes only: a group of text alone has none, and is dropped. Elements nested too deeply
+    /// are not reported; their steps are counted.
     mutating func visitUndrawn(_ content: (inout SVGLowering) throws(CodecError) -> Void) {
         let start = commands.count
         do throws(CodecError) { try content(&self) } catch {}
         commands.removeSubrange(start...)
     }
 
-    /// True if the element, or text inside it, is visible.
+    /// Whether the element, or text inside it, is visible.
     private func isSeen(
         _ index: Int, _ properties: SVGProperties, around isVisible: Bool
     ) throws(CodecError) -> Bool {
@@ -39,7 +39,7 @@ extension SVGLowering {
         return false
     }
 
-    /// The elements that would be seen, if they were drawn.
+    /// The elements that would be visible if they were supported.
     private static let seenNames: Set = ["foreignObject", "image", "text", "textPath", "tspan"]
 
     static func reason(_ name: String) -> String {

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// What a fill or stroke paints with; nil for nothing.
+    /// Returns the paint of a fill or stroke; nil if nothing is painted.
     mutating func paint(
         _ paint: SVGPaint, _ opacity: Double, _ shape: SVGShape, _ index: Int, _ property: String, _ context: SVGContext
     ) throws(CodecError) -> Paint? {
@@ -23,7 +23,8 @@ extension SVGLowering {
         }
     }
 
-    /// The gradient as it lies in the picture, nothing without stops; nil where it can't be had: without an area to share.
+    /// Returns the gradient in the image's coordinates. Returns `.some(nil)` if it paints nothing (no stops), and nil
+    /// if it cannot be used because the shape has no area.
     private func gradient(
         _ index: Int, _ shape: SVGShape, _ context: SVGContext
     ) throws(CodecError) -> Paint?? {
@@ -48,7 +49,7 @@ extension SVGLowering {
                 geometry, stops: stops.mixedStraight, spread: reader.spread, transform: ProjectionTransform(place)))
     }
 
-    /// The `gradientTransform` around the `transform-origin` of the same element.
+    /// Returns the `gradientTransform` around the `transform-origin` of the same element.
     private func transform(of reader: SVGGradientReader) throws(CodecError) -> AffineTransform {
         if let style = try cascade.properties(of: reader.chain[0])["transform"], !style.isAttribute {
             report.warn("transform is left out: a gradient has gradientTransform", reader.chain[0], at: style.offset)
@@ -64,7 +65,7 @@ extension SVGLowering {
         return transform.about(point)
     }
 
-    /// A gradient and those it refers to, the nearest first.
+    /// Returns a gradient and those it refers to, the nearest first.
     private func gradientChain(_ index: Int) throws(CodecError) -> [Int] {
         var chain = [index]
         while let reference = document.elements[chain[chain.count - 1]].reference {
@@ -85,7 +86,7 @@ extension SVGLowering {
         return chain
     }
 
-    /// What is read anew for each paint: attributes by name, and transforms.
+    /// Counts the cost of work repeated for each paint: attribute lookups and transforms.
     private func spend(on chain: [Int]) throws(CodecError) {
         for index in chain {
             let element = document.elements[index]
@@ -96,7 +97,7 @@ extension SVGLowering {
         }
     }
 
-    /// The stops of the first gradient that has any; locations never fall.
+    /// Returns the stops of the first gradient that has any; locations never decrease.
     private func stops(of chain: [Int]) throws(CodecError) -> [GradientPaint.Stop] {
         for gradient in chain {
             let children = document.elements[gradient].children.filter { document.elements[$0].isSVG("stop") }
@@ -112,7 +113,7 @@ extension SVGLowering {
         return []
     }
 
-    /// The share of the way at which a stop stands; 0 unless it is a number or a percentage.
+    /// Returns the location of a stop from 0 to 1; 0 unless it is a number or a percentage.
     private func location(of offset: SVGDeclaration?, _ index: Int) -> Double {
         guard let offset else { return 0 }
         if let location = SVGStyle.opacity(offset.value) { return location }
@@ -141,15 +142,15 @@ extension SVGLowering {
 }
 
 extension AffineTransform {
-    /// From the unit square to a rectangle: what `objectBoundingBox` means.
+    /// Maps the unit square to a rectangle, as `objectBoundingBox` units do.
     init(filling rect: Rect) {
         self.init(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     }
 }
 
 extension [GradientPaint.Stop] {
-    /// SVG mixes colours before they are multiplied by their opacity, painters after. Where both differ between two stops,
-    /// steps between make up for it: with sixteen the error is below half a level.
+    /// The stops with intermediate steps added where both colour and opacity change: SVG interpolates straight
+    /// colours, the painter premultiplied ones. With sixteen steps the error is below half a level.
     fileprivate var mixedStraight: [GradientPaint.Stop] {
         var result: [GradientPaint.Stop] = []
         for stop in self {

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// Fill and stroke of one shape, in the order it wants.
+    /// Draws fill and stroke of a shape, in the order of `paint-order`.
     mutating func drawShape(
         _ index: Int, _ properties: SVGProperties, _ effects: SVGEffects, _ context: SVGContext
     ) throws(CodecError) {
@@ -14,7 +14,7 @@ extension SVGLowering {
         let fill = shape.isLine ? nil : try paint(style.fill, style.fillOpacity, shape, index, "fill", context)
         let stroke = try paint(style.stroke, style.strokeOpacity, shape, index, "stroke", context)
         var opacity = 1.0
-        // One paint alone needs no layer to be translucent.
+        // A single paint takes the opacity itself and needs no layer.
         if (fill == nil) != (stroke == nil) { swap(&opacity, &effects.opacity) }
         try drawGroup(index, effects, context) { (lowering) throws(CodecError) in
             let order = style.paintsStrokeFirst ? [stroke, fill] : [fill, stroke]
@@ -47,7 +47,7 @@ extension SVGLowering {
         commands.append(.fillPath(path, rule, paint))
     }
 
-    /// The shape of an element in its own units; nil, sometimes reported, where it has none.
+    /// Returns the shape of an element in its own units; nil if it has none, with a warning for invalid values.
     func shape(_ index: Int, _ properties: SVGProperties, _ context: SVGContext) -> SVGShape? {
         let element = document.elements[index]
         let reader = SVGShapeReader(properties: properties, context: context, index: index, report: report)
@@ -65,10 +65,10 @@ extension SVGLowering {
 }
 
 extension AffineTransform {
-    /// How much lengths grow, in the mean of all directions.
+    /// The scale of lengths, averaged over all directions.
     var meanScale: Double { abs(a * d - b * c).squareRoot() }
 
-    /// The rounded rectangle carried along, where its corners stay circles.
+    /// Returns the transformed rounded rectangle if its corners stay circular. Otherwise returns nil.
     fileprivate func upright(_ rounded: RoundedRect) -> RoundedRect? {
         guard let rect = upright(rounded.rect), rounded.radius == 0 || a == d else { return nil }
         return RoundedRect(rect, radius: rounded.radius * a)

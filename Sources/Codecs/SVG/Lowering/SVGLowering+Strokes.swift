@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// The outline of a shape's stroke, filled.
+    /// Fills the outline of a shape's stroke.
     mutating func stroke(
         _ shape: SVGShape, _ paint: Paint, _ index: Int, _ context: SVGContext
     ) throws(CodecError) {
@@ -15,16 +15,16 @@ extension SVGLowering {
             report.warn("its stroke is drawn coarsely: the shape is far larger than the picture", index)
         }
         try report.spend(pathElements: shape.path.elements.count, on: index)
-        // Dashes and gaps end like elements, round ones in dozens of lines.
+        // Each dash has two caps; a round one takes dozens of lines.
         let end = context.style.lineCap == .round ? 5 : 1
         let size = shape.path.elements.count + end * dashes(shape, Self.pen(context, scale), scale, index)
         try append(try outline(shape, size, scale, index, context), .nonzero, paint, index)
     }
 
-    /// Traced in a space where a point is about as small as it will ever be seen, then brought back.
+    /// Returns the outline, traced at a scale at which a point is about the smallest visible size, then scaled back.
     ///
-    /// Where that takes more elements than the shape should have, it is traced more and more coarsely: a map of a hundred
-    /// thousand curves is drawn in the memory there is.
+    /// If that takes more elements than the shape's share, traces it more and more coarsely, so that a map of a
+    /// hundred thousand curves can be drawn in bounded memory.
     private func outline(
         _ shape: SVGShape, _ size: Int, _ finest: Double, _ index: Int, _ context: SVGContext
     ) throws(CodecError) -> Path {
@@ -45,17 +45,17 @@ extension SVGLowering {
         throw report.tooManyPathElements(index)
     }
 
-    /// The largest side, in points, that a shape is scaled to while its stroke is traced. Curves have more points the larger they
-    /// are; those of a circle of this size take less than a megabyte.
+    /// The maximum side, in points, to which a shape is scaled while its stroke is traced. Larger curves have more
+    /// points; a circle of this size takes less than a megabyte.
     private static var longestSide: Double { 0x1p19 }
 
-    /// Of the data of all paths that are still to be drawn.
+    /// Returns the element's share of the data of all paths not yet drawn.
     private func share(of index: Int) -> Double {
         let own = document.elements[index].outlineBytes
         return Double(own) / Double(max(1, max(0, undrawnBytes) + own))
     }
 
-    /// A share of the finest scale; below it lines are all that is left of curves.
+    /// The minimum fraction of the finest scale; below it curves degenerate to lines.
     private static var coarsest: Double { 1e-6 }
 
     private static func pen(_ context: SVGContext, _ scale: Double) -> StrokeStyle {
@@ -67,7 +67,7 @@ extension SVGLowering {
             dashPhase: context.resolve(style.dashOffset, .other) * scale)
     }
 
-    /// How many there are; 0, and reported, where they are too many to be drawn.
+    /// Returns the number of dashes. If there are too many to draw, adds a warning and returns 0.
     private func dashes(_ shape: SVGShape, _ pen: StrokeStyle, _ scale: Double, _ index: Int) -> Int {
         guard !pen.dash.isEmpty else { return 0 }
         if document.elements[index].attribute("pathLength") != nil {
@@ -81,7 +81,8 @@ extension SVGLowering {
 }
 
 extension XMLElement {
-    /// What a shape's outline is written in, by which shapes share what outlines may cost; circles are short to write.
+    /// The size of the path data in bytes, by which shapes share the budget for outlines; shapes without data count
+    /// 32.
     var outlineBytes: Int {
         guard SVGElementKind(name) == .shape else { return 0 }
         return ["d", "points"].reduce(32) { $0 + (attribute($1)?.value.utf8.count ?? 0) }

@@ -1,7 +1,8 @@
 import FramewrightDrawing
 
 extension SVGLowering {
-    /// The size of the picture: `width` and `height`; what is missing follows from the view box, else as CSS has it 300 by 150.
+    /// Returns the size of the image from `width` and `height`. A missing side follows from the view box, otherwise
+    /// the CSS default of 300 by 150 applies.
     func intrinsicSize(_ properties: SVGProperties, _ viewBox: SVGViewBox?) throws(CodecError) -> Size {
         let box = viewBox?.rect.size
         let width = rootLength("width", properties)
@@ -21,7 +22,8 @@ extension SVGLowering {
 
     private static var largestSide: Double { 1_000_000 }
 
-    /// Percentages are shares of something the file does not know; they count as absent.
+    /// Returns a length of the root element. Percentages count as absent, because they refer to a size outside the
+    /// file.
     private func rootLength(_ name: String, _ properties: SVGProperties) -> Double? {
         guard let text = properties.value(name), text != "auto", let length = SVGLength(text), length.unit != .percent
         else { return nil }
@@ -46,7 +48,8 @@ extension SVGLowering {
         return SVGFitting()
     }
 
-    /// A nested `svg` or a `symbol`: cut off at its own viewport unless it says otherwise. A `use` may say its size.
+    /// Draws a nested `svg` or a `symbol`, clipped to its viewport unless `overflow` is visible. A `use` may override
+    /// its size.
     mutating func drawViewport(
         _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
     ) throws(CodecError) {
@@ -58,7 +61,8 @@ extension SVGLowering {
         if isCut { endGroup(from: start, pushes: 1) }
     }
 
-    /// The place of a viewport around it, and what those inside get; nil where nothing is seen.
+    /// Returns the rectangle of a viewport in outer coordinates and the context of its contents; nil if nothing is
+    /// visible.
     func viewport(
         _ index: Int, _ properties: SVGProperties, _ outer: SVGContext, sizedBy use: SVGProperties?
     ) -> (place: Rect, inside: SVGContext)? {
@@ -82,7 +86,7 @@ extension SVGLowering {
         return inside.transform.isInvertible ? (place, inside) : nil
     }
 
-    /// What a `use` refers to, as if it stood here.
+    /// Draws the target of a `use` as if it were in its place.
     mutating func drawUse(
         _ index: Int, _ properties: SVGProperties, _ context: SVGContext
     ) throws(CodecError) {
@@ -110,7 +114,8 @@ extension SVGLowering {
         }
     }
 
-    /// Nil, and reported, where there is none in this file or it would contain itself.
+    /// Returns the target of a `use`. If it is not in this file or would contain itself, adds a warning and returns
+    /// nil.
     func target(ofUse index: Int) -> Int? {
         guard let reference = document.elements[index].reference else {
             report.warn("it refers to nothing", index)
@@ -133,7 +138,7 @@ extension SVGLowering {
         return target
     }
 
-    /// Nothing of a picture lies outside its size; a clip is pushed only where something would.
+    /// Clips the commands to the image's size if any of them paints outside it.
     func clippedToSize(
         _ commands: [DisplayList.Item.Command], _ size: Size
     ) -> [DisplayList.Item.Command] {
@@ -144,7 +149,7 @@ extension SVGLowering {
 }
 
 extension DisplayList.Item.Command {
-    /// False where part of a shape lies outside.
+    /// Whether a shape lies completely inside `area`.
     fileprivate func paintsInside(_ area: Rect) -> Bool {
         switch self {
         case .fillRect(let rect, _): area.contains(rect.rect, tolerance: 1e-6)

@@ -1,23 +1,23 @@
 import FramewrightDrawing
 
-/// Turns the elements of a document into display items: all references followed, all units resolved, all affine transforms
-/// worked into the paths, so that a painter needs to know nothing of SVG.
+/// Converts the elements of a document to display items, with all references followed, all units resolved and all
+/// affine transforms applied to the paths, so that painting does not depend on SVG.
 struct SVGLowering {
     let cascade: SVGCascade
     var document: XMLDocument { cascade.document }
     var report: SVGReport { cascade.report }
-    /// Elements by identity; of several with one identity the first.
+    /// The elements by `id`; of duplicates, the first.
     let identities: [String: Int]
     var commands: [DisplayList.Item.Command] = []
-    /// Elements that are being drawn, the outermost first: what refers to one of them would never end.
+    /// The elements being drawn, the outermost first; a reference to one of them would be endless.
     var active: [Int] = []
-    /// Clip paths and masks that are being drawn, and what they are for.
+    /// The clip paths and masks being drawn, with the elements they apply to.
     var owners: [(target: Int, element: Int, context: SVGContext)] = []
-    /// The number of elements that clip paths should have had and have not, counted at every visit.
+    /// The number of elements omitted from clip paths, counted at every visit.
     var partsLeftOut = 0
-    /// Strokes are traced this much larger, so that they stay smooth where the picture is drawn large.
+    /// The factor by which strokes are traced larger, so that they stay smooth when the image is enlarged.
     var strokeScale = 1.0
-    /// Of the paths' data; below 0 where paths are used again.
+    /// The size of the path data not yet drawn; negative if paths are used repeatedly.
     var undrawnBytes: Int
 
     init(_ cascade: SVGCascade) {
@@ -49,7 +49,7 @@ struct SVGLowering {
         return SVGImage(displayList: list, viewBox: viewBox?.rect, warnings: report.warnings)
     }
 
-    /// Points of the longer side up to which strokes are as exact as those of views.
+    /// The longer side in points below which strokes are traced larger.
     private static let smoothSide = 512.0
 
     private mutating func drawRoot(
@@ -65,7 +65,7 @@ struct SVGLowering {
         let box = Rect(origin: .zero, size: context.viewport)
         var effects = SVGEffects(properties, box, fontSize: context.style.fontSize, 0, report)
         guard effects.isDisplayed else { return }
-        // The transform of the root works outside its view box.
+        // The transform of the root applies outside its view box.
         context.transform = context.transform.followed(by: effects.transform)
         effects.isIsolated = false
         try drawActive(0) { (lowering) throws(CodecError) in
@@ -76,7 +76,7 @@ struct SVGLowering {
         }
     }
 
-    /// Fills the whole picture with the `background-color` of the root, as browsers do.
+    /// Fills the whole image with the `background-color` of the root, as browsers do.
     private mutating func fillBackground(
         _ properties: SVGProperties, _ area: Path, _ current: Color
     ) throws(CodecError) {
@@ -89,9 +89,9 @@ struct SVGLowering {
         }
     }
 
-    /// Draws an element where it stands.
+    /// Draws an element in its own place.
     mutating func draw(_ index: Int, _ outer: SVGContext) throws(CodecError) {
-        // Before all else: what is not drawn also takes time to look at.
+        // Counted first, because elements that are not drawn take time too.
         try report.spend(steps: 1, on: index)
         let element = document.elements[index]
         guard element.isSVG, element.isWanted else { return }
@@ -126,8 +126,8 @@ struct SVGLowering {
         for child in document.elements[index].children { try draw(child, context) }
     }
 
-    /// A `switch` shows the first of its elements that asks for nothing special. What stands behind a `foreignObject` is
-    /// there for readers that know SVG only.
+    /// Returns the first child of a `switch` whose conditions are met. Skips a `foreignObject` if another child
+    /// follows, which is the fallback for readers of SVG only.
     func chosen(of index: Int) throws(CodecError) -> Int? {
         var foreign: Int?
         for child in document.elements[index].children {
@@ -140,7 +140,8 @@ struct SVGLowering {
         return foreign
     }
 
-    /// Remembers that an element is being drawn; too many inside each other are an error, as recursion has to end.
+    /// Marks an element as being drawn while `body` runs; throws if elements are nested too deeply, to bound the
+    /// recursion.
     mutating func drawActive(
         _ index: Int, _ body: (inout SVGLowering) throws(CodecError) -> Void
     ) throws(CodecError) {
@@ -155,7 +156,7 @@ struct SVGLowering {
 }
 
 extension AffineTransform {
-    /// False where everything falls on a line or a number is not finite.
+    /// False if the transform is degenerate or not finite.
     var isInvertible: Bool {
         let area = a * d - b * c
         return area != 0 && area.isFinite && (1 / area).isFinite && tx.isFinite && ty.isFinite

@@ -3,9 +3,9 @@ import FramewrightDrawing
 /// The geometry of one element, in its own units.
 struct SVGShape {
     var path: Path
-    /// Set where the path is a rectangle, round corners being parts of circles.
+    /// Set if the path is a rectangle whose corners, if rounded, are circular.
     var roundedRect: RoundedRect?
-    /// True for what has no inside.
+    /// True for a shape without an interior.
     var isLine = false
 }
 
@@ -87,7 +87,7 @@ struct SVGShapeReader {
             path: Path(ellipseIn: Rect(x: center.x - x, y: center.y - y, width: 2 * x, height: 2 * y)))
     }
 
-    /// A missing one is as the other.
+    /// Returns both radii; a missing one equals the other.
     private func radii() -> (x: Double, y: Double) {
         let x = size("rx", .width)
         let y = size("ry", .height)
@@ -100,7 +100,7 @@ struct SVGShapeReader {
         return 0
     }
 
-    /// Nil where it is absent, `auto` or negative.
+    /// Returns a size; nil if it is absent, `auto` or negative.
     private func size(_ name: String, _ direction: SVGLength.Direction) -> Double? {
         guard let declaration = properties[name], declaration.value != "auto" else { return nil }
         if let length = context.length(name, direction, properties), length >= 0 { return length }

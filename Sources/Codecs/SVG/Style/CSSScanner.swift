@@ -1,9 +1,9 @@
-/// Reads the outer shape of CSS: where comments, strings and brackets end (CSS Syntax level 3, 4 and 5).
+/// A scanner for the structure of CSS: the ends of comments, strings and blocks (CSS Syntax level 3, 4 and 5).
 struct CSSScanner {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// Comments count as space.
+    /// Creates a scanner; replaces comments by spaces.
     init(_ text: some StringProtocol) { bytes = Self.withoutComments(Array(text.utf8)) }
 
     var isAtEnd: Bool { position >= bytes.count }
@@ -15,7 +15,7 @@ struct CSSScanner {
 
     mutating func skip() { position += 1 }
 
-    /// What stands before the first of some ASCII characters outside strings and brackets, or before the end.
+    /// Returns the text before the first of some ASCII characters outside strings and brackets, or before the end.
     mutating func text(before ends: String) -> String {
         let start = position
         var depth = 0
@@ -37,7 +37,7 @@ struct CSSScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// A string that its line does not end goes on no further.
+    /// Skips a string; an unterminated one ends with its line.
     private mutating func skipString(_ quote: UInt8) {
         position += 1
         while let byte = next, byte != quote, byte != UInt8(ascii: "\n") {

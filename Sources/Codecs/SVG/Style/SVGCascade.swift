@@ -1,7 +1,7 @@
-/// Finds what is declared for an element, and what it inherits where it stands.
+/// Resolves the declarations for an element, and the style it inherits from its ancestors.
 ///
-/// Elements met again, as `use` and references do, are remembered: their attributes are read twice at most, unless the file
-/// has more of them than `SVGLimits.rememberedDeclarations`.
+/// Elements visited again, through `use` and references, are cached: their attributes are parsed at most twice, unless
+/// the file exceeds `SVGLimits.rememberedDeclarations`.
 final class SVGCascade {
     private struct Known {
         let properties: SVGProperties
@@ -14,7 +14,7 @@ final class SVGCascade {
     private var isMet: [Bool]
     private var known: [Int: Known] = [:]
     private var rememberedDeclarations = 0
-    /// What the children of an element inherit.
+    /// The styles that the children of elements inherit.
     private var styles: [Int: SVGStyle] = [:]
 
     init(document: XMLDocument, stylesheet: SVGStylesheet, report: SVGReport) {
@@ -30,7 +30,7 @@ final class SVGCascade {
             return known.properties
         }
         let element = document.elements[index]
-        // The first time is paid for by the size of the file.
+        // The file's size already limits the first time.
         if isMet[index] { try report.spend(steps: Self.readingCost(element), on: index) }
         let properties = try read(element, index)
         let cost = Self.cost(element, properties)
@@ -39,7 +39,7 @@ final class SVGCascade {
         return properties
     }
 
-    /// The style an element inherits where it stands in the file, not where it is referred to.
+    /// Returns the style an element inherits from its ancestors in the file, not from where it is referenced.
     func inheritedStyle(of index: Int) throws(CodecError) -> SVGStyle {
         try report.spend(steps: 1, on: index)
         guard let parent = document.elements[index].parent else { return SVGStyle() }
@@ -80,14 +80,14 @@ final class SVGCascade {
         known[index] = properties
     }
 
-    /// What each visit costs: attributes are looked through, and values are read, some of them slowly.
+    /// Returns the cost of each visit: attributes are searched and values parsed, some of them slowly.
     private static func cost(_ element: XMLElement, _ properties: SVGProperties) -> Int {
         let bytes = element.attributes.reduce(0) { $0 + $1.value.utf8.count }
         return (bytes + 4 * properties.slowBytes) / SVGLimits.bytesPerStep
             + element.attributes.count / SVGLimits.attributesPerStep
     }
 
-    /// What finding the properties costs once more.
+    /// Returns the cost of resolving the properties again.
     private static func readingCost(_ element: XMLElement) -> Int {
         let style = element.attribute("style")?.value.utf8.count ?? 0
         return 8 * (style / SVGLimits.bytesPerStep + element.attributes.count / SVGLimits.attributesPerStep)

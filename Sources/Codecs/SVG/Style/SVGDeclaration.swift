@@ -1,16 +1,17 @@
-/// A property as written, and where.
+/// A declared property with its position.
 struct SVGDeclaration {
     let name: String
     let value: String
-    /// In bytes of the file; nil where only the element is known.
+    /// The position in bytes of the file; nil if only the element is known.
     let offset: Int?
     var isImportant = false
     /// True for a presentation attribute, false in style sheets and `style`.
     var isAttribute = false
-    /// False for what no style sheet may say.
+    /// False if a style sheet must not contain this value.
     var isValid = true
 
-    /// The declarations of a `style` attribute or of a rule's braces that concern a picture, of one kind and name the last.
+    /// Returns the supported declarations of a `style` attribute or of a rule's block; of those with the same kind and
+    /// name, the last.
     static func list(_ text: some StringProtocol, at offset: Int? = nil) -> [SVGDeclaration] {
         var list: [SVGDeclaration] = []
         var places: [Kind: Int] = [:]
@@ -29,7 +30,7 @@ struct SVGDeclaration {
         return list
     }
 
-    /// Nil for what is no declaration or has no say in a picture.
+    /// Fails if the text is not a declaration or the property is not supported.
     private init?(css text: String, at offset: Int?) {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = text[..<colon].trimmed.lowercased()
@@ -40,7 +41,7 @@ struct SVGDeclaration {
         isValid = SVGValidity.accepts(name, self.value)
     }
 
-    /// Words are the same in capitals and small letters wherever CSS reads them.
+    /// Creates a declaration; keywords are lowercased where CSS ignores case.
     init(name: String, value: String, offset: Int?, isImportant: Bool = false) {
         self.name = name
         self.value = SVGProperties.cssNames.contains(name) && value.isWords ? value.lowercased() : value
@@ -56,7 +57,7 @@ struct SVGDeclaration {
 
     private var kind: Kind { Kind(name: name, isImportant: isImportant, isValid: isValid) }
 
-    /// A value and whether `! important` stood behind it.
+    /// Returns the value without a trailing `! important`, and whether it had one.
     private static func split(_ value: Substring) -> (value: Substring, isImportant: Bool) {
         guard let mark = value.utf8.lastIndex(of: UInt8(ascii: "!")),
             value[value.utf8.index(after: mark)...].trimmed.lowercased() == "important"
@@ -66,7 +67,7 @@ struct SVGDeclaration {
 }
 
 extension StringProtocol {
-    /// Without space at either end.
+    /// The text without space at either end.
     var trimmed: Substring {
         let text = Substring(self)
         guard let first = text.utf8.firstIndex(where: { !$0.isXMLSpace }),
@@ -75,7 +76,7 @@ extension StringProtocol {
         return text[first...last]
     }
 
-    /// True for letters, hyphens and space alone.
+    /// True if the text has only letters, hyphens and spaces.
     fileprivate var isWords: Bool {
         utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: " ") }
     }

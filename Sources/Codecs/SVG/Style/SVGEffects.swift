@@ -1,17 +1,17 @@
 import FramewrightDrawing
 
-/// The properties that concern an element as a whole and are not handed down.
+/// The properties that apply to an element as a whole and are not inherited.
 struct SVGEffects {
     var opacity = 1.0
     var blendMode = BlendMode.normal
     var isIsolated = false
-    /// Identities.
+    /// Identities of referenced elements.
     var clipPath: String?
     var mask: String?
     private(set) var transform = AffineTransform.identity
     private(set) var isDisplayed = true
 
-    /// Shares in transforms are shares of `box`.
+    /// Creates the effects; percentages in transforms refer to `box`.
     init(_ properties: SVGProperties, _ box: Rect, fontSize: Double, _ element: Int, _ report: SVGReport) {
         isDisplayed = properties.value("display") != "none"
         guard isDisplayed else { return }
@@ -27,7 +27,7 @@ struct SVGEffects {
         Self.warnOfUnsupported(properties, element, report)
     }
 
-    /// True where a layer of its own makes no difference.
+    /// True if the element can be drawn without a layer.
     var needsNoLayer: Bool { opacity == 1 && blendMode == .normal && !isIsolated && mask == nil }
 
     static let blendModes: [String: BlendMode] = [
@@ -37,7 +37,7 @@ struct SVGEffects {
         "luminosity": .luminosity, "plus-lighter": .plusLighter, "plus-darker": .plusDarker,
     ]
 
-    /// The share a declaration gives; 1, and reported, if it gives none.
+    /// Returns the opacity of a declaration. If it is invalid, adds a warning and returns 1.
     static func opacity(_ declaration: SVGDeclaration?, _ element: Int, _ report: SVGReport) -> Double {
         guard let declaration else { return 1 }
         if let opacity = SVGStyle.opacity(declaration.value) { return opacity }
@@ -73,7 +73,7 @@ struct SVGEffects {
         return transform.about(point + box.origin)
     }
 
-    /// What would change the picture and does not.
+    /// Warns about properties that would change the image but are not supported.
     private static func warnOfUnsupported(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
         for name in ["filter", "marker", "marker-start", "marker-mid", "marker-end"] {
             if let declaration = properties[name], declaration.value != "none" {
@@ -94,13 +94,13 @@ struct SVGEffects {
     }
 }
 
-/// A `transform-origin`: one or two lengths or words; a third, in depth, changes nothing.
+/// Parses a `transform-origin`: one or two lengths or keywords; a third, the depth, has no effect.
 enum SVGOrigin {
     static func point(_ text: String, _ viewport: Size, fontSize: Double) -> Point? {
         var words = text.split { $0.isWhitespace }.map(String.init)
         guard (1...3).contains(words.count) else { return nil }
         if words.count == 1 { words.append("center") }
-        // Words may stand the other way round.
+        // Keywords may be in reverse order.
         if ["top", "bottom"].contains(words[0]) || ["left", "right"].contains(words[1]) { words.swapAt(0, 1) }
         func place(_ word: String, _ direction: SVGLength.Direction) -> Double? {
             (shares[word].map { SVGLength($0, .percent) } ?? SVGLength(word))?

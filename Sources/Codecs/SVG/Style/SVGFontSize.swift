@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
-/// A `font-size` (CSS Fonts level 4, 2.5).
+/// Parses a `font-size` (CSS Fonts level 4, 2.5).
 enum SVGFontSize {
-    /// Nil for what is none.
+    /// Returns the size in pixels; nil for invalid values.
     static func resolved(_ text: String, around outer: Double, root: Double) -> Double? {
         switch text {
         case "smaller": return outer / 1.2
@@ -15,7 +15,7 @@ enum SVGFontSize {
         return length.resolved(.other, in: .zero, fontSize: outer, rootFontSize: root)
     }
 
-    /// Of `medium`, as the specification's table has them.
+    /// Factors of `medium` from the table in the specification.
     private static let shares: [String: Double] = [
         "xx-small": 0.6, "x-small": 0.75, "small": 8.0 / 9, "medium": 1, "large": 1.2, "x-large": 1.5, "xx-large": 2,
         "xxx-large": 3,

@@ -1,15 +1,15 @@
 import FramewrightDrawing
 
-/// What a `fill` or `stroke` says (SVG 2, 13.2).
+/// The value of `fill` or `stroke` (SVG 2, 13.2).
 enum SVGPaint: Hashable {
     case none
     case color(Color)
-    /// The `color` of the element that is painted.
+    /// The `color` of the painted element.
     case currentColor
-    /// A paint server by its identity, and what counts where it can't be had.
+    /// A paint server by its `id`, and the fallback if it is not available.
     indirect case reference(String, fallback: SVGPaint?)
 
-    /// Nil for what the specification does not know.
+    /// Fails for invalid values.
     init?(_ text: String) {
         switch text.prefix(13).lowercased() {
         case "none": self = .none
@@ -23,7 +23,8 @@ enum SVGPaint: Hashable {
         }
     }
 
-    /// The identity in `url(#identity)` and what follows; nil for addresses of other files. Between quotes brackets may stand.
+    /// Returns the identity in `url(#identity)` and the text after it; nil for references to other files. A quoted
+    /// address may contain brackets.
     static func reference(_ text: String) -> (identity: String, rest: Substring)? {
         guard text.prefix(4).lowercased() == "url(" else { return nil }
         var address = text.dropFirst(4).trimmed[...]

@@ -1,15 +1,15 @@
-/// What is declared for one element, after the cascade: attributes, then style sheets, then its own `style`.
+/// The declarations for one element after the cascade: attributes, then style sheets, then its own `style`.
 struct SVGProperties {
     private var declared: [String: SVGDeclaration] = [:]
-    /// True where what is not handed down may still say so.
+    /// True if a CSS-wide keyword on a property that is not inherited remains to be resolved.
     private(set) var hasWideKeywords = false
 
     subscript(name: String) -> SVGDeclaration? { declared[name] }
 
-    /// Of an attribute that is also a length, an opacity and so on: nil where it is absent.
+    /// Returns the value of a property or attribute; nil if it is absent.
     func value(_ name: String) -> String? { declared[name]?.value }
 
-    /// Attributes are weaker than all style sheets.
+    /// Adds attributes, which are weaker than all style sheets.
     mutating func add(_ attributes: [XMLAttribute]) {
         for attribute in attributes where attribute.namespace.isEmpty && Self.isKnown(attribute.name) {
             var declaration = SVGDeclaration(
@@ -19,8 +19,9 @@ struct SVGProperties {
         }
     }
 
-    /// Later ones win unless an earlier one is important. Those that are not valid are passed over and given back, except
-    /// where another of the same place stands in: so drawing programs write colours for new readers and for old ones.
+    /// Adds declarations; later ones override earlier ones unless those are important. Returns the invalid ones,
+    /// except where a valid one for the same property stands beside it, as drawing programs write colours for new and
+    /// old readers.
     mutating func add(_ declarations: [SVGDeclaration]) -> [SVGDeclaration] {
         for declaration in declarations where declaration.isValid {
             if declared[declaration.name]?.isImportant == true, !declaration.isImportant { continue }
@@ -36,7 +37,8 @@ struct SVGProperties {
         if SVGWideKeyword(declaration.value) != nil { hasWideKeywords = true }
     }
 
-    /// Gives what is not handed down the value of the element around it where it asks for that, and none for `initial`.
+    /// Resolves CSS-wide keywords on properties that are not inherited: `inherit` takes the parent's declaration,
+    /// `initial` removes it.
     mutating func resolveWideKeywords(_ outer: SVGProperties?) {
         for (name, declaration) in declared where !SVGStyle.names.contains(name) {
             guard let keyword = SVGWideKeyword(declaration.value) else { continue }
@@ -45,22 +47,22 @@ struct SVGProperties {
         hasWideKeywords = false
     }
 
-    /// How many there are, and the bytes of those that take longer to read than others.
+    /// The number of declarations.
     var count: Int { declared.count }
     var slowBytes: Int { Self.slowNames.reduce(0) { $0 + (declared[$1]?.value.utf8.count ?? 0) } }
 
-    /// Whatever else an element says is read from its attributes or not at all.
+    /// Whether a presentation attribute is a property; other attributes are read directly or ignored.
     private static func isKnown(_ name: String) -> Bool {
         cssNames.contains(name) && !styleNames.contains(name) || attributeNames.contains(name)
     }
 
-    /// The properties that are no presentation attributes (SVG 2, 6.6): as attributes they mean nothing.
+    /// The properties that are not presentation attributes (SVG 2, 6.6) and have no meaning as attributes.
     private static let styleNames: Set<String> = [
         "backdrop-filter", "background", "background-color", "d", "isolation", "marker", "mask-image",
         "mix-blend-mode", "offset-path", "rotate", "scale", "transform-box", "translate", "zoom",
     ]
 
-    /// Properties that would change the picture and are left out, each with a warning.
+    /// Properties that would change the image but are not supported; each gives a warning.
     static let undrawnNames = [
         "backdrop-filter", "d", "mask-image", "offset-path", "rotate", "scale", "translate", "vector-effect", "zoom",
     ]
@@ -71,7 +73,7 @@ struct SVGProperties {
         "clipPathUnits", "maskContentUnits", "maskUnits", "offset", "x1", "x2", "y1", "y2",
     ]
 
-    /// What style sheets may say; they have no say in paths, points and references.
+    /// The properties that style sheets may set; paths, points and references are not among them.
     static let cssNames: Set<String> = [
         "backdrop-filter", "background", "background-color", "clip-path", "clip-rule", "color", "color-interpolation",
         "cx", "cy", "d", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size", "height", "isolation",

@@ -1,10 +1,10 @@
-/// Which elements a style rule speaks of: a type, identity and classes of the element itself.
+/// A selector of a style rule: a type, id and classes of the element itself.
 struct SVGSelector {
     private var type: String?
     private var identity: String?
     private var classes: [String] = []
 
-    /// Nil for what looks at other elements or states.
+    /// Fails for selectors that depend on other elements or on states.
     init?(_ text: some StringProtocol) {
         var scanner = SVGScanner(text)
         if !scanner.consume("*") {
@@ -23,8 +23,8 @@ struct SVGSelector {
         guard identity != "", !classes.contains(""), classes.count <= SVGLimits.classes else { return nil }
     }
 
-    /// False where CSS knows no such selector, so that its whole rule is dropped. Only outright mistakes count: an unknown
-    /// character, a point or hash without a name.
+    /// Whether CSS accepts the selector; if not, its whole rule is dropped. Detects only obvious errors: an unknown
+    /// character, or a point or hash without a name.
     static func isValid(_ text: some StringProtocol) -> Bool {
         var scanner = SVGScanner(text)
         guard !scanner.isAtEnd else { return false }
@@ -42,10 +42,10 @@ struct SVGSelector {
         return true
     }
 
-    /// Identities first, then classes, then the type.
+    /// The specificity: ids first, then classes, then the type.
     var specificity: Int { (identity == nil ? 0 : 10_000) + min(classes.count, 100) * 10 + (type == nil ? 0 : 1) }
 
-    /// The name under which its rule is found: the rarest part.
+    /// The key under which the rule is indexed: the most selective part.
     var key: String { identity.map { "#\($0)" } ?? classes.first.map { ".\($0)" } ?? type ?? "*" }
 
     func matches(_ element: XMLElement, classes own: Set<Substring>) -> Bool {

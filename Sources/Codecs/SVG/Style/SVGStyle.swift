@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// The properties an element hands down to those inside it.
+/// The inherited properties of an element.
 struct SVGStyle {
     static let initialFontSize = 16.0
 
@@ -17,13 +17,13 @@ struct SVGStyle {
     var lineCap = LineCap.butt
     var lineJoin = LineJoin.miter
     var miterLimit = 4.0
-    /// Empty for a solid line.
+    /// The dash lengths; empty for a solid line.
     var dashes: [SVGLength] = []
     var dashOffset = SVGLength(0)
     var isVisible = true
     var paintsStrokeFirst = false
 
-    /// What is handed down, in an order in which later ones may depend on earlier ones, and how each is at first.
+    /// The inherited properties with their initial values, ordered so that later ones may depend on earlier ones.
     private static let initial: KeyValuePairs = [
         "font-size": "16px", "color": "black", "fill": "black", "fill-opacity": "1", "fill-rule": "nonzero",
         "clip-rule": "nonzero", "stroke": "none", "stroke-opacity": "1", "stroke-width": "1", "stroke-linecap": "butt",
@@ -32,7 +32,7 @@ struct SVGStyle {
     ]
     static let names = Set(initial.map(\.key))
 
-    /// Takes over what is declared for an element; what can't be understood is reported and left as it was.
+    /// Applies the declarations for an element; an invalid value gives a warning and has no effect.
     mutating func apply(_ properties: SVGProperties, _ element: Int, _ report: SVGReport) {
         for (name, initial) in Self.initial {
             guard let declaration = properties[name] else { continue }
@@ -45,7 +45,7 @@ struct SVGStyle {
         }
     }
 
-    /// False where the value makes no sense.
+    /// Applies one property; returns false if the value is invalid.
     mutating func apply(_ name: String, _ value: String) -> Bool {
         switch name {
         case "font-size": set(\.fontSize, SVGFontSize.resolved(value, around: fontSize, root: rootFontSize))
@@ -74,7 +74,7 @@ struct SVGStyle {
         }
     }
 
-    /// Lengths in fonts are handed down as they are here, whatever font those inside have.
+    /// Resolves font-relative lengths: their computed values are inherited.
     private func absolute(_ length: SVGLength) -> SVGLength {
         guard length.unit == .ems || length.unit == .rems else { return length }
         return SVGLength(length.resolved(.other, in: .zero, fontSize: fontSize, rootFontSize: rootFontSize))
@@ -101,11 +101,11 @@ struct SVGStyle {
             dashes.append(length)
             scanner.skipCommaSpace()
         }
-        // An odd list is repeated once, so that dashes and gaps take turns.
+        // An odd list is doubled, so that dashes and gaps alternate.
         return dashes.count % 2 == 0 ? dashes : dashes + dashes
     }
 
-    /// Markers are not drawn, so only the order of the other two matters.
+    /// Markers are not drawn, so only the order of fill and stroke matters.
     private static func paintsStrokeFirst(_ text: String) -> Bool? {
         let words = text.split(separator: " ")
         if words == ["normal"] { return false }

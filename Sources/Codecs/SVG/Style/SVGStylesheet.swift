@@ -7,7 +7,7 @@ struct SVGStylesheet {
 
     private(set) var rules: [Rule] = []
     private var readRules = 0
-    /// Indices of rules by their selectors' keys.
+    /// The indices of rules by their selectors' keys.
     private var places: [String: [Int]] = [:]
 
     init(_ document: XMLDocument, _ report: SVGReport) throws(CodecError) {
@@ -41,7 +41,7 @@ struct SVGStylesheet {
         }
     }
 
-    /// What stands between braces, the blocks inside included.
+    /// Returns the text of a block, including nested blocks.
     private static func block(_ scanner: inout CSSScanner) -> String {
         scanner.skip()
         let body = scanner.text(before: "}")
@@ -66,7 +66,7 @@ struct SVGStylesheet {
         }
     }
 
-    /// Selectors apart by commas.
+    /// Returns the selectors of a comma-separated list.
     private mutating func list(_ text: String, _ element: Int, _ report: SVGReport) throws(CodecError) -> [Substring] {
         var scanner = CSSScanner(text)
         var list: [Substring] = []
@@ -78,7 +78,7 @@ struct SVGStylesheet {
         } while true
     }
 
-    /// Those left out count too: they take as long to read.
+    /// Counts a rule; unsupported rules count too, because parsing them takes as long.
     private mutating func count(_ element: Int, _ report: SVGReport) throws(CodecError) {
         readRules += 1
         guard readRules <= SVGLimits.rules else {
@@ -86,7 +86,7 @@ struct SVGStylesheet {
         }
     }
 
-    /// The rules for an element, the weakest first; `looked` counts those tried.
+    /// Returns the rules for an element by ascending precedence; `looked` counts the rules tested.
     func rules(for element: XMLElement, looked: inout Int) -> [Rule] {
         guard !rules.isEmpty else { return [] }
         let classes = Set(

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
-/// Whether a style sheet may say something: what it may not is passed over, and a declaration below it stays (CSS Syntax
-/// level 3, 2.2). So drawing programs write colours that old readers do not know.
+/// Validates values in style sheets: an invalid declaration is ignored, so that an earlier one stays in effect (CSS
+/// Syntax level 3, 2.2). Drawing programs rely on that for colours that old readers do not support.
 enum SVGValidity {
     static func accepts(_ name: String, _ value: String) -> Bool {
         if SVGWideKeyword(value) != nil || hasVariable(value) { return true }
@@ -32,7 +32,8 @@ enum SVGValidity {
 
     private static let boxes: Set = ["border-box", "content-box", "fill-box", "stroke-box", "view-box"]
 
-    /// Such values are only understood where they are used, too late for another to stand in.
+    /// Values with variables are only resolved when they are used, too late for an earlier declaration to stay in
+    /// effect.
     private static func hasVariable(_ value: String) -> Bool {
         value.utf8.contains(UInt8(ascii: "(")) && value.lowercased().contains("var(")
     }

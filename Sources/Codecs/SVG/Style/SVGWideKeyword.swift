@@ -1,10 +1,11 @@
-/// The words every property knows (CSS Cascading level 5, 7.3).
+/// The CSS-wide keywords (CSS Cascading level 5, 7.3).
 enum SVGWideKeyword {
-    /// As the element around it.
+    /// The value of the parent element.
     case inherit
-    /// As if nobody had ever said anything.
+    /// The initial value of the property.
     case initial
-    /// `inherit` for what is handed down, `initial` for the rest: there is no other style sheet to go back to.
+    /// `inherit` for inherited properties, `initial` for all others; `revert` is the same, as there is no other style
+    /// sheet.
     case unset
 
     init?(_ value: String) {

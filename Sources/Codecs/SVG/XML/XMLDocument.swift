@@ -1,13 +1,13 @@
-/// The elements of an XML file, the root first, each before those inside it.
+/// The elements of an XML file in document order, the root first.
 ///
-/// Guarantee: at least one element, none deeper than `SVGLimits.depth`.
+/// Has at least one element, and none deeper than `SVGLimits.depth`.
 struct XMLDocument {
     let elements: [XMLElement]
     private let bytes: [UInt8]
 
-    /// Reads a whole file: UTF-8, UTF-16 with a byte order mark, or Latin-1 where the file says so.
+    /// Parses a whole file: UTF-8, UTF-16 with a byte order mark, or Latin-1 if declared.
     ///
-    /// No other file is ever opened and no entity expands into another: such entities are refused.
+    /// Never opens another file; entities that refer to other entities are rejected.
     init(_ bytes: [UInt8]) throws(CodecError) {
         var reader = XMLReader(try XMLEncoding.utf8(bytes))
         try reader.readDocument()
@@ -15,15 +15,15 @@ struct XMLDocument {
         self.bytes = reader.bytes
     }
 
-    /// Line and column, from 1, of a byte of the file as UTF-8; columns count Unicode scalars.
+    /// Returns line and column, from 1, of a byte of the file as UTF-8; columns count Unicode scalars.
     func position(of offset: Int) -> (line: Int, column: Int) { bytes.position(of: offset) }
 
-    /// As `position(of:)`, for offsets in rising order, in one pass.
+    /// Returns the positions of ascending offsets, in one pass.
     func positions(of offsets: [Int]) -> [(line: Int, column: Int)] { bytes.positions(of: offsets) }
 }
 
 extension [UInt8] {
-    /// Line and column, from 1, in UTF-8 text.
+    /// Returns line and column, from 1, in UTF-8 text.
     func position(of offset: Int) -> (line: Int, column: Int) { positions(of: [offset])[0] }
 
     fileprivate func positions(of offsets: [Int]) -> [(line: Int, column: Int)] {

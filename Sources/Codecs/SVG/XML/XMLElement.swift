@@ -1,30 +1,30 @@
-/// One element of an XML file: its name, its attributes, and where it stands.
+/// An element of an XML file: its name, attributes and position in the tree.
 struct XMLElement {
-    /// Without its prefix.
+    /// The name without its prefix.
     let name: String
-    /// What the prefix stands for; empty for none.
+    /// The namespace of the prefix; empty for none.
     let namespace: String
     let attributes: [XMLAttribute]
-    /// Where its `<` is, in bytes.
+    /// The byte offset of its `<`.
     let offset: Int
-    /// Index of the element around it; nil for the root.
+    /// The index of the parent element; nil for the root.
     let parent: Int?
-    /// Indices, in the file's order.
+    /// The indices of the children, in document order.
     var children: [Int] = []
-    /// All characters directly inside, kept for the elements whose text matters only.
+    /// The characters directly inside; kept for `style` elements only.
     var text = ""
 
-    /// The value of an attribute without a namespace.
+    /// Returns an attribute without a namespace.
     func attribute(_ name: String) -> XMLAttribute? { attributes.first { $0.name == name && $0.namespace.isEmpty } }
 }
 
-/// A name and a value, references resolved.
+/// An attribute with its references resolved.
 struct XMLAttribute {
-    /// Without its prefix.
+    /// The name without its prefix.
     let name: String
-    /// What the prefix stands for; empty without one.
+    /// The namespace of the prefix; empty without one.
     let namespace: String
     let value: String
-    /// Where the value starts, in bytes.
+    /// The byte offset of the value.
     let offset: Int
 }

@@ -1,4 +1,4 @@
-/// Brings the bytes of an XML file to UTF-8 (XML 1.0, appendix F), without a byte order mark.
+/// Converts the bytes of an XML file to UTF-8 without a byte order mark (XML 1.0, appendix F).
 enum XMLEncoding {
     static func utf8(_ bytes: [UInt8]) throws(CodecError) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes) { UInt16($0) | UInt16($1) << 8 } }
@@ -14,7 +14,7 @@ enum XMLEncoding {
         }
     }
 
-    /// The encoding of the XML declaration, in small letters; nil without one.
+    /// Returns the encoding of the XML declaration in lowercase; nil without one.
     private static func declared(_ bytes: [UInt8]) -> String? {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else {
             return nil
@@ -30,11 +30,11 @@ enum XMLEncoding {
         throw .invalidSVG(reason: "has a byte that is not UTF-8", hint: "save it as UTF-8", line: line, column: column)
     }
 
-    /// Halves the part that is known to hold the mistake.
+    /// Returns the approximate offset of the first invalid byte, by bisection.
     private static func firstInvalid(_ bytes: [UInt8]) -> Int {
         var (good, bad) = (0, bytes.count)
         while bad - good > 4 {
-            // Cut between characters only.
+            // Cuts between characters only.
             var middle = (good + bad) / 2
             while middle > good, bytes[middle] & 0xC0 == 0x80 { middle -= 1 }
             guard middle > good else { break }

@@ -1,6 +1,7 @@
-/// The document type declaration: skipped but for entities that stand for plain text, as drawing programs write them.
+/// The document type declaration: skipped, except for entities that stand for plain text, which drawing programs
+/// write.
 extension XMLReader {
-    /// The external subset is never fetched.
+    /// Reads the declaration; never fetches the external subset.
     mutating func readDoctype() throws(CodecError) {
         let start = position
         position += 9
@@ -40,7 +41,7 @@ extension XMLReader {
         throw failure("the document type does not end", at: start)
     }
 
-    /// ELEMENT, ATTLIST and NOTATION.
+    /// Skips ELEMENT, ATTLIST and NOTATION declarations.
     private mutating func skipDeclaration() throws(CodecError) {
         let start = position
         while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
@@ -73,7 +74,7 @@ extension XMLReader {
                 "the entity \(SVGScanner.quoted(name)) is made of others or of elements, which is refused", at: start,
                 hint: Self.entityHint)
         }
-        // The first declaration of a name counts.
+        // The first declaration of a name applies.
         if entities[name] == nil { entities[name] = String(decoding: bytes[value], as: UTF8.self) }
         skipSpace()
         guard consume(">") else { throw failure("an entity's declaration does not end", at: start) }

@@ -1,6 +1,6 @@
-/// The small pieces: names, attributes, references, and what stands where.
+/// Tokens: names, attributes, references and quoted strings.
 extension XMLReader {
-    /// Attributes as written, values resolved; afterwards the tag's end is next.
+    /// Reads attributes with resolved values, up to the end of the tag.
     mutating func readAttributes() throws(CodecError) -> [XMLAttribute] {
         var attributes: [XMLAttribute] = []
         var names: Set<String> = []
@@ -30,7 +30,7 @@ extension XMLReader {
         return XMLAttribute(name: name, namespace: "", value: value, offset: range.lowerBound)
     }
 
-    /// What stands between quotes.
+    /// Reads a quoted string; returns the range between the quotes.
     mutating func readQuoted() throws(CodecError) -> Range<Int> {
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'")
         else {
@@ -44,7 +44,7 @@ extension XMLReader {
         return start..<end
     }
 
-    /// Letters, digits, `_`, `-`, `.`, `:` and everything beyond ASCII.
+    /// Reads a name: letters, digits, `_`, `-`, `.`, `:` and all non-ASCII characters.
     mutating func readName() throws(CodecError) -> String {
         let start = position
         while position < bytes.count, bytes[position].isXMLName { position += 1 }
@@ -52,7 +52,7 @@ extension XMLReader {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    /// Characters with references resolved; in attributes every kind of space becomes a space.
+    /// Returns the text with references resolved; in attributes every white space character becomes a space.
     mutating func text(_ range: Range<Int>, asAttribute isAttribute: Bool = false) throws(CodecError) -> String {
         guard
             bytes[range].contains(where: {
@@ -110,14 +110,14 @@ extension XMLReader {
 
     func starts(with text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    /// True, and behind it, where this character is next.
+    /// If `character` is next, skips it and returns true.
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
-    /// True where there was any.
+    /// Skips space; returns whether there was any.
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = position
@@ -149,7 +149,7 @@ extension XMLReader {
 extension UInt8 {
     var isXMLSpace: Bool { self == 32 || self == 9 || self == 10 || self == 13 }
 
-    /// True inside a name; every byte beyond ASCII counts as a letter.
+    /// True inside a name; every non-ASCII byte counts as a letter.
     fileprivate var isXMLName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...,

@@ -2,7 +2,7 @@ import FramewrightDrawing
 
 /// Frames on their way into pictures and files: painted by a crew and handed on in their order.
 ///
-/// Where they come from is its maker's affair: `Exporter` plays them, `PlayedFilm` has them already. All but painting and
+/// Where they come from is its maker's affair: `Exporter` plays them, `RecordedAnimation` has them already. All but painting and
 /// compressing happens on the caller's thread, whichever that is.
 struct FrameExport {
     /// Hands on every frame, in order; asked again, the same once more.

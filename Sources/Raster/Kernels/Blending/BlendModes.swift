@@ -1,15 +1,15 @@
 internal import FramewrightDrawing
 
-// The W3C's blend functions on premultiplied channels of 0 to 255, without dividing by alpha: with s = cs * as and
-// d = cb * ab, a mode is given by
+// The W3C's blend functions on premultiplied channels of 0 to 255, without division by alpha: with s = cs * as and d =
+// cb * ab, a mode is
 //
 //     b = B(cb, cs) * as * ab, in steps of 1/255^2        result = round((s * (255 - ab) + d * (255 - as) + b) / 255)
 //
-// so every mode is rounded once, and lies within a level of the formula in real numbers.
+// so every mode is rounded once, and is within a level of the exact formula.
 
-/// A separable mode.
+/// A separable blend mode.
 protocol BlendFunction {
-    /// `B(cb, cs) * as * ab`, 0 to 255 * 255.
+    /// Returns `B(cb, cs) * as * ab`, 0 to 255 * 255.
     static func product(_ s: Int32, _ d: Int32, _ sourceAlpha: Int32, _ backdropAlpha: Int32) -> Int32
 }
 
@@ -30,7 +30,7 @@ enum HardLight: BlendFunction {
     }
 }
 
-/// Hard light the other way round.
+/// Hard light with source and backdrop exchanged.
 enum Overlay: BlendFunction {
     @inline(__always)
     static func product(_ s: Int32, _ d: Int32, _ sa: Int32, _ da: Int32) -> Int32 {
@@ -76,7 +76,7 @@ enum Exclusion: BlendFunction {
     }
 }
 
-/// The one mode with a square root: IEEE arithmetic, the same everywhere.
+/// The only mode with a square root, which IEEE arithmetic rounds the same on every machine.
 enum SoftLight: BlendFunction {
     @inline(__always)
     static func product(_ s: Int32, _ d: Int32, _ sa: Int32, _ da: Int32) -> Int32 {
@@ -96,9 +96,11 @@ enum SoftLight: BlendFunction {
     }
 }
 
-/// A mode that mixes channels: works on three at once, in steps of 1/100 of 1/255^2 so that luminance is exact.
+/// A non-separable blend mode: works on three channels at once, in steps of 1/100 of 1/255^2, so that luminance is
+/// exact.
 protocol ColorBlendFunction {
-    /// `source` and `backdrop` are `cs * as * ab` and `cb * as * ab`; `limit` is `as * ab`.
+    /// Returns the blended channels; `source` and `backdrop` are `cs * as * ab` and `cb * as * ab`, `limit` is `as *
+    /// ab`.
     static func product(_ source: Hues, _ backdrop: Hues, limit: Int) -> Hues
 }
 
@@ -117,7 +119,7 @@ struct Hues {
     var least: Int { min(red, green, blue) }
     var most: Int { max(red, green, blue) }
     var saturation: Int { most - least }
-    /// The W3C's Lum: 0.3, 0.59 and 0.11.
+    /// The W3C's Lum, with weights 0.3, 0.59 and 0.11.
     var luminance: Int { (30 * red + 59 * green + 11 * blue) / 100 }
 
     /// The W3C's SetSat.

@@ -1,24 +1,16 @@
 private import FramewrightCMemory
 internal import FramewrightDrawing
 
-// Source-over on premultiplied pixels. One formula everywhere: with coverage c and colour p,
+// Source over on premultiplied pixels. One formula everywhere: with coverage c and colour p,
 //
 //     s = round(p * c / 255)        d' = s + round(d * (255 - s.alpha) / 255)
 //
-// per channel, both roundings exact. No channel can exceed 255, nor any colour its alpha. Two channels share a 32-bit
-// product: for x <= 255 * 255, round(x / 255) == (x + 128 + (x + 128) >> 8) >> 8.
+// per channel, both roundings exact. No channel exceeds 255, and no colour exceeds its alpha. Two channels share a
+// 32-bit product: for x <= 255 * 255, round(x / 255) == (x + 128 + (x + 128) >> 8) >> 8.
 
-// Measured 2026-11-21, release, 1170x2532 warm, a busy 2-core Xeon at 2.5 GHz whose memset of the frame took 0.61-0.65 ms
-// (five times the figure of a quiet machine, so read ratios), best of 80, ms:
-//
-//     fill of the frame 0.58 | translucent over the frame 3.4-3.7 | 202 curved discs, a third translucent 11
-//     2048 board (page, board, 16 rounded tiles) 1.50-1.65 | with 120 glyphs 1.84-1.95 | all as general paths 2.2
-//
-// Tried and lost: no precondition before the fill (checked every step: +15 %); one 64-bit product for four channels
-// (+40 %); four 16-bit or 32-bit channels apart (+60 %, +30 %); SIMD8<UInt16> from four checked loads (+50 %).
-// Glyphs as bytes instead of runs: text 1.0 instead of 0.3.
+// Chosen by measurement, see Performance.
 
-/// `round(channel * factor / 255)` for all four channels; `factor` is 0 to 255.
+/// Returns `round(channel * factor / 255)` for all four channels; `factor` is 0 to 255.
 @inline(__always)
 func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     let even = (pixel & 0x00ff_00ff) &* factor &+ 0x0080_0080
@@ -28,14 +20,14 @@ func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     return evenRounded | oddRounded
 }
 
-/// `round(a * b / 255)`.
+/// Returns `round(a * b / 255)`.
 @inline(__always)
 func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let sum = UInt32(a) &* UInt32(b) &+ 128
     return UInt8(truncatingIfNeeded: (sum &+ sum >> 8) >> 8)
 }
 
-/// Said once before a loop, lets the compiler drop the check from each step and vectorise.
+/// Checks a range once before a loop, so that the compiler omits the check in each step and vectorises.
 @inline(__always)
 func checkBounds(_ range: Range<Int>, _ count: Int) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a row kernel was called beyond its span")
@@ -47,11 +39,8 @@ func fillRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int
     for index in range { pixels[index] = pixel }
 }
 
-/// Replaces a block of pixels: `rows` rows of `width`, each `stride` behind the one before, by the C library, which stores twice
-/// as many bytes at a time as code for any x86-64 may.
-///
-/// Measured 2026-11-23, a 2-core EPYC, 780x1688 warm, ms: `wmemset` 0.068, `memset` of one byte 0.071, 16-byte stores 0.102, rows
-/// copied from the first 0.097, by doubling 0.125, stores past the caches 0.190.
+/// Replaces a block of pixels: `rows` rows of `width`, each `stride` after the one before. Uses the C library, which
+/// has wider stores than baseline x86-64. Chosen by measurement, see Performance.
 func fillBlock(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, width: Int, rows: Int, stride: Int,
     with pixel: PremultipliedPixel
@@ -68,7 +57,7 @@ func fillBlock(
     }
 }
 
-/// Lays one translucent colour over pixels.
+/// Blends one translucent colour over pixels.
 func blendRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel) {
     checkBounds(range, pixels.count)
     let source = pixel.packed
@@ -80,7 +69,7 @@ func blendRow(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<In
     }
 }
 
-/// Lays one colour over pixels from `start` on, each as much as `mask[range]` tells.
+/// Blends one colour over pixels from `start` on with the coverage in `mask[range]`.
 func blendMask(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ mask: Span<UInt8>, _ range: Range<Int>,
     with pixel: PremultipliedPixel
@@ -96,7 +85,7 @@ func blendMask(
     }
 }
 
-/// Lays one colour over a row, each run with its coverage. `start` is the pixel under column 0 of the runs.
+/// Blends one colour over a row, each run with its coverage. `start` is the pixel at column 0 of the runs.
 func blendRuns(
     _ runs: Span<CoverageRun>, _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int,
     with pixel: PremultipliedPixel
@@ -108,7 +97,7 @@ func blendRuns(
     }
 }
 
-/// Lays one colour over pixels with one coverage.
+/// Blends one colour over pixels with one coverage.
 @inline(__always)
 func blendLevel(
     _ level: UInt8, _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, with pixel: PremultipliedPixel
@@ -125,12 +114,12 @@ func blendLevel(
     }
 }
 
-/// `out[i] = round(mask[range][i] * level / 255)`, from index 0.
+/// Stores `out[i] = round(mask[range][i] * level / 255)`, from index 0.
 func scaleMask(_ mask: Span<UInt8>, _ range: Range<Int>, by level: UInt8, into out: inout MutableSpan<UInt8>) {
     for index in range { out[index &- range.lowerBound] = product(mask[index], level) }
 }
 
-/// `mask[range][i] = round(mask[range][i] * other[start + i] / 255)`.
+/// Stores `mask[range][i] = round(mask[range][i] * other[start + i] / 255)`.
 func multiplyMask(_ mask: inout MutableSpan<UInt8>, _ range: Range<Int>, by other: Span<UInt8>, from start: Int) {
     let shift = start - range.lowerBound
     for index in range { mask[index] = product(mask[index], other[index &+ shift]) }

@@ -1,7 +1,8 @@
 internal import FramewrightDrawing
 
-/// Lays `colors[range]` over pixels from `start` on in a blend mode. `level` is the layer's opacity, `coverage` what the clip
-/// lets through, from its index 0 (255 throughout where it is `isWhole`); a pixel the clip covers partly is mixed of before and after.
+/// Composites `colors[range]` over pixels from `start` on in a blend mode. `level` is the layer's opacity; `coverage`
+/// is that of the clip, from its index 0 (255 throughout if `isWhole`). A partly clipped pixel is interpolated between
+/// the backdrop and the result.
 func compositeRow(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
     _ range: Range<Int>, _ level: UInt8, _ coverage: Span<UInt8>, isWhole: Bool = false, _ mode: BlendMode
@@ -29,19 +30,19 @@ func compositeRow(
     }
 }
 
-/// Source over.
+/// Returns source over.
 @inline(__always)
 func over(_ source: UInt32, _ below: UInt32) -> UInt32 { source &+ scaled(below, by: 255 &- source >> 24) }
 
-/// Which colours go where.
+/// The colours and target of a row.
 struct LayerRow {
     let start: Int
     let range: Range<Int>
     let level: UInt8
-    /// True where coverage is 255 throughout.
+    /// True if coverage is 255 throughout.
     var isWhole = false
 
-    /// What a layer's pixel and the one below become, then mixed with what was below as far as the clip covers.
+    /// Combines a layer's pixels with the backdrop, then interpolates from the backdrop by the clip's coverage.
     @inline(__always)
     func combine(
         _ pixels: inout MutableSpan<PremultipliedPixel>, _ colors: Span<PremultipliedPixel>, _ coverage: Span<UInt8>,
@@ -53,7 +54,7 @@ struct LayerRow {
         let shift = start - range.lowerBound
         let level = UInt32(level)
         guard !isWhole else {
-            // No questions asked, so that the compiler may make vectors of it.
+            // Without branches, so that the compiler vectorises.
             for index in range {
                 let below = unsafe pixels[unchecked: index &+ shift].packed
                 let result = unsafe combined(scaled(colors[unchecked: index].packed, by: level), below)
@@ -117,7 +118,7 @@ struct LayerRow {
 }
 
 extension Hues {
-    /// Of a premultiplied pixel.
+    /// The channels of a premultiplied pixel.
     @inline(__always)
     fileprivate init(_ packed: UInt32) {
         self.init(Int(packed & 255), Int(packed >> 8 & 255), Int(packed >> 16 & 255))
@@ -127,17 +128,17 @@ extension Hues {
     fileprivate static func * (hues: Hues, factor: Int) -> Hues { hues.map { $0 * factor } }
 }
 
-/// `round(a + b - a * b / 255)`.
+/// Returns `round(a + b - a * b / 255)`.
 @inline(__always)
 private func union(_ a: Int32, _ b: Int32) -> Int32 { a &+ b &- (a &* b &+ 127) / 255 }
 
-/// `share` of 255 parts of `a`, the rest of `b`, rounded once.
+/// Returns `share` of 255 parts of `a` and the rest of `b`, rounded once.
 @inline(__always)
 func mixed(_ a: UInt32, _ b: UInt32, share: UInt32) -> UInt32 {
     weighted(a, share, b, 255 &- share)
 }
 
-/// `round((a * first + b * second) / 255)` for all four channels; the sum must not exceed 255 * 255.
+/// Returns `round((a * first + b * second) / 255)` for all four channels; the sum must not exceed 255 * 255.
 @inline(__always)
 func weighted(_ a: UInt32, _ first: UInt32, _ b: UInt32, _ second: UInt32) -> UInt32 {
     let even = (a & 0x00ff_00ff) &* first &+ (b & 0x00ff_00ff) &* second &+ 0x0080_0080

@@ -1,12 +1,13 @@
 internal import FramewrightDrawing
 
-// Colours laid down as far as a mask lets them, every channel rounded once. With coverage c, colour p and alpha a,
+// Colours blended through a mask, every channel rounded once. With coverage c, colour p and alpha a,
 //
 //     d' = round((p * c + d * (255 - round(a * c / 255))) / 255)
 //
-// No colour exceeds its alpha, since none of p and d does; no sum exceeds 65,152, so that sixteen bits hold it while it is divided.
+// No colour exceeds its alpha, because p and d do not. No sum exceeds 65,152, so it fits into 16 bits during the
+// division.
 
-/// `coverage[i] = round(coverage[i] * mask[range][i].alpha / 255)`.
+/// Stores `coverage[i] = round(coverage[i] * mask[range][i].alpha / 255)`.
 func coverRow(
     _ coverage: inout MutableSpan<UInt8>, _ mask: Span<PremultipliedPixel>, _ range: Range<Int>
 ) {
@@ -18,7 +19,7 @@ func coverRow(
     }
 }
 
-/// Lays `colors[range]` over pixels from `start` on, each as much as `coverage` tells, from its index 0.
+/// Blends `colors[range]` over pixels from `start` on with the coverage in `coverage`, from its index 0.
 func blendCoveredColors(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ colors: Span<PremultipliedPixel>,
     _ range: Range<Int>, _ coverage: Span<UInt8>

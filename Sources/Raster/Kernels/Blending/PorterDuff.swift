@@ -1,7 +1,8 @@
 internal import FramewrightDrawing
 
 extension LayerRow {
-    /// Porter and Duff: `s * (share of the layer) + d * (share of what is below)`, rounded once; and the two sums.
+    /// Composites by Porter and Duff: `s * (share of the layer) + d * (share of the backdrop)`, rounded once; also the
+    /// two sums.
     func composite(
         _ pixels: inout MutableSpan<PremultipliedPixel>, _ colors: Span<PremultipliedPixel>, _ coverage: Span<UInt8>,
         _ mode: BlendMode
@@ -29,20 +30,20 @@ extension LayerRow {
             }
         case .plusLighter: combine(&pixels, colors, coverage, sumOfLights)
         case .plusDarker: combine(&pixels, colors, coverage, sumOfDarknesses)
-        // What is below stays, and the sixteen modes do not come here.
+        // Destination keeps the backdrop; the sixteen blend modes are handled elsewhere.
         default: break
         }
     }
 }
 
-/// Channel by channel, at most 255.
+/// Returns the sum of each channel, at most 255.
 @inline(__always)
 private func sumOfLights(_ source: UInt32, _ below: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 { min(255, (source >> shift & 255) + (below >> shift & 255)) << shift }
     return channel(0) | channel(8) | channel(16) | channel(24)
 }
 
-/// A channel's darkness is what its alpha has beyond it.
+/// Returns the sum of each channel's darkness, which is its alpha minus the channel.
 @inline(__always)
 private func sumOfDarknesses(_ source: UInt32, _ below: UInt32) -> UInt32 {
     let (sourceAlpha, belowAlpha) = (Int32(source >> 24), Int32(below >> 24))
@@ -55,7 +56,7 @@ private func sumOfDarknesses(_ source: UInt32, _ below: UInt32) -> UInt32 {
     return channel(0) | channel(8) | channel(16) | UInt32(alpha) << 24
 }
 
-/// Takes away as much as `coverage` tells, from its index 0.
+/// Erases pixels by the coverage in `coverage`, from its index 0.
 func eraseRow(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ coverage: Span<UInt8>, count: Int
 ) {

@@ -1,15 +1,14 @@
 internal import FramewrightDrawing
 
-// Rows of 16 bits a channel, 0 to 255 * 256, and of sums of such rows in 32 bits. Weights add up to a power of two, so every
-// step divides by a shift and rounds to the nearest; a plane of one value keeps it.
-//
-// Measured 2026-11-21 as in `RoundRow.swift`: a layer of a phone's size blurred by 20 pixels, ms: ours 263 (Skia 484).
+// Rows with 16 bits per channel, 0 to 255 * 256, and 32-bit sums of such rows. Weights add up to a power of two, so
+// that every step divides by a shift and rounds to nearest; a plane of one value keeps it. See Performance for a
+// comparison.
 
-/// To eight bits, rounded.
+/// Returns the value rounded to eight bits.
 @inline(__always)
 func rounded(_ value: UInt16) -> UInt8 { UInt8(truncatingIfNeeded: (UInt32(value) &+ 128) >> 8) }
 
-/// Pixels as four channels of eight bits and eight more.
+/// Widens pixels to four channels of 16 bits.
 func widenRow(
     _ pixels: Span<PremultipliedPixel>, _ range: Range<Int>, into values: inout MutableSpan<UInt16>, from start: Int
 ) {
@@ -24,7 +23,7 @@ func widenRow(
     }
 }
 
-/// The alphas of pixels alone.
+/// Widens the alpha of pixels only.
 func widenAlphas(
     _ pixels: Span<PremultipliedPixel>, _ range: Range<Int>, into values: inout MutableSpan<UInt16>, from start: Int
 ) {
@@ -32,7 +31,7 @@ func widenAlphas(
     for index in range { values[index &+ shift] = UInt16(truncatingIfNeeded: pixels[index].packed >> 24) << 8 }
 }
 
-/// Four channels as pixels, rounded. All four round alike, so no colour exceeds its alpha.
+/// Rounds four channels to pixels. All round alike, so no colour exceeds its alpha.
 func narrowRow(
     _ values: Span<UInt16>, from start: Int, into pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>
 ) {
@@ -45,14 +44,14 @@ func narrowRow(
     }
 }
 
-/// Adds a row of a plane as often as `weight` tells.
+/// Adds a row of a plane times `weight`.
 func addPlaneRow(_ values: Span<UInt16>, from start: Int, weight: UInt32, to sums: inout MutableSpan<UInt32>) {
     precondition(start >= 0 && start + sums.count <= values.count, "a row kernel was called beyond its span")
     for index in 0..<sums.count { sums[index] = sums[index] &+ UInt32(values[start &+ index]) &* weight }
 }
 
-/// Each pixel of half the resolution from four of `sums`, which are eighths: weights 1 3 3 1. Column `x` of the result is
-/// around columns `2 x + shift` and its next.
+/// Halves the resolution of a row: each pixel is made of four of `sums`, which are eighths, with weights 1 3 3 1.
+/// Column `x` of the result is centred between columns `2 x + shift` and the next.
 func halveColumns(
     _ sums: Span<UInt32>, into values: inout MutableSpan<UInt16>, from start: Int, width: Int, shift: Int,
     channels: Int, _ repeatsEdge: Bool
@@ -82,8 +81,8 @@ func halveColumns(
     }
 }
 
-/// Each pixel of twice the resolution from two of `sums`, which are quarters: three parts of the pixel it lies on and one of
-/// the nearer neighbour.
+/// Doubles the resolution of a row: each pixel is made of two of `sums`, which are quarters: three parts of the pixel
+/// that contains it and one of the nearer neighbour.
 func doubleColumns(
     _ sums: Span<UInt32>, into values: inout MutableSpan<UInt16>, from start: Int, width: Int, first: Int,
     sourceFirst: Int, channels: Int, _ repeatsEdge: Bool
@@ -101,7 +100,7 @@ func doubleColumns(
             values[start &+ x &* channels &+ channel] = UInt16(truncatingIfNeeded: (sum &+ 8) >> 4)
         }
     }
-    // Pairs of columns on one pixel, whose neighbours are both there; the rest one by one.
+    // Processes pairs of columns on one pixel with both neighbours; the rest singly.
     let begin = first & 1 == 0 ? 2 : 1
     let source = (first + begin) >> 1 - sourceFirst
     let pairs = max(0, min((width - begin) / 2, last - source))
@@ -136,7 +135,7 @@ private func doublePairs(
     }
 }
 
-/// Sums of a whole 2^16 as 16 bits, rounded, into a row from `start` on.
+/// Rounds sums with a total weight of 2^16 to 16 bits, into a row from `start` on.
 func settleRow(_ sums: Span<UInt32>, into values: inout MutableSpan<UInt16>, from start: Int) {
     precondition(start >= 0 && start + sums.count <= values.count, "a row kernel was called beyond its span")
     for index in 0..<sums.count {
@@ -144,8 +143,8 @@ func settleRow(_ sums: Span<UInt32>, into values: inout MutableSpan<UInt16>, fro
     }
 }
 
-/// Adds a row and its symmetric neighbours as often as `weights` tell. `values` has `weights.count - 1` pixels more on
-/// either side than `sums`; `step` is the number of channels.
+/// Convolves a row with symmetric weights. `values` has `weights.count - 1` pixels more on either side than `sums`;
+/// `step` is the number of channels.
 func convolveRow(
     _ values: Span<UInt16>, _ weights: Span<UInt32>, step: Int, into sums: inout MutableSpan<UInt32>
 ) {

@@ -1,6 +1,6 @@
 internal import FramewrightDrawing
 
-/// Writes one colour, as much of it as a plane of one channel tells.
+/// Writes one colour times a plane of one channel.
 func colorRow(
     _ values: Span<UInt16>, from start: Int, _ color: PremultipliedPixel,
     into pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>
@@ -11,7 +11,7 @@ func colorRow(
     }
 }
 
-/// Lays a colour atop pixels where a plane of one channel is not.
+/// Composites a colour atop pixels, times the inverse of a plane of one channel.
 func shadeInside(
     _ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, _ values: Span<UInt16>, from start: Int,
     _ color: PremultipliedPixel
@@ -23,19 +23,19 @@ func shadeInside(
     }
 }
 
-/// Lays a colour atop pixels.
+/// Composites a colour atop pixels.
 func shadeOutside(_ pixels: inout MutableSpan<PremultipliedPixel>, _ range: Range<Int>, _ color: PremultipliedPixel) {
     for index in range { pixels[index] = PremultipliedPixel(packed: atop(color.packed, pixels[index].packed)) }
 }
 
-/// Porter and Duff's source atop.
+/// Returns Porter and Duff's source atop.
 @inline(__always)
 private func atop(_ source: UInt32, _ below: UInt32) -> UInt32 {
     weighted(source, below >> 24, below, 255 &- source >> 24)
 }
 
-/// Lays one colour over pixels from `start` on, each as much as `mask[range]` tells: what `blendMask` does, without asking at
-/// every pixel whether there is anything to do, since shadows have few pixels without.
+/// Blends one colour over pixels from `start` on with the coverage in `mask[range]`. Like `blendMask`, but without
+/// testing for zero coverage, which is rare in shadows.
 func blendShade(
     _ pixels: inout MutableSpan<PremultipliedPixel>, from start: Int, _ mask: Span<UInt8>, _ range: Range<Int>,
     _ color: PremultipliedPixel

@@ -1,20 +1,20 @@
 internal import FramewrightDrawing
 
-// Sweeps round a point; `RoundRow.swift` tells how such rows are made and what was measured.
+// Angular gradients; see `RoundRow.swift` for the method.
 
-/// Colours by direction from a point.
+/// Writes colours by direction from a point.
 ///
 /// The arc tangent of 0 to 1 is an odd polynomial of degree 11, in turns, within 3e-7 turns: a thousandth of an entry.
-/// Along a level row the four eighths of the turn on each side of the centre follow each other, so that there is nothing
-/// to choose within each: half the instructions.
+/// Along a horizontal row, the four octants on each side of the centre follow one another, so that no selection is
+/// needed inside each, which halves the instructions.
 func angularRow(
     _ row: FloatRow, _ sweep: Sweep, _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>,
     _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
     let turn = FloatSweep(sweep)
-    // Only a whole turn goes on at the seam where it left off.
+    // Only a whole turn is continuous at its seam.
     guard turn.span == 1 else { return exactAngularRow(row, turn, ramp, columns, &colors, from: first) }
-    // The third derivative of the direction is at most 1/pi turns by the cube of the distance.
+    // The third derivative of the direction is at most 1/pi turns divided by the cube of the distance.
     let near = row.columns(within: 112 * row.speed).wholeStretches.clamped(to: columns)
     let center = near.isEmpty ? columns.upperBound..<columns.upperBound : near
     let shift = first - columns.lowerBound
@@ -58,7 +58,7 @@ private func exactAngularRow(
 }
 
 extension FloatRow {
-    /// The first column whose x is `far` enough, which all later ones then are.
+    /// Returns the first column for whose x `far` is true; it must then be true for all later ones.
     fileprivate func firstColumn(of columns: Range<Int>, _ far: (_ x: Float) -> Bool) -> Int {
         var (low, high) = (columns.lowerBound, columns.upperBound)
         while low < high {
@@ -82,8 +82,8 @@ private struct FloatSweep {
         middle = (1 - span) / 2
     }
 
-    /// Of 0 to 1. With `eighth`, the column lies to the left of the centre or not, is steep or not, and the gradient takes
-    /// the whole turn; the arithmetic is the same.
+    /// Returns the location from 0 to 1. `eighth` gives known properties of the column (left of the centre, steep) for
+    /// a gradient of a whole turn; the arithmetic is the same.
     @inline(__always)
     func location(_ row: FloatRow, _ column: Int32, _ eighth: (isLeft: Bool, isSteep: Bool)?) -> Float {
         let ahead = end - direction(row, column, eighth)
@@ -93,11 +93,11 @@ private struct FloatSweep {
         return eighth != nil || back <= span ? 1 - back * perSpan : beyond
     }
 
-    /// For a gradient of a whole turn; turns more or less do not count.
+    /// Returns the location for a gradient of a whole turn, modulo whole turns.
     @inline(__always)
     func unwrappedLocation(_ row: FloatRow, _ column: Int32) -> Float { 1 - end + direction(row, column, nil) }
 
-    /// In turns, from -1/2 to 1/2.
+    /// Returns the direction in turns, from -1/2 to 1/2.
     @inline(__always)
     private func direction(_ row: FloatRow, _ column: Int32, _ eighth: (isLeft: Bool, isSteep: Bool)?) -> Float {
         let x = row.x + Float(column) * row.alongX
@@ -106,7 +106,7 @@ private struct FloatSweep {
         let isSteep = eighth?.isSteep ?? (width < height)
         let least = isSteep ? width : height
         let most = isSteep ? height : width
-        // The smallest normal number keeps the centre, which has no direction, from dividing 0 by 0.
+        // The smallest normal number avoids 0 / 0 at the centre, which has no direction.
         let octant = arcTangentInTurns(least / (most + .leastNormalMagnitude))
         let quadrant = isSteep ? 0.25 - octant : octant
         let half = eighth?.isLeft ?? (x < 0) ? 0.5 - quadrant : quadrant

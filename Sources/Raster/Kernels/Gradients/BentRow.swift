@@ -1,50 +1,44 @@
 internal import FramewrightDrawing
 
-// Rows of gradients whose location bends along the row, thirty-two columns at a time. Away from the centre a parabola through
-// the location at both ends and in the middle of such a stretch is within a quarter of a ramp's entry of the curve; walking
-// it takes two additions a pixel. Stretches lie where they lie on the page, whatever part of a row is painted.
-//
-// Measured 2026-11-22 by itself, the walk of 1184x2532 columns, processor time, ms: one column at a time 1.24, four 0.83. It is bound
-// by the number of its instructions, five a column and some fifty a stretch.
-//
-// Tried and lost: a root and a choice between walking, filling and the exact curve for each stretch (radial 1.3 times as long
-// as the exact curve for every pixel); entries taken out of the vector one by one (1.25), as words (1.21), eight words to a vector
-// (1.13), through memory (1.85); two places in one 64-bit number (0.77, but a carry runs from one into the other).
+// Rows of gradients whose location is not linear along the row, 32 columns at a time. Away from the centre, a parabola
+// through the locations at both ends and in the middle of such a segment is within a quarter of a ramp entry of the
+// curve; evaluating it takes two additions per pixel. Segments are aligned to the bitmap, whatever part of a row is
+// painted. Chosen by measurement, see Performance.
 
-/// Columns a parabola serves.
+/// The number of columns per parabola.
 private let stretch = 32
 
-/// Locations are worked out at most this many at a time, half a stretch apart: roots and quotients by fours.
+/// The maximum number of locations computed at once, half a segment apart: roots and quotients in groups of four.
 private let maximumNodes = 68
 
-/// Half a stretch.
+/// Half a segment.
 let bentNodeDistance: Int32 = 16
 
-/// A place on the ramp as the walk counts it: entries in the upper twelve bits, so that whole turns wrap by themselves.
+/// Returns a place on the ramp in fixed point, with the entry in the upper twelve bits, so that whole turns wrap.
 ///
-/// `place` is in entries, within 8,192 of 0, and rounded to 1/512.
+/// `place` is in entries, within 8,192 of 0, and is rounded to 1/512.
 @inline(__always)
 func bentPlace(_ place: Float) -> UInt32 {
     // Adding 3 * 2^13 leaves nine binary places in the mantissa.
     (place + 24_576).bitPattern << 11
 }
 
-/// Columns of a row in the order they are painted in.
+/// The sections of a row by the method of painting.
 struct CurvedSections {
-    /// On the ramp, or close enough to tell only by the exact curve.
+    /// Columns on the ramp, or so close that only the exact curve can decide.
     let ramp: Range<Int>
-    /// Too near the centre for parabolas, or inside the ramp's inner end.
+    /// Columns too near the centre for parabolas, or before the ramp's inner end.
     let near: Range<Int>
 
-    /// Whether a column beside the ramp might be on it.
+    /// The number of columns next to the ramp that may be on it.
     private let doubt = 3
 
-    /// Columns of the row beyond the outer end; to be walked; and to be found exactly, of some columns.
+    /// Returns the columns beyond the outer end, those for parabolas, and those to be computed exactly.
     func split(_ columns: Range<Int>) -> (
         beyond: [2 of Range<Int>], walked: [2 of Range<Int>], exact: [3 of Range<Int>]
     ) {
         var cuts = [8 of Int](repeating: columns.lowerBound)
-        // A row that misses the ramp is all beyond it.
+        // A row that misses the ramp is completely beyond it.
         let ramp = ramp.isEmpty ? columns.upperBound..<columns.upperBound : ramp
         let bounds: [6 of Int] = [
             ramp.lowerBound, ramp.lowerBound + doubt, near.lowerBound, near.upperBound, ramp.upperBound - doubt,
@@ -59,9 +53,9 @@ struct CurvedSections {
     }
 }
 
-/// Colours of some columns by parabolas, from index `first` of `colors` on.
+/// Writes the colours of some columns by parabolas, to `colors` from index `first`.
 ///
-/// `place` writes the places of so many columns, `bentNodeDistance` apart, from a column on.
+/// `place` computes the places of `nodes` columns, `bentNodeDistance` apart, from `column` on.
 @inline(__always)
 func walkBentRow(
     _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>,
@@ -75,7 +69,7 @@ func walkBentRow(
     var (node, last) = (0, 0)
     while start < columns.upperBound {
         if node == last {
-            // A node where two stretches meet serves both. Fours leave nothing to be worked out one by one.
+            // Two adjacent segments share a node. Whole groups of four avoid a scalar remainder.
             let stretches = (columns.upperBound &- start &+ stretch &- 1) / stretch
             let nodes = min((2 &* stretches &+ 1 &+ 3) & ~3, maximumNodes)
             place(&places, Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: nodes))
@@ -94,13 +88,13 @@ func walkBentRow(
     }
 }
 
-/// A parabola of places: the first, the step to the second, and what each step is longer than the one before.
+/// A parabola of places: the first, the first step, and the increase of each step.
 private struct QuadraticStepper {
     var place: UInt32
     var step: UInt32
     let bend: UInt32
 
-    /// Through three places half a stretch apart.
+    /// The parabola through three places half a segment apart.
     @inline(__always)
     init(_ start: UInt32, _ middle: UInt32, _ end: UInt32) {
         let (half, whole) = (middle &- start, end &- start)
@@ -110,18 +104,18 @@ private struct QuadraticStepper {
         self.bend = UInt32(bitPattern: bend)
     }
 
-    /// The same from another of its columns on.
+    /// Returns the same parabola starting from another column.
     @inline(__always)
     func from(_ column: UInt32) -> QuadraticStepper {
         var bent = self
-        // A number times the one before it is even.
+        // The product of consecutive integers is even.
         bent.place = place &+ column &* step &+ ((column &* (column &- 1)) >> 1) &* bend
         bent.step = step &+ column &* bend
         return bent
     }
 }
 
-/// A parabola on its way, four columns at a time: the sums are those of single steps, since all of them wrap.
+/// A parabola evaluated four columns at a time; the results equal those of single steps, because all sums wrap.
 private struct QuadraticLaneStepper {
     private var place: SIMD4<UInt32>
     private var step: SIMD4<UInt32>
@@ -136,8 +130,8 @@ private struct QuadraticLaneStepper {
         self.bend = SIMD4(repeating: 16 &* bend)
     }
 
-    /// The ramp's entries of these four columns, two and two; then the walk is at the next four. Taken out one by one they
-    /// cost half as much again.
+    /// Returns the ramp entries of the next four columns, in two pairs: extracting them singly costs half as much
+    /// again.
     @inline(__always)
     mutating func next() -> (UInt64, UInt64) {
         let entries = unsafe unsafeBitCast(place &>> 20, to: SIMD2<UInt64>.self)
@@ -147,7 +141,7 @@ private struct QuadraticLaneStepper {
     }
 }
 
-/// The colours of a whole stretch.
+/// Writes the colours of a whole segment.
 @inline(__always)
 private func writeStretch(
     _ bent: QuadraticStepper, _ ramp: Span<PremultipliedPixel>, to colors: inout MutableSpan<PremultipliedPixel>,
@@ -165,8 +159,8 @@ private func writeStretch(
     }
 }
 
-/// The colours of those of some columns that lie on the stretch at column `first`, whose own would go to index `start`. A
-/// call of its own, since a row has at most two such stretches and the others would pay for finding out what is seen.
+/// Writes the colours of those of some columns that lie in the segment at column `first`, which corresponds to index
+/// `start`. Not inlined: a row has at most two such segments, and the others would pay for the clamping.
 @inline(never)
 private func writePart(
     _ bent: QuadraticStepper, _ columns: Range<Int>, ofStretchAt first: Int, _ ramp: Span<PremultipliedPixel>,
@@ -181,10 +175,11 @@ private func writePart(
 }
 
 extension FloatRow {
-    /// How far a column is from the next.
+    /// The distance from one column to the next.
     var speed: Float { (alongX * alongX + alongY * alongY).squareRoot() }
 
-    /// The columns whose points are nearer to the centre than `reach`, some more, or all where that cannot be told.
+    /// Returns the columns whose points are nearer to the centre than `reach`, and some more; all if that is
+    /// undefined.
     func columns(within reach: Float) -> Range<Int> {
         let square = speed * speed
         let cross = x * alongY - y * alongX
@@ -199,7 +194,7 @@ extension FloatRow {
 }
 
 extension Range<Int> {
-    /// With all columns of every stretch it touches.
+    /// The range extended to whole segments.
     var wholeStretches: Range<Int> {
         isEmpty ? self : lowerBound & ~(stretch - 1)..<(upperBound + stretch - 1) & ~(stretch - 1)
     }

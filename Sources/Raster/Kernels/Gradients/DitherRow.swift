@@ -1,16 +1,19 @@
 internal import FramewrightDrawing
 
-// Ordered dithering (Bayer 1973). The threshold of a pixel depends on its column and row alone, so parts of a picture, painted in any
-// order and by any thread, fit together. All components share it: grey stays grey, and no component exceeds alpha.
+// Ordered dithering (Bayer 1973). The threshold of a pixel depends on its column and row only, so that parts of a
+// bitmap painted in any order and on any thread fit together. All components share it: grey stays grey, and no
+// component exceeds alpha.
 
 enum Dithering {
-    /// The side of the square of thresholds, in pixels. A power of two.
+    /// The side of the threshold matrix in pixels. A power of two.
     static let side = 8
 
-    /// A ramp whose entries are their own indices plus one, so that a row kernel finds places in place of colours; no colour stays 0.
+    /// A ramp whose entries are their own indices plus one, so that a row kernel writes places instead of colours; no
+    /// colour stays 0.
     static let places = (0..<GradientRamp.count).map { PremultipliedPixel(packed: UInt32($0) + 1) }
 
-    /// Added to a level with eight binary places before these are cut off: 2 to 254, in all four lanes.
+    /// Returns the threshold added to a level before its eight binary places are truncated: 2 to 254, in all four
+    /// lanes.
     @inline(__always)
     static func threshold(column: Int, row: Int) -> UInt64 {
         let mixed = column ^ row
@@ -37,7 +40,7 @@ func ditherRow(
     }
 }
 
-/// The upper byte of each lane.
+/// Returns the upper byte of each lane.
 @inline(__always)
 private func highBytes(_ lanes: UInt64) -> UInt32 {
     let bytes = lanes >> 8 & 0x00ff_00ff_00ff_00ff

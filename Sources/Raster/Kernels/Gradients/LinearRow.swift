@@ -1,15 +1,15 @@
 internal import FramewrightDrawing
 
-/// Locations along one row of a linear gradient, in fixed point: 2^44 is location 1, so that the ramp's index is the upper
-/// twelve of 44 bits. Location is a function of the row and the column alone, whatever part of the row is painted.
+/// Locations along one row of a linear gradient, in fixed point: 2^44 is location 1, so that the ramp index is in the
+/// upper twelve of 44 bits. A location depends on row and column only, not on the part of the row that is painted.
 struct LinearRow {
     static let bits = 44
     static let indexShift = bits - 12
 
-    /// Of column `anchor`: where a padded gradient enters its ramp, so that sums stay small.
+    /// The location at column `anchor`, which is where a padded gradient enters its ramp, so that sums stay small.
     private let start: Int
     private let anchor: Int
-    /// From one column to the next.
+    /// The increase of the location per column.
     let step: Int
 
     init(_ line: GradientField.Line, _ inverse: ProjectionTransform, row y: Int) {
@@ -23,16 +23,16 @@ struct LinearRow {
         start = Int(Self.held(first + Double(anchor) * along, 65_536) * one)
     }
 
-    /// Within `limit` of 0; NaN is 0.
+    /// Returns the value limited to `limit` around 0; 0 for NaN.
     private static func held(_ value: Double, _ limit: Double) -> Double {
         value > -limit ? min(value, limit) : value < 0 ? -limit : 0
     }
 
-    /// Sums wrap; a place 2^19 gradients away is as good as any other.
+    /// Returns the location of a column. Sums wrap; that happens 2^19 gradient lengths away only.
     @inline(__always)
     func location(at column: Int) -> Int { start &+ (column &- anchor) &* step }
 
-    /// Which of the ramp's colours a column has.
+    /// Returns the ramp index of a column.
     func index(at column: Int, _ spread: GradientPaint.Spread) -> Int {
         let index = location(at: column) >> Self.indexShift
         switch spread {
@@ -42,11 +42,11 @@ struct LinearRow {
         }
     }
 
-    /// The columns where a padded gradient is neither before nor behind its ramp.
+    /// The columns in which a padded gradient is on its ramp.
     var inside: Range<Int> {
         let one = 1 << Self.bits
         guard step != 0 else { return start >= 0 && start < one ? -.largest..<Int.largest : 0..<0 }
-        // Places where location * sign lies between two bounds, by whole numbers.
+        // Exact integer bounds of the columns in which the location is in range.
         let low = step > 0 ? Self.quotientUp(-start, step) : Self.quotientUp(start - one + 1, -step)
         let high = step > 0 ? Self.quotientUp(one - start, step) : Self.quotientUp(start + 1, -step)
         return anchor + low..<anchor + max(low, high)
@@ -62,7 +62,7 @@ extension Int {
     fileprivate static let largest = 1 << 40
 }
 
-/// Colours of a linear gradient's row, from index `first` of `colors` on.
+/// Writes the colours of a linear gradient's row to `colors` from index `first`.
 func linearRow(
     _ row: LinearRow, _ ramp: Span<PremultipliedPixel>, _ spread: GradientPaint.Spread, _ columns: Range<Int>,
     _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
@@ -86,14 +86,14 @@ func linearRow(
     }
 }
 
-/// Columns that lie on the ramp, or that may wrap around it.
+/// Writes columns that are on the ramp, or that may wrap around it.
 private func walkRow(
     _ row: LinearRow, _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>,
     _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
 ) {
     guard !columns.isEmpty else { return }
     precondition(first >= 0 && first + columns.count <= colors.count, "a row kernel was called beyond its span")
-    // Moved up so that the index is the upper twelve of 64 bits: taking it out needs no mask.
+    // Shifted up so that the index is the upper twelve of 64 bits and needs no mask.
     let lift = 64 - LinearRow.bits
     var location = UInt64(bitPattern: Int64(row.location(at: columns.lowerBound) << lift))
     let step = UInt64(bitPattern: Int64(row.step << lift))

@@ -1,7 +1,7 @@
 internal import FramewrightDrawing
 
-/// Any gradient's row, one pixel at a time, in `Double`: the slow twin of the rows beside it, and the only one for
-/// perspective and for circles of different centres.
+/// Writes a row of any gradient, pixel by pixel, in `Double`: the reference implementation of the other row kernels,
+/// and the only one for perspective and conical gradients.
 func plainGradientRow(
     _ field: GradientField, _ inverse: ProjectionTransform, row y: Int, _ ramp: Span<PremultipliedPixel>,
     _ spread: GradientPaint.Spread, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>,
@@ -15,7 +15,7 @@ func plainGradientRow(
     }
 }
 
-/// Below 0 where there is no colour.
+/// Returns the ramp index; negative if there is no colour.
 private func rampIndex(_ location: Double, _ spread: GradientPaint.Spread) -> Int {
     guard location.isFinite || spread == .pad && !location.isNaN else { return -1 }
     let count = Double(GradientRamp.count)

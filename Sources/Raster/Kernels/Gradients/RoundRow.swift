@@ -1,24 +1,12 @@
 internal import FramewrightDrawing
 
-// Rows of gradients whose location bends along the row. Padded rings and whole turns are walked by parabolas (`BentRow.swift`)
-// but for what lies near the centre; there, and for all others, locations are worked out in `Float`, four at a time, 256 columns
-// ahead, then looked up: the compiler makes vectors of the first loop and not of one that also looks up. All of it is
-// IEEE arithmetic without contraction, so it is the same everywhere. 24 bits are 2^12 times finer than the ramp.
-//
-// Measured 2026-11-22, release, 1170x2532, a 2-core EPYC under a load of 20, processor time, least of eight rounds in turns
-// (`Tests/Peers/effects.py`), ms:
-//
-//     linear 0.82 (Blend2D 0.87, cairo 11.5, Skia 36)     radial 1.43 (Blend2D 1.48, cairo 23, Skia 39)
-//     angular 1.83 (Blend2D 2.17, Skia 73)
-//
-// Walked one column at a time radial took 1.68 and angular 2.98; on another day's clock, where angular took 3.5, it took 14.5
-// without parabolas and 26 with all choices left to each pixel (95 instructions for four pixels), radial 12 with Newton's root.
-//
-// Tried and lost: checked subscripts (radial and angular 1.8 times, linear four times as long); the reciprocal root's first
-// guess with two of Newton's steps in place of `squareRoot()`, which a loop counting in `Int32` makes vectors of (one
-// counting in `Int` does not); one real number at a time (`plainGradientRow`); stretches of 16 columns (radial 2.36, angular 3.86).
+// Rows of gradients whose location is not linear along the row. Padded radial gradients and whole turns are evaluated
+// by parabolas (`BentRow.swift`), except near the centre. There, and for all others, locations are computed in
+// `Float`, four at a time, 256 columns ahead of the lookups, because the compiler does not vectorise a loop that also
+// looks up. All of it is IEEE arithmetic without contraction, so that results are the same on every machine. 24 bits
+// are 2^12 times finer than the ramp. Chosen by measurement, see Performance.
 
-/// A point in the gradient's own units along a row: `x + column * alongX`, `y + column * alongY`, from its centre.
+/// A point in the gradient's units along a row, relative to its centre: `x + column * alongX`, `y + column * alongY`.
 struct FloatRow {
     let x: Float
     let y: Float
@@ -33,10 +21,10 @@ struct FloatRow {
     }
 }
 
-/// Looked up this many at a time.
+/// The number of columns per batch of lookups.
 let indexChunk = 256
 
-/// Colours by index: `find` writes the indices of some columns, from index 0 on.
+/// Writes colours by index: `find` writes the indices of some columns, from index 0 on.
 @inline(__always)
 func indexedRow(
     _ ramp: Span<PremultipliedPixel>, _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>,
@@ -62,10 +50,10 @@ func indexedRow(
     }
 }
 
-/// The nearest ramp's index between two, which are whole numbers within 2^20 of 0.
+/// Returns the nearest ramp index, clamped between two integers within 2^20 of 0.
 @inline(__always)
 func rampIndex(_ place: Float, _ low: Float, _ high: Float) -> UInt32 {
-    // In this form each line is one instruction; what is not a number becomes `high`.
+    // In this form each line is one instruction; NaN becomes `high`.
     let most = place < high ? place : high
     let held = most > low ? most : low
     // Adding 3 * 2^22 leaves the nearest integer in the low bits.
@@ -73,7 +61,7 @@ func rampIndex(_ place: Float, _ low: Float, _ high: Float) -> UInt32 {
     return (held + rounding).bitPattern &- rounding.bitPattern
 }
 
-/// Colours by distance from a point.
+/// Writes colours by distance from a point.
 func roundRow(
     _ row: FloatRow, _ ring: GradientField.Ring, _ ramp: Span<PremultipliedPixel>, _ spread: GradientPaint.Spread,
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
@@ -87,7 +75,7 @@ func roundRow(
     }
 }
 
-/// A padded ring by parabolas. Beyond its ends there is one colour.
+/// Writes a padded radial gradient by parabolas. Beyond its outer end the colour is constant.
 private func bentRoundRow(
     _ row: FloatRow, _ ring: GradientField.Ring, _ line: RadialLine, _ ramp: Span<PremultipliedPixel>,
     _ columns: Range<Int>, _ colors: inout MutableSpan<PremultipliedPixel>, from first: Int
@@ -114,7 +102,7 @@ private func bentRoundRow(
     }
 }
 
-/// The ramp's entry by distance, between two.
+/// The ramp entry as a function of distance, clamped between two entries.
 private struct RadialLine {
     let slope: Float
     let start: Float
@@ -124,15 +112,16 @@ private struct RadialLine {
     init(_ ring: GradientField.Ring, _ spread: GradientPaint.Spread) {
         far = spread == .pad ? Float(GradientRamp.count - 1) : Float(1 << 20)
         near = spread == .pad ? 0 : -far
-        // A ring without width is a step: so steep that a pixel is either before or behind it.
+        // Equal radii are a step, so steep that no pixel lies on it.
         slope = (ring.perRadius == 0 ? 1e12 : Float(ring.perRadius)) * Float(GradientRamp.count)
         start = Float(ring.startRadius)
     }
 
-    /// Whether the entries a pixel skips are so few that places around the ramp can be counted.
+    /// Whether the places change so little per pixel that parabolas apply.
     func isGentle(_ row: FloatRow) -> Bool { abs(slope) * row.speed < 64 }
 
-    /// The third derivative of the distance is at most 3 by its square, a parabola off by 262 times that.
+    /// Returns the sections of a row. The third derivative of the distance is at most 3 divided by its square, and the
+    /// error of a parabola is 262 times that.
     func sections(_ row: FloatRow) -> CurvedSections {
         let end = start + Float(GradientRamp.count) / slope
         let reach = (3_144 * abs(slope) * row.speed).squareRoot() * row.speed
@@ -141,7 +130,7 @@ private struct RadialLine {
             near: row.columns(within: max(reach, min(start, end))).wholeStretches)
     }
 
-    /// In entries, from the first one's beginning.
+    /// Returns the place in entries, from the beginning of the first one.
     @inline(__always)
     func place(_ row: FloatRow, _ column: Int32) -> Float {
         let x = row.x + Float(column) * row.alongX

@@ -7,7 +7,7 @@ public import FramewrightDocuments
 ///      "scenes": ["weather/"], "lint": {"rules": {"unused-space": "off"}}}
 ///
 /// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture; with
-/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second. `PictureRules` shows tolerances and
+/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second. `ImageRules` shows tolerances and
 /// masks.
 public struct SnapshotSettings: Hashable, Sendable {
     /// One way of looking at every scene.

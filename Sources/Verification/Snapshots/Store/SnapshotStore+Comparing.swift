@@ -6,7 +6,7 @@ import FramewrightDrawing
 extension SnapshotStore {
     /// Paints a screen and compares it with its recording: to the last bit, then without masked views, then by its tolerance.
     ///
-    /// - Parameter keepsPictures: of a folder of hashes, keeps what is as recorded for `regeneratedPicture(_:)`.
+    /// - Parameter keepsPictures: of a folder of hashes, keeps what is as recorded for `regeneratedImage(_:)`.
     func compare(_ recording: Recording, failures: String, keepsPictures: Bool) throws -> SnapshotOutcome {
         let layout = recording.layout
         for mask in recording.entry?.masks ?? [] where layout.frames(of: mask.view).isEmpty {

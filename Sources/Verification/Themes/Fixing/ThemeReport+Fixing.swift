@@ -28,7 +28,7 @@ extension ThemeReport {
         return made
     }
 
-    /// How much is wrong that `mend` knows a way for.
+    /// How much is wrong that `fix` knows a way for.
     public var fixable: Int {
         findings.count { [.contrast, .tileDistance].contains($0.rule) && !$0.suggestions.isEmpty }
     }

@@ -1,17 +1,17 @@
 extension Animation {
-    /// Seconds until nothing moves any more: of a spring its `settlingDuration`; infinite where it repeats for ever.
+    /// Seconds until nothing moves any more; for a spring its `settlingDuration`, infinite if it repeats forever.
     public var settlingDuration: Double { form.settlingDuration }
 
-    /// Seconds until the change seems done: of a spring its `duration`.
+    /// Seconds until the change seems complete; for a spring its `duration`.
     public var logicalDuration: Double { form.logicalDuration }
 
-    /// True for a spring that takes over from what goes on, position and speed.
+    /// Whether it is a spring that continues from the position and velocity of the animation it replaces.
     var takesOver: Bool { form.takesOver }
 
-    /// True for a spring whose effect is added to what goes on.
+    /// Whether it is a spring that is added to the running animations.
     var addsUp: Bool { form.addsUp }
 
-    /// What is left of a change after some seconds.
+    /// Returns the remaining part of a change after `seconds`.
     func decay(at seconds: Double) -> Decay { form.decay(at: seconds) }
 }
 
@@ -80,7 +80,8 @@ extension Animation.Form {
             left: 1 - curve.value(at: share), carried: 0, leftVelocity: -velocity / duration, carriedVelocity: 0)
     }
 
-    /// Whole ways in a curve's duration. Some curves stand upright for a moment, and what takes over would fly off.
+    /// The limit of a curve's velocity, in full distances per duration. Some curves are vertical at one point, from
+    /// where a spring that takes over would start far too fast.
     private static let fastest = 20.0
 
     private static func decay(
@@ -100,7 +101,7 @@ extension Animation.Form {
 }
 
 extension Decay {
-    /// The first speed in whole ways a second, towards the target.
+    /// Applies an initial velocity towards the target, in full distances per second.
     fileprivate func pushed(by velocity: Double) -> Decay {
         var decay = self
         decay.left -= velocity * carried
@@ -108,7 +109,7 @@ extension Decay {
         return decay
     }
 
-    /// Seconds that go by faster: speeds at the beginning and now are those outside.
+    /// Scales time by `factor`. Initial and current velocities are those in outer, unscaled time.
     fileprivate func sped(by factor: Double) -> Decay {
         guard factor > 0 else { return .start }
         return Decay(

@@ -1,13 +1,13 @@
-/// Quarters of a circle from (0, 0) to (1, 1).
+/// Easing curves from (0, 0) to (1, 1) that are made of quarter circles.
 enum CircularArcs: Hashable, Sendable {
-    /// Level at the beginning, upright at the end.
+    /// Horizontal at the start, vertical at the end.
     case easeIn
-    /// Upright at the beginning, level at the end.
+    /// Vertical at the start, horizontal at the end.
     case easeOut
     case easeInOut
     case easeOutIn
 
-    /// Mirrored in the diagonal.
+    /// The curve mirrored in the diagonal.
     var inverse: CircularArcs {
         switch self {
         case .easeIn: .easeOut
@@ -17,7 +17,7 @@ enum CircularArcs: Hashable, Sendable {
         }
     }
 
-    /// Shares of 0 to 1.
+    /// Returns the value at a progress between 0 and 1.
     func value(at share: Double) -> Double {
         switch self {
         case .easeIn: 1 - Self.height(share)
@@ -27,7 +27,7 @@ enum CircularArcs: Hashable, Sendable {
         }
     }
 
-    /// What the value changes by, held to 1e9 where a circle stands upright.
+    /// Returns the slope, limited to 1e9 where the arc is vertical.
     func velocity(at share: Double) -> Double {
         switch self {
         case .easeIn: share / max(Self.height(share), 1e-9)
@@ -37,9 +37,10 @@ enum CircularArcs: Hashable, Sendable {
         }
     }
 
-    /// The first of two halves; the second is its inverse.
+    /// The first half of the curve; the second is its inverse.
     private var first: CircularArcs { self == .easeInOut ? .easeIn : .easeOut }
 
-    /// Of the circle of radius 1 above a place, as a product: a square subtracted from 1 loses digits near the end.
+    /// Returns the height of the unit circle at `place`. A product, because subtracting a square from 1 loses digits
+    /// near the end.
     private static func height(_ place: Double) -> Double { max(0, (1 - place) * (1 + place)).squareRoot() }
 }

@@ -1,39 +1,41 @@
 public import FramewrightDrawing
 
-/// A curve of one's own.
+/// A user-defined timing curve.
 ///
-/// It is asked for the way from 0 to 1, as a `Double`, at any time and in any order: a moment is a function of its time alone, so
-/// that any can be shown first. At its beginning nothing has been gone, and all parts of a value go the same way. Of what SwiftUI's has, merging and state are absent.
+/// The curve is evaluated for the distance from 0 to 1, as a `Double`, at any time and in any order, because frames
+/// may be rendered in any order. It starts at 0, and all components of a value follow it alike. SwiftUI's merging and
+/// animation state are not supported.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How far of `value`, the whole way, has been gone after `time` seconds; nil once that is all of it.
+    /// Returns the part of `value`, the full distance, that is covered after `time` seconds; nil once it is complete.
     func animate<Value: VectorArithmetic>(
         value: Value, time: Double, context: inout AnimationContext<Value>
     ) -> Value?
 
-    /// How fast it goes then, per second, for what takes over; nil, as where nothing is said, for not at all.
+    /// Returns the velocity per second at `time`, for an animation that takes over. The default, nil, means zero.
     func velocity<Value: VectorArithmetic>(
         value: Value, time: Double, context: AnimationContext<Value>
     ) -> Value?
 }
 
 extension CustomAnimation {
+    /// Returns nil, for a velocity of zero.
     public func velocity<Value: VectorArithmetic>(
         value: Value, time: Double, context: AnimationContext<Value>
     ) -> Value? { nil }
 }
 
-/// What a curve of one's own says beside its value.
+/// Additional output of a custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// Set to true from the time on at which the change seems done.
+    /// Whether the change counts as logically complete from this time on.
     public var isLogicallyComplete = false
 }
 
 extension Animation {
-    /// A curve of one's own. One that is not done within ten minutes goes on for ever.
+    /// Creates an animation from a custom curve. A curve that has not ended after ten minutes never ends.
     public init(_ base: some CustomAnimation) { self.init(form: .custom(CustomCurve(base))) }
 }
 
-/// A curve of one's own and when it is done.
+/// A custom curve with its durations.
 struct CustomCurve: Hashable, Sendable {
     private let base: any CustomAnimation
     /// In seconds.
@@ -41,7 +43,7 @@ struct CustomCurve: Hashable, Sendable {
     /// In seconds.
     let logicalDuration: Double
 
-    /// It is asked every 120th of a second until it is done, and then between the last two.
+    /// Finds the durations by sampling the curve every 1/120 s, then bisecting the interval in which it ends.
     init(_ base: some CustomAnimation) {
         self.base = base
         let done = Self.first { base.state(at: $0).share == nil }
@@ -62,7 +64,7 @@ struct CustomCurve: Hashable, Sendable {
     private static let longest = 600.0
     private static let step = 1 / 120.0
 
-    /// The first time at which something is so, from 0 on; `end` where it never is.
+    /// Returns the first time, from 0 on, at which a condition holds; `end` if it never does.
     private static func first(before end: Double = .infinity, _ isSo: (Double) -> Bool) -> Double {
         if isSo(0) { return 0 }
         var number = 1.0
@@ -84,7 +86,7 @@ struct CustomCurve: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// Of the way from 0 to 1. Numbers that are none count as all of it.
+    /// Evaluates the curve for the distance from 0 to 1. A non-finite value counts as the full distance.
     fileprivate func state(at seconds: Double) -> (share: Double?, isLogicallyComplete: Bool) {
         var context = AnimationContext<Double>()
         let share = animate(value: 1.0, time: seconds, context: &context)

@@ -1,9 +1,9 @@
 public import FramewrightDrawing
 
 extension Spring {
-    /// How far a value has come on its way from one value to another.
+    /// Returns the value at `time` on the way from `fromValue` to `toValue`.
     ///
-    /// - Parameter initialVelocity: what the value would change by in a second.
+    /// - Parameter initialVelocity: The initial change per second.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         var value = toValue
         value.animatableData =
@@ -14,7 +14,7 @@ extension Spring {
         return value
     }
 
-    /// How fast a value moves on its way from one value to another: what it would change by in a second.
+    /// Returns the change per second at `time` on the way from `fromValue` to `toValue`.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         var velocity = toValue
         velocity.animatableData = self.velocity(
@@ -23,7 +23,7 @@ extension Spring {
         return velocity
     }
 
-    /// Lets a value and its velocity, what it would change by in a second, go on towards a target for some seconds.
+    /// Advances a value and its velocity (the change per second) towards `target` by `deltaTime` seconds.
     public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
         let swing = swing(at: deltaTime)
         let distance = value - target
@@ -31,13 +31,12 @@ extension Spring {
         velocity = distance.scaled(by: swing.leftVelocity) + velocity.scaled(by: swing.carriedVelocity)
     }
 
-    /// What the velocity changes by in a second, at a position and with a velocity.
+    /// Returns the change of the velocity per second at a position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness / mass) - velocity.scaled(by: damping / mass)
     }
 
-    /// What the velocity changes by in a second on the way from one value to another. What lies behind does
-    /// not count.
+    /// Returns the change of the velocity per second at a position and velocity. `fromValue` has no influence.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var force = toValue
         force.animatableData = self.force(

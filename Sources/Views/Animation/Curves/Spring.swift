@@ -1,48 +1,61 @@
 public import FramewrightDrawing
 
-/// A weight on a spring, pulled back to rest: closed forms, so any moment can be asked for first.
+/// A mass on a damped spring. Evaluated in closed form, so that times can be queried in any order.
 public struct Spring: Hashable, Sendable {
+    /// The mass of the object.
     public let mass: Double
+    /// The force per unit of distance.
     public let stiffness: Double
+    /// The friction per unit of velocity.
     public let damping: Double
 
-    /// - Parameters: all of them positive; a damping of 0 never comes to rest.
+    /// Creates a spring from physical constants, which must be positive. With a damping of 0 it never comes to rest.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.mass = Self.positive(mass)
         self.stiffness = Self.positive(stiffness)
         self.damping = damping > 0 ? min(damping, 1e9) : 0
     }
 
+    /// Creates a spring from its perceived behaviour.
+    ///
     /// - Parameters:
-    ///   - duration: seconds; how long it seems to take.
-    ///   - bounce: 0 comes to rest without overshooting, 1 never does, below 0 it creeps.
+    ///   - duration: The perceived duration in seconds.
+    ///   - bounce: 0 does not overshoot, 1 oscillates forever, negative values are overdamped.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         let bounce = min(max(bounce, -0.999), 1)
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
     }
 
+    /// Creates a spring from its oscillation.
+    ///
     /// - Parameters:
-    ///   - response: seconds; the time of one swing without damping.
-    ///   - dampingRatio: 1 just does not overshoot.
+    ///   - response: The period without damping, in seconds.
+    ///   - dampingRatio: 1 is critically damped: as fast as possible without overshooting.
     public init(response: Double, dampingRatio: Double) {
         let frequency = 2 * Double.pi / max(response, 1e-3)
         self.init(stiffness: frequency * frequency, damping: 2 * max(0, dampingRatio) * frequency)
     }
 
+    /// A spring without bounce.
     public static let smooth = Spring(duration: 0.5, bounce: 0)
+    /// A spring with little bounce.
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+    /// A spring with visible bounce.
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
 
-    /// The time of one swing without damping: how long it seems to take.
+    /// The perceived duration in seconds: the period without damping.
     public var duration: Double { 2 * Double.pi / frequency }
+    /// The period without damping, in seconds.
     public var response: Double { duration }
+    /// The damping relative to critical damping.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+    /// The amount of bounce: 1 without damping, 0 for critical damping, negative if overdamped.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// Radians a second without damping.
+    /// The angular frequency without damping, in radians per second.
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Seconds after which no more than a 4,000th of the way is left, and never again; infinite without damping.
+    /// Seconds after which the distance to the target stays below 1/4,000; infinite without damping.
     public var settlingDuration: Double {
         guard dampingRatio > 1e-9 else { return .infinity }
         var (low, high) = (0.0, duration)
@@ -54,16 +67,16 @@ public struct Spring: Hashable, Sendable {
         return high
     }
 
-    /// Half a pixel of a screen 2,000 wide.
+    /// The share of the distance that counts as rest: half a pixel of a screen that is 2,000 pixels wide.
     static let rest = 1.0 / 4000
 
-    /// How far a value has come from 0 towards a target.
+    /// Returns the value at `time` on the way from 0 to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         let swing = swing(at: time)
         return target - target.scaled(by: swing.left) + initialVelocity.scaled(by: swing.carried)
     }
 
-    /// How fast a value moves on its way from 0 towards a target.
+    /// Returns the velocity at `time` on the way from 0 to `target`.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
         let swing = swing(at: time)
         return initialVelocity.scaled(by: swing.carriedVelocity) - target.scaled(by: swing.leftVelocity)
@@ -73,7 +86,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// What is left after a time of a distance of 1 from rest, and where a speed of 1 at rest has led.
+    /// Returns the state at `time`, for a start at a distance of 1 from rest and for an initial velocity of 1.
     func swing(at time: Double) -> Decay {
         guard time > 0 else { return .start }
         let (omega, ratio) = (frequency, dampingRatio)
@@ -99,7 +112,7 @@ extension Spring {
 
     private func over(_ time: Double, _ omega: Double, _ ratio: Double) -> Decay {
         let root = (ratio * ratio - 1).squareRoot()
-        // The slow rate as a quotient: the difference would lose all its digits.
+        // The slow rate is a quotient, because the difference would lose all significant digits.
         let (fast, slow) = (-omega * (ratio + root), -omega / (ratio + root))
         let (first, second) = (Exponential.power(slow * time), Exponential.power(fast * time))
         let width = slow - fast
@@ -109,7 +122,7 @@ extension Spring {
             carriedVelocity: (slow * first - fast * second) / width)
     }
 
-    /// Never less than what is left, and falling all the time.
+    /// Returns an upper bound of the remaining distance that decreases monotonically.
     private func envelope(_ time: Double) -> Double {
         let (omega, ratio) = (frequency, dampingRatio)
         guard ratio < 1 else { return swing(at: time).left }
@@ -118,14 +131,16 @@ extension Spring {
     }
 }
 
-/// What a moment makes of where a change began, a distance of 1 from its target, and of its first speed.
+/// The state of an animation at one time, as factors of its initial distance from the target and of its initial
+/// velocity.
 struct Decay: Hashable, Sendable {
-    /// The share of the distance that is left.
+    /// The remaining share of the initial distance.
     var left: Double
-    /// Where the first speed has led, in seconds.
+    /// The distance covered per unit of initial velocity, in seconds.
     var carried: Double
-    /// How fast `left` and `carried` change.
+    /// The rate of change of `left`, per second.
     var leftVelocity: Double
+    /// The rate of change of `carried`.
     var carriedVelocity: Double
 
     static let start = Decay(left: 1, carried: 0, leftVelocity: 0, carriedVelocity: 1)

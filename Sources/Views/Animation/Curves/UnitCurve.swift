@@ -1,15 +1,15 @@
 public import FramewrightLayoutEngine
 
-/// A curve from (0, 0) to (1, 1): how far a change has come after a share of its time.
+/// A timing curve from (0, 0) to (1, 1): the progress of a change by the elapsed share of its time.
 ///
-/// The cubic with two handles that CSS and UIKit know, or quarters of a circle. Values are exact to 1e-12 of the time at
-/// which they are asked for.
+/// A cubic Bézier curve with two control points, as in CSS and UIKit, or quarter circles. The error in time is below
+/// 1e-12.
 public struct UnitCurve: Hashable, Sendable {
-    /// The first handle; of a circular curve, its beginning.
+    /// The first control point; for a circular curve, its start.
     public let startControlPoint: UnitPoint
-    /// The second handle; of a circular curve, its end.
+    /// The second control point; for a circular curve, its end.
     public let endControlPoint: UnitPoint
-    /// Nil for a cubic.
+    /// The circular arcs; nil for a cubic curve.
     private let arcs: CircularArcs?
 
     private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -23,30 +23,35 @@ public struct UnitCurve: Hashable, Sendable {
         self.arcs = arcs
     }
 
-    /// Handles are held between 0 and 1 along the time, so that it never runs back.
+    /// Creates a cubic Bézier curve. The control points' x coordinates are clamped to 0 through 1, so that time never
+    /// runs backwards.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
 
+    /// A constant speed.
     public static let linear = UnitCurve(0, 0, 1, 1)
+    /// A slow start.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    /// A slow end.
     public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    /// A slow start and a slow end.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
-    /// The bottom right quarter of a circle: slow at first, and without bounds at the end.
+    /// The bottom right quarter of a circle: a slow start, vertical at the end.
     public static let circularEaseIn = UnitCurve(.easeIn)
-    /// The top left quarter of a circle.
+    /// The top left quarter of a circle: vertical at the start, a slow end.
     public static let circularEaseOut = UnitCurve(.easeOut)
-    /// Half as large, one after the other.
+    /// The two quarter circles at half size, one after the other.
     public static let circularEaseInOut = UnitCurve(.easeInOut)
 
-    /// The curve with time and value swapped: from how far a change has come to the share of its time. Values of the handles
-    /// become times and are held between 0 and 1 like those.
+    /// The curve with time and value swapped, from progress to time. The control points' y coordinates become x
+    /// coordinates and are clamped to 0 through 1.
     public var inverse: UnitCurve {
         if let arcs { return UnitCurve(arcs.inverse) }
         return UnitCurve(startControlPoint.y, startControlPoint.x, endControlPoint.y, endControlPoint.x)
     }
 
-    /// How far it has come; before the beginning 0, after the end 1.
+    /// Returns the progress at a share of the time; 0 before the start, 1 after the end.
     public func value(at progress: Double) -> Double {
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
@@ -56,7 +61,7 @@ public struct UnitCurve: Hashable, Sendable {
         return Self.cubic(place, startControlPoint.y, endControlPoint.y)
     }
 
-    /// How fast it goes there: 1 is the mean. Outside it stands still.
+    /// Returns the slope at a share of the time: 1 is the mean speed, 0 outside of 0 through 1.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
         if let arcs { return arcs.velocity(at: progress) }
@@ -67,8 +72,8 @@ public struct UnitCurve: Hashable, Sendable {
         return run > 1e-9 ? rise / run : rise / 1e-9
     }
 
-    /// The cubic's own parameter where it has come to `progress` along the time: Newton's method, kept inside an interval
-    /// that is halved whenever it would leave it.
+    /// Returns the Bézier parameter at which x equals `progress`. Newton's method with bisection as a fallback when a
+    /// step leaves the bracketing interval.
     private func place(at progress: Double) -> Double {
         var (low, high, place) = (0.0, 1.0, progress)
         for _ in 0..<64 {

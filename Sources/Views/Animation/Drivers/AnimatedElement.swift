@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Where the animatable data of a view or modifier was going in the last frame, and what is left of the way.
+/// The target of a view's or modifier's animatable data in the last frame, and the remaining animation towards it.
 private final class AnimatedElement<Data: VectorArithmetic> {
     var target: Data
     var track = AnimatedValue<Data>()
@@ -14,7 +14,7 @@ private final class AnimatedElement<Data: VectorArithmetic> {
 }
 
 extension Lowering {
-    /// A view or modifier with its animatable data as it is at this moment.
+    /// Returns a view or modifier with its animatable data at the current time.
     func animated<Subject>(_ subject: Subject) -> Subject {
         guard let animatable = subject as? any Animatable else { return subject }
         return moved(animatable) as? Subject ?? subject

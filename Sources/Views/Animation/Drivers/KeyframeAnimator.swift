@@ -1,4 +1,4 @@
-/// Content whose value follows keyframes: again and again, or once whenever a value changes.
+/// A container that animates its content through keyframes, repeatedly or once whenever a trigger changes.
 public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     private let initialValue: Value
     private let trigger: Trigger?
@@ -6,6 +6,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     private let content: (Value) -> Content
     private let keyframes: (Value) -> Keyframes<Value>
 
+    /// Creates an animator that starts when it appears.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -17,6 +18,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
         self.keyframes = keyframes
     }
 
+    /// Creates an animator that runs once whenever `trigger` changes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -44,7 +46,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
         return inner.nodes(of: content(run.value(at: graph.time, isRepeating: isRepeating)))
     }
 
-    /// Without a trigger it runs from the moment it appears.
+    /// Creates the run at `time`. Without a trigger it starts at once.
     private func firstRun(at time: Double) -> KeyframeRun<Value> {
         let run = KeyframeRun(initialValue, trigger)
         if trigger == nil { run.restart(timeline(from: initialValue), nil, at: time) }
@@ -57,7 +59,7 @@ public struct KeyframeAnimator<Value, Content: View>: PrimitiveView {
     }
 }
 
-/// Where a keyframe animator has begun.
+/// The current run of a keyframe animator.
 @MainActor
 private final class KeyframeRun<Value> {
     private let initialValue: Value
@@ -76,7 +78,7 @@ private final class KeyframeRun<Value> {
         start = time
     }
 
-    /// Nil where it has not begun.
+    /// Returns the end of the run; nil if it has not begun.
     func end(isRepeating: Bool) -> Double? {
         timeline.map { isRepeating && $0.duration > 0 ? .infinity : start + $0.duration }
     }
@@ -91,7 +93,7 @@ private final class KeyframeRun<Value> {
 }
 
 extension View {
-    /// Shows the view with a value that follows keyframes.
+    /// Animates the view with a value that follows keyframes from its appearance on.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -100,7 +102,7 @@ extension View {
             initialValue: initialValue, repeating: repeating, content: { content(self, $0) }, keyframes: keyframes)
     }
 
-    /// Shows the view with a value that follows keyframes whenever the trigger changes.
+    /// Animates the view with a value that follows keyframes whenever `trigger` changes.
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> some View,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>

@@ -1,10 +1,11 @@
 public import FramewrightDrawing
 
-/// The keyframes of one part of a value.
+/// The keyframes of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable & Sendable> {
     private let keyPath: WritableKeyPath<Root, Value>
     private let keyframes: [Keyframe<Value>]
 
+    /// Creates a track for the property at `keyPath`.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> KeyframeSequence<Value>
@@ -21,25 +22,27 @@ public struct KeyframeTrack<Root, Value: Animatable & Sendable> {
 }
 
 extension KeyframeTrack where Root == Value {
-    /// The keyframes of the whole value.
+    /// Creates a track for the whole value.
     public init(@KeyframeTrackContentBuilder<Value> content: () -> KeyframeSequence<Value>) {
         self.init(\.self, content: content)
     }
 }
 
-/// Several tracks, which run at the same time.
+/// The combined tracks of a value, which run in parallel.
 public struct Keyframes<Root> {
     let duration: Double
     let update: (inout Root, Double) -> Void
 }
 
-/// Lists the tracks of a value.
+/// A result builder for the tracks of a value.
 @resultBuilder
 public enum KeyframesBuilder<Root> {
+    /// Converts a track.
     public static func buildExpression<Value>(_ track: KeyframeTrack<Root, Value>) -> Keyframes<Root> {
         Keyframes(duration: track.duration) { root, time in track.update(&root, at: time) }
     }
 
+    /// Combines tracks that run in parallel.
     public static func buildBlock(_ tracks: Keyframes<Root>...) -> Keyframes<Root> {
         Keyframes(duration: tracks.reduce(0) { max($0, $1.duration) }) { root, time in
             for track in tracks { track.update(&root, time) }
@@ -48,27 +51,31 @@ public enum KeyframesBuilder<Root> {
 }
 
 extension KeyframesBuilder where Root: Animatable & Sendable {
-    /// Keyframes without a track are those of the whole value.
+    /// Collects keyframes outside a track, which animate the whole value.
     public static func buildExpression<Content: KeyframeTrackContent<Root>>(_ content: Content) -> [Keyframe<Root>] {
         content.keyframes
     }
 
+    /// Joins keyframes in order.
     public static func buildBlock(_ parts: [Keyframe<Root>]...) -> [Keyframe<Root>] { parts.flatMap(\.self) }
 
+    /// Builds a track of the whole value from keyframes.
     public static func buildFinalResult(_ keyframes: [Keyframe<Root>]) -> Keyframes<Root> {
         buildExpression(KeyframeTrack(\Root.self) { KeyframeSequence(keyframes: keyframes) })
     }
 }
 
 extension KeyframesBuilder {
+    /// Returns the combined tracks.
     public static func buildFinalResult(_ tracks: Keyframes<Root>) -> Keyframes<Root> { tracks }
 }
 
-/// A value over time, by its keyframes.
+/// A value over time, described by keyframes.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: Keyframes<Value>
 
+    /// Creates a timeline that starts at `initialValue`.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> Keyframes<Value>) {
         self.initialValue = initialValue
         tracks = content()
@@ -79,21 +86,21 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks
     }
 
-    /// Seconds until the last of its tracks ends.
+    /// The seconds until the last track ends.
     public var duration: Double { tracks.duration }
 
-    /// The value at a moment: before the beginning the first, after the end the last.
+    /// Returns the value at a time in seconds: before the start the first, after the end the last.
     public func value(time: Double) -> Value {
         var value = initialValue
         tracks.update(&value, max(0, time))
         return value
     }
 
-    /// The value at a share of the whole time.
+    /// Returns the value at a share of the duration.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
-/// Goes along a track to a moment.
+/// Evaluates a track at a time.
 private struct KeyframeCursor<Value: Animatable & Sendable> {
     typealias Data = Value.AnimatableData
 
@@ -124,7 +131,8 @@ private struct KeyframeCursor<Value: Animatable & Sendable> {
         return value
     }
 
-    /// The speed a keyframe begins with: told, else that of a spring or line before it; of a cubic what it leaves with.
+    /// Returns the velocity at which a keyframe starts: the specified one, otherwise that at the end of the keyframe
+    /// before. It is 0 for linear and move keyframes.
     private func entry(_ place: Int, _ speed: Data) -> Data {
         switch keyframes[place].form {
         case .cubic(let start, _): start ?? (place > 0 ? speed : .zero)
@@ -133,8 +141,9 @@ private struct KeyframeCursor<Value: Animatable & Sendable> {
         }
     }
 
-    /// The speed at which a cubic ends: told, else the mean slope from the keyframe before to the one after it where the next is a
-    /// cubic too (Catmull and Rom), else 0.
+    /// Returns the velocity at which a cubic keyframe ends: the specified one, otherwise the specified start of a
+    /// following cubic keyframe, otherwise the mean slope between its neighbours (Catmull-Rom). It is 0 if no cubic
+    /// keyframe follows.
     private func slope(after place: Int) -> Data {
         guard case .cubic(_, let end) = keyframes[place].form else { return .zero }
         if let end { return end }
@@ -178,7 +187,7 @@ private struct KeyframeCursor<Value: Animatable & Sendable> {
             }
         }
 
-        /// Hermite's cubic from both ends and both speeds.
+        /// Evaluates the cubic Hermite curve through both values and velocities.
         private func hermite(_ t: Double) -> Data {
             let (square, rest) = (t * t, 1 - t)
             let arrived = square * (3 - 2 * t)

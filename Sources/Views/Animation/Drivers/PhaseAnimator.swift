@@ -1,12 +1,13 @@
-/// Goes through phases, each reached with its own animation: for ever, or once whenever a value changes.
+/// A container that cycles its content through phases, each with its own animation, repeatedly or once whenever a
+/// trigger changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let phases: [Phase]
-    /// Nil goes on for ever.
+    /// The value whose change starts a cycle; nil cycles forever.
     private let trigger: Trigger?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
 
-    /// From the first phase through all of them and back to it, again and again.
+    /// Creates an animator that cycles through all phases and back to the first, repeatedly.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -14,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         self.init(phases, nil, content, animation)
     }
 
-    /// From the first phase through all of them and back to it whenever the trigger changes.
+    /// Creates an animator that cycles through all phases and back to the first whenever `trigger` changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -50,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         return inner.nodes(of: content(phases[place])) { $0.animation = animation(phases[place]) }
     }
 
-    /// Sets off when the view appears, or when its trigger has changed.
+    /// Starts a cycle when the view appears or its trigger has changed.
     private func answer(_ progress: PhaseProgress, _ graph: ViewGraph) {
         let isSetOff = trigger == nil ? !progress.isRunning : trigger != progress.trigger
         progress.trigger = trigger
@@ -59,7 +60,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         step(run, progress, graph)
     }
 
-    /// The next phase, and once it is reached the one after it.
+    /// Shows the next phase and schedules the one after it.
     private func step(_ run: Int, _ progress: PhaseProgress, _ graph: ViewGraph) {
         guard progress.isRunning, progress.run == run else { return }
         progress.place = (progress.place + 1) % phases.count
@@ -72,7 +73,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     }
 }
 
-/// How far a phase animator has come.
+/// The progress of a phase animator.
 @MainActor
 private final class PhaseProgress {
     var place = 0
@@ -80,7 +81,7 @@ private final class PhaseProgress {
     var trigger: Trigger?
     var end = -Double.infinity
     private(set) var isRunning = false
-    /// Counts the times it has set off, so that an earlier one ends.
+    /// The number of cycles started, by which the steps of an earlier cycle are recognized and ended.
     private(set) var run = 0
 
     init(_ trigger: Trigger?) { self.trigger = trigger }
@@ -95,7 +96,7 @@ private final class PhaseProgress {
 }
 
 extension View {
-    /// Shows the view in phases, again and again.
+    /// Cycles the view through phases repeatedly.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -103,7 +104,7 @@ extension View {
         PhaseAnimator(phases, content: { content(self, $0) }, animation: animation)
     }
 
-    /// Shows the view in phases, once whenever the trigger changes.
+    /// Cycles the view through phases once whenever `trigger` changes.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (Self, Phase) -> some View,

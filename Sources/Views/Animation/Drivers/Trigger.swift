@@ -1,4 +1,4 @@
-/// A value that sets an animator off when it becomes another, whatever its type.
+/// A type-erased value that starts an animator when it changes.
 struct Trigger: Equatable {
     private let value: any Equatable
 

@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// One change of a value, from the moment it began: how far from its new value it was, and how fast it moved.
+/// One animated change of a value: the distance from its new value and the velocity at the start.
 struct ValueAnimation<Value: VectorArithmetic>: Sendable {
     let animation: Animation
     let start: Double
     let distance: Value
     let velocity: Value
-    /// What was on its way when this began: it goes on, and this leads away from it.
+    /// The animations that were running at the start. They go on underneath, and this one leads away from them.
     let earlier: AnimatedValue<Value>
-    /// When nothing of it is left.
+    /// The time from which on it has no effect.
     let end: Double
 
     init(
@@ -34,39 +34,39 @@ struct ValueAnimation<Value: VectorArithmetic>: Sendable {
     }
 }
 
-/// Everything that still keeps a value away from its target.
+/// All running animations of a value towards its target.
 ///
-/// A spring that takes over begins with the distance and the speed of all that went on. A curve leads from where the value still
-/// goes to its new target: there is no jump, nothing between the two is left, and when the last curve ends the value is there,
-/// whatever went on under it, be it for ever. Interpolating springs add up.
+/// A spring that takes over starts with the current distance and velocity. A curve blends from the path of the
+/// running animations to the new target: the value does not jump, stays between the two, and has arrived when the
+/// last curve ends, even if an earlier animation repeats forever. Interpolating springs are added up.
 struct AnimatedValue<Value: VectorArithmetic>: Sendable {
-    /// They add up.
+    /// The courses, whose offsets are added up.
     private var courses: [ValueAnimation<Value>] = []
 
-    /// When so many changes lie one inside the other, all of them stand still where they are.
+    /// The maximum nesting of courses. Beyond it, earlier courses are frozen at their current offset.
     private static var deepest: Int { 64 }
 
-    /// What to add to the target.
+    /// Returns the offset to add to the target.
     func offset(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.offset(at: time) } }
 
     func speed(at time: Double) -> Value { courses.reduce(.zero) { $0 + $1.speed(at: time) } }
 
-    /// When the last change began.
+    /// The start of the last change.
     var start: Double { courses.reduce(-.infinity) { max($0, $1.start) } }
 
-    /// When it has arrived.
+    /// The time at which the value has reached its target.
     var end: Double { courses.reduce(-.infinity) { max($0, $1.end) } }
 
     var isEmpty: Bool { courses.isEmpty }
 
-    /// Both ways together.
+    /// Returns the sum of both tracks.
     func joined(_ other: AnimatedValue) -> AnimatedValue {
         var track = self
         track.courses += other.courses
         return track
     }
 
-    /// What takes part of it back at every moment.
+    /// Returns a track that cancels a part of this one at any time.
     func opposed(_ part: (Value) -> Value) -> AnimatedValue {
         var track = AnimatedValue()
         track.courses = courses.map { course in
@@ -77,8 +77,8 @@ struct AnimatedValue<Value: VectorArithmetic>: Sendable {
         return track
     }
 
-    /// The target is another: `distance` is the way from the new one to the old one. Without an animation the value is
-    /// there at once.
+    /// Changes the target. `distance` is the old target minus the new one. Without an animation the value jumps to
+    /// the target.
     mutating func retarget(by distance: Value, _ animation: Animation?, at time: Double) {
         courses.removeAll { $0.end <= time }
         let length = distance.magnitudeSquared
@@ -98,9 +98,9 @@ struct AnimatedValue<Value: VectorArithmetic>: Sendable {
     private var depth: Int { courses.reduce(0) { max($0, $1.earlier.depth + 1) } }
 }
 
-/// A track whose value's type is known to what it belongs to alone.
+/// A track with an erased value type.
 protocol AnyAnimatedValue: Sendable {
-    /// When its last change began.
+    /// The start of the last change.
     var start: Double { get }
     var end: Double { get }
     var isEmpty: Bool { get }
@@ -109,7 +109,7 @@ protocol AnyAnimatedValue: Sendable {
 extension AnimatedValue: AnyAnimatedValue {}
 
 extension Animatable {
-    /// The value at a moment on its way.
+    /// Returns the value with the offset of `track` at a time.
     func moved(by track: any AnyAnimatedValue, at time: Double) -> Self {
         guard let track = track as? AnimatedValue<AnimatableData> else { return self }
         var value = self
@@ -117,7 +117,7 @@ extension Animatable {
         return value
     }
 
-    /// The track once the value was another, at the end of `track`.
+    /// Returns the track after a change from `old`, as a continuation of `track`; nil if nothing moves.
     func retargeted(
         from old: any Animatable, _ track: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
     ) -> (any AnyAnimatedValue)? {

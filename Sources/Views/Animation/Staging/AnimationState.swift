@@ -1,26 +1,26 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// What moves of a node and of those in it, beside the tree of what they are becoming.
+/// The animation state of a node and its descendants, stored beside the tree of final values.
 struct AnimationState: Sendable {
-    /// The layout's `animatableData`.
+    /// The animation of the layout's `animatableData`.
     var layout: (any AnyAnimatedValue)?
-    /// The shape's `animatableData`.
+    /// The animation of the shape's `animatableData`.
     var shape: (any AnyAnimatedValue)?
-    /// Paints, opacities, transforms and filters, as a row of numbers.
+    /// The animation of paints, opacities, transforms and filters, as a list of numbers.
     var figure = AnimatedValue<AnimatableNumbers>()
-    /// The frame in the parent's, beside what layout makes of it: origin and size.
+    /// The animation of the origin and size of the frame, relative to its layout in the parent.
     var frame = AnimatedValue<Rect.AnimatableData>()
-    /// How far the node is in its transitions, the innermost first.
+    /// The progress of the node's transitions, innermost first.
     var transitions: [TransitionProgress] = []
-    /// What text and pictures showed before.
+    /// The former contents of a text or image that are still visible.
     var contents: [OutgoingContent] = []
-    /// By the child's place.
+    /// The children's animation states, by child position.
     var children: [Int: AnimationState] = [:]
-    /// Children that are leaving.
+    /// The removed children that are still visible.
     var removed: [RemovedNode] = []
 
-    /// When all of it has come to rest.
+    /// The time at which everything has come to rest.
     var end: Double {
         var end = max(layout?.end ?? -.infinity, shape?.end ?? -.infinity, figure.end, frame.end)
         for passage in transitions { end = max(end, passage.share.end) }
@@ -35,14 +35,14 @@ struct AnimationState: Sendable {
             && children.isEmpty && removed.isEmpty
     }
 
-    /// True where composing the placed tree has something to do.
+    /// Whether composing the placed tree has any effect.
     var movesFrames: Bool { !frame.isEmpty || !removed.isEmpty || children.values.contains(where: \.movesFrames) }
 }
 
-/// A node's way into the screen or out of it.
+/// The progress of a node's insertion or removal.
 struct TransitionProgress: Sendable {
     var movement: TransitionMovement
-    /// 0 is there, 1 is away.
+    /// 0 for inserted, 1 for removed.
     var target: Double
     var share = AnimatedValue<Double>()
 
@@ -51,37 +51,37 @@ struct TransitionProgress: Sendable {
     func isOver(at time: Double) -> Bool { target == 0 && share.end <= time }
 }
 
-/// What a text or picture showed before, on its way out.
+/// A former content of a text or image that is being replaced.
 struct OutgoingContent: Sendable {
     let figure: ViewContent.Figure
-    /// Its paints on their way.
+    /// The animation of its paints.
     let numbers: AnimatedValue<AnimatableNumbers>
-    /// A text's lengths on their way.
+    /// The animation of a text's lengths.
     let lengths: (any AnyAnimatedValue)?
     let transition: ContentTransition
-    /// From 1 to 0: how much of it is left.
+    /// The remaining share, from 1 to 0.
     var share: AnimatedValue<Double>
-    /// What it was offered where it was seen.
+    /// The proposal with which it was last laid out.
     var proposal = ProposedViewSize.unspecified
 }
 
-/// A view that is no longer there and still seen.
+/// A removed view that is still visible.
 struct RemovedNode: Sendable {
-    /// As it was last lowered, or what its transition makes of it.
+    /// The node as last lowered, or as its removal transition transforms it.
     var node: ViewNode
     var moving: AnimationState
-    /// The place among the children there are now of the one it lay before.
+    /// The current index of the sibling before which it is painted.
     var place: Int
-    /// In its parent's as layout alone has placed that, and what it was offered there.
+    /// The last frame in the parent's coordinates as placed by layout alone, and the proposal at that place.
     var frame = Rect.zero
     var proposal = ProposedViewSize.unspecified
 
-    /// When it is gone: once the last of what takes it away has ended.
+    /// The time at which the last animation of its removal ends.
     var end: Double
 }
 
 extension AnimationState {
-    /// What moves of a node at the end of a way.
+    /// Changes the animation state of the node at a path.
     mutating func change(at path: ArraySlice<Int>, _ change: (inout AnimationState) -> Void) {
         guard let place = path.first else { return change(&self) }
         children[place, default: AnimationState()].change(at: path.dropFirst(), change)

@@ -1,19 +1,20 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// Moves the frames of a placed tree to where they are seen, and puts those that are leaving in their places.
+/// Composes the presented tree: moves the frames of a placed tree along their animations, and inserts removed views
+/// that are still visible.
 struct Composing {
     let time: Double
     private var builder: PlacedTreeBuilder<ViewContent>
     private let screen: ScreenArea
     private var presenting: Presenting { Presenting(time: time) }
-    /// True where the children of the node being added lie mirrored.
+    /// Whether the children of the current node are mirrored.
     private var mirrors = false
-    /// Of tracks that make a length less than nothing: 0 where it is seen, minus infinity where it is reckoned with.
+    /// The lower limit of an animated width or height: 0 for display, minus infinity for calculations.
     private let minimumLength: Double
 
-    /// The tree of `root`, placed as it is presented at that time, with all that moves in it; where it is not to be seen,
-    /// lengths may be less than nothing.
+    /// Returns the placed tree of `root` with all its animations at `time`. If it is not for display, widths and
+    /// heights may be negative.
     static func compose(
         _ tree: PlacedTree<ViewContent>, _ root: ViewNode, _ moving: AnimationState, at time: Double,
         isSeen: Bool = true
@@ -25,7 +26,7 @@ struct Composing {
         return composing.builder.finish()
     }
 
-    /// Adds a node with its wrappers and all inside it.
+    /// Adds a node with its wrappers and descendants.
     private mutating func add(
         _ tree: PlacedTree<ViewContent>, _ index: Int, _ node: ViewNode, _ moving: AnimationState?, parent: Int?,
         shift: Point,
@@ -77,9 +78,10 @@ struct Composing {
         for removed in removedNodes { try add(seen[removed], removed, parent: parent, origin: origin) }
     }
 
-    /// A ghost is laid out by itself, where it was and with what it was offered. Its order is below 0, by its place among those seen.
+    /// Adds a removed view, laid out by itself with its last frame and proposal. Its order is negative and encodes
+    /// its index among the visible removed views.
     private mutating func add(_ removed: RemovedNode, _ place: Int, parent: Int, origin: Point) throws(LayoutError) {
-        // It is the root of a tree of its own, and roots lie in the safe area.
+        // It is the root of a separate tree, and roots are placed in the safe area.
         let corner = removed.frame.origin + origin - screen.safeBounds.origin
         let layout = PinnedLayout(origin: corner, proposal: removed.proposal)
         var presented = presenting.presented(removed.node, removed.moving)
@@ -89,7 +91,7 @@ struct Composing {
         try add(tree, 1, removed.node, removed.moving, parent: parent, shift: .zero, order: -1 - place)
     }
 
-    /// Adds a subtree as it is, moved.
+    /// Adds a subtree with shifted frames, otherwise unchanged.
     private mutating func addStill(
         _ tree: PlacedTree<ViewContent>, _ index: Int, parent: Int?, shift: Point, order: Int?
     ) {
@@ -110,7 +112,7 @@ struct Composing {
         for index in opened.reversed() { builder.close(index) }
     }
 
-    /// A text and what it showed before: all of it moves as one.
+    /// Adds a text or image together with its former contents, which move as one.
     private mutating func addLeaf(
         _ tree: PlacedTree<ViewContent>, _ index: Int, _ moving: AnimationState, parent: Int?, shift: Point, order: Int?
     ) {
@@ -129,6 +131,6 @@ struct Composing {
 }
 
 extension RemovedNode {
-    /// What it is painted after and before.
+    /// The position in paint order.
     fileprivate var rank: (Double, Double) { (node.zIndex, Double(place) - 0.5) }
 }

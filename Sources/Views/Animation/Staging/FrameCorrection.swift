@@ -1,10 +1,10 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A tree as it was seen at a moment.
+/// A tree as it is presented at one time.
 struct RenderedFrame {
     let tree: PlacedTree<ViewContent>
-    /// Where layout alone has put everything; without ghosts.
+    /// The tree as placed by layout alone, without removed views.
     let laidOut: PlacedTree<ViewContent>
     let moving: AnimationState
     private let presenting: Presenting
@@ -20,10 +20,10 @@ struct RenderedFrame {
             ? try Composing.compose(laidOut, root, moving, at: time, isSeen: isSeen) : laidOut
     }
 
-    /// The node itself, inside its wrappers.
+    /// Returns the index of the node itself, inside its wrappers.
     func inner(_ index: Int, _ moving: AnimationState?) -> Int { index + presenting.wrapperCount(moving) }
 
-    /// The outermost nodes of the children, by their places.
+    /// Returns the indices of the children's outermost nodes, by child position.
     func children(of index: Int, _ moving: AnimationState?) -> [Int: Int] { children(of: index, moving, in: tree) }
 
     func children(of index: Int, _ moving: AnimationState?, in tree: PlacedTree<ViewContent>) -> [Int: Int] {
@@ -36,7 +36,7 @@ struct RenderedFrame {
         return children
     }
 
-    /// The outermost nodes of those that are leaving, by their places among those seen.
+    /// Returns the indices of the removed views' outermost nodes, by their position among the visible removed views.
     func removedNodes(of index: Int, _ moving: AnimationState?) -> [Int: Int] {
         let inner = inner(index, moving)
         guard inner < tree.nodes.count else { return [:] }
@@ -45,7 +45,7 @@ struct RenderedFrame {
         }
     }
 
-    /// The outermost node at the end of a way from the root; nil where it is not shown.
+    /// Returns the index of the outermost node at a path from the root; nil if it is not shown.
     func index(at path: [Int]) -> Int? {
         var (index, moving): (Int, AnimationState?) = (0, moving)
         for place in path {
@@ -56,7 +56,7 @@ struct RenderedFrame {
     }
 }
 
-/// Lets frames go on from where they were seen.
+/// Continues the animation of frames from where they were last presented.
 struct FrameCorrection {
     let before: RenderedFrame
     let screen: ScreenArea
@@ -66,7 +66,7 @@ struct FrameCorrection {
         _ moving: inout AnimationState, _ pairing: inout TreeDiff, _ root: ViewNode,
         _ restaging: inout TransitionPlanner
     ) throws(LayoutError) {
-        // Values stand; where frames lie otherwise than before, they have a way to go.
+        // With the values in place, frames that still differ from the last presented ones are animated as well.
         let after = try RenderedFrame(root, moving, on: screen, at: time, isSeen: false)
         placeRemoved(&moving, pairing, RemovalPlacement(seen: 0, old: 0, new: 0), before.moving, after)
         move(
@@ -78,15 +78,16 @@ struct FrameCorrection {
 
     private typealias Site = (index: Int, moving: AnimationState?, origin: Point)
 
-    /// A node as it was seen, as layout had placed it, and as layout places it now.
+    /// The indices of one node in three trees: as last presented, as last laid out, and as laid out now.
     private struct RemovalPlacement {
         let seen: Int
-        /// Nil of what layout had not placed: a ghost, or what is inside one.
+        /// Nil for a removed view and its descendants, which are not part of the layout.
         let old: Int?
         let new: Int
     }
 
-    /// Ghosts stay where they were seen, and go along only where layout carries their parent on without an animation.
+    /// Keeps removed views at their last frame on the screen. They follow their parent only where it moves without an
+    /// animation.
     private func placeRemoved(
         _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
         _ after: RenderedFrame
@@ -122,7 +123,7 @@ struct FrameCorrection {
         }
     }
 
-    /// Those that have come back were in no layout: they lay where they were seen.
+    /// Places removed views inside reinserted views, which had no layout frame, only a presented one.
     private func placeReinserted(
         _ moving: inout AnimationState, _ pairing: TreeDiff, _ place: RemovalPlacement, _ old: AnimationState?,
         _ after: RenderedFrame
@@ -142,7 +143,8 @@ struct FrameCorrection {
         _ moving: inout AnimationState, _ pairing: TreeDiff, _ old: Site, _ new: Site, _ after: RenderedFrame,
         _ carried: AnimatedValue<Rect.AnimatableData>, _ begun: inout StartedAnimations
     ) {
-        // Not of the wrappers: those of a ghost are as large as the node, which may reach over the safe area's border.
+        // Compares inner frames: the wrappers of a removed view have its own size, which may extend beyond the safe
+        // area.
         let (was, isNow) = (
             before.tree.nodes[before.inner(old.index, old.moving)].frame,
             after.tree.nodes[after.inner(new.index, new.moving)].frame
@@ -187,7 +189,7 @@ struct FrameCorrection {
 }
 
 extension FrameCorrection {
-    /// Children that have just come lie at once where layout puts them, however far those around them still have to go.
+    /// Shows newly inserted children at their final place at once, even while their ancestors are still moving.
     private func hold(
         _ moving: inout AnimationState, _ pairing: TreeDiff, against carried: AnimatedValue<Rect.AnimatableData>
     ) {
@@ -198,7 +200,7 @@ extension FrameCorrection {
 }
 
 extension Rect {
-    /// More than rounding.
+    /// Whether the difference exceeds rounding errors.
     fileprivate var isSeen: Bool {
         isFinite && max(abs(minX), abs(minY), max(abs(size.width), abs(size.height))) > 1e-9
     }

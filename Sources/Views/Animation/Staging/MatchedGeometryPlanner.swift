@@ -1,7 +1,8 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// Lets views that have come begin where others of the same geometry were, and those go to where these are.
+/// Starts inserted views at the frames of views with the same geometry, and moves removed views to the frames of
+/// their successors.
 struct MatchedGeometryPlanner {
     let before: RenderedFrame
     let after: RenderedFrame
@@ -46,7 +47,7 @@ struct MatchedGeometryPlanner {
 }
 
 extension RenderedFrame {
-    /// The room that a view with the geometry takes, which is leaving only now.
+    /// Returns the layout frame of a view that is removed in this update; views removed earlier are skipped.
     fileprivate func room(of match: GeometryMatch) -> Rect? {
         var index = 0
         while index < tree.nodes.count {
@@ -59,7 +60,8 @@ extension RenderedFrame {
         return nil
     }
 
-    /// Where a source of the geometry was seen: what is in it may be on its way, while the room it takes is what it will be.
+    /// Returns the last presented frame of the geometry's source. That is the frame of its content, which may be
+    /// moving, while the frame of the matched node itself is already final.
     fileprivate func frame(of match: GeometryMatch) -> Rect? {
         let sources = tree.nodes.indices.filter { tree.nodes[$0].payload.motion?.geometry?.key == match.key }
         let source = sources.first { tree.nodes[$0].payload.motion?.geometry?.isSource == true } ?? sources.first

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A tree as it is at a moment: its values on their way, before layout has run.
+/// Computes a tree with its animated values at one time, before layout runs.
 struct Presenting {
     let time: Double
 
@@ -19,7 +19,7 @@ struct Presenting {
         return result
     }
 
-    /// How many nodes lie around the node itself.
+    /// Returns the number of wrapper nodes around the node itself.
     func wrapperCount(_ moving: AnimationState?) -> Int {
         moving.map { effects(of: $0).count + (hasFormerContent($0) ? 1 : 0) } ?? 0
     }
@@ -34,7 +34,7 @@ struct Presenting {
         _ figure: ViewContent.Figure, _ moving: AnimationState, laidOutBy layout: any Layout
     ) -> ViewContent.Figure {
         var result = figure
-        // A text is drawn as large as it is measured.
+        // A text is drawn with the lengths with which it is measured.
         if moving.layout != nil, case .text(var text) = figure, let leaf = layout as? TextLayoutLeaf {
             text.lengths = leaf.figure.lengths
             result = .text(text)
@@ -49,7 +49,7 @@ struct Presenting {
         return moving.figure.isEmpty ? result : result.moved(by: moving.figure.offset(at: time))
     }
 
-    /// What was there before, with its values on their way.
+    /// Returns a former content with its animated values.
     private func figure(of content: OutgoingContent) -> ViewContent.Figure {
         var result = content.figure
         if let track = content.lengths, case .text(let text) = result {
@@ -60,7 +60,7 @@ struct Presenting {
 
     private func hasFormerContent(_ moving: AnimationState) -> Bool { moving.contents.contains { $0.share.end > time } }
 
-    /// A text with those it showed before, behind it.
+    /// Returns a text or image in front of its former contents.
     private func crossing(_ node: ViewNode, _ moving: AnimationState) -> ViewNode {
         let former = moving.contents.filter { $0.share.end > time }
         let figures = former.map(figure(of:))

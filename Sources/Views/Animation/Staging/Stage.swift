@@ -1,33 +1,34 @@
 import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// What a screen is becoming and all that moves on the way: a value, from which any moment can be seen.
+/// The current tree of a screen and its animation state: a value from which the screen can be presented at any time.
 ///
-/// A still screen is its tree of nodes and nothing else. A change with an animation leaves the new tree and, beside it, how
-/// far every value and frame was from its new one; a moment's tree has the values of that moment, layout runs on it, and
-/// what then still lies elsewhere is moved there. Nothing is ever mixed from pictures or from two placed trees.
+/// Without animations it is the tree of nodes alone. A change with an animation stores the new tree and, beside it,
+/// the distance of every value and frame from its new one. To present a time, the tree gets the values of that time,
+/// layout runs on it, and frames that still differ are moved. Finished frames and placed trees are never blended.
 public struct Stage: Sendable {
-    /// Where everything is going.
+    /// The tree with its final values.
     private(set) var root: ViewNode?
-    /// The same while it moves; in a node of its own where the screen was another view.
+    /// The tree while it is animated; wrapped in a presentation node if the previous screen was a different view.
     private var staged: ViewNode?
     private var moving = AnimationState()
-    /// When everything has come to rest.
+    /// The time at which everything has come to rest.
     public private(set) var end = -Double.infinity
-    /// Some view of the tree goes with an animation of its own.
+    /// Whether a transition in the tree has its own animation.
     private var hasMovingTransitions = false
 
     init() {}
 
-    /// Forgets the tree: nothing will move from it.
+    /// Removes the tree, so that the next one is shown without animations.
     mutating func clear() { self = Stage() }
 
-    /// True while anything moves, or waits to.
+    /// Whether anything moves, or waits to move, at `time`.
     public func isMoving(at time: Double) -> Bool { end > time }
 
-    /// Shows another tree: at once, or on the way there.
+    /// Shows a new tree, either at once or animated from the current one.
     ///
-    /// - Returns: what has begun to move, and when nodes are no longer seen that have gone, by their watchers.
+    /// - Returns: The animations that have begun, and the times at which removed nodes are no longer visible, by
+    ///   watcher.
     mutating func show(
         _ node: ViewNode, with transaction: Transaction, _ notes: PassSummary, on screen: ScreenArea, at time: Double
     ) throws(LayoutError) -> (StartedAnimations, ends: [Int: Double]) {
@@ -55,7 +56,7 @@ public struct Stage: Sendable {
         return (restaging.begun, restaging.ends)
     }
 
-    /// The screen at a moment, laid out on any thread.
+    /// Returns the placed tree at a time. Can be called on any thread.
     public func placed(
         on screen: ScreenArea, snappedTo scale: Double? = nil, at time: Double
     ) throws(LayoutError) -> PlacedTree<ViewContent> {
@@ -68,8 +69,9 @@ public struct Stage: Sendable {
         return scale.map { composed.snapped(to: $0) } ?? composed
     }
 
-    /// A screen without anything presented over it as one that has, so that it stays the same screen; and two screens that are
-    /// other views as such that have, so that one goes and the other comes.
+    /// Makes two roots comparable. Unless they are the same view, both are wrapped in a presentation node: a screen
+    /// keeps its identity when something is presented over it, and a different screen becomes a removal and an
+    /// insertion.
     private static func alike(_ old: ViewNode, _ new: ViewNode) -> (ViewNode, ViewNode) {
         if old.isPresentation == new.isPresentation, old.step == new.step, old.isSameView(as: new) { return (old, new) }
         return (old.presentation, new.presentation)

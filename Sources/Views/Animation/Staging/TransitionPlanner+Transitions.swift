@@ -2,7 +2,7 @@ import FramewrightDrawing
 import FramewrightLayoutEngine
 
 extension TransitionPlanner {
-    /// A view has gone: it stays to be seen until its transition ends.
+    /// Handles a removed view, which stays visible until its transition ends.
     mutating func leave(
         _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int,
         _ moving: AnimationState?,
@@ -27,7 +27,7 @@ extension TransitionPlanner {
         result.removed.append(removed)
     }
 
-    /// What views make of a view that has gone.
+    /// Animates a removed view towards the views of its transition's last phase.
     private mutating func transform(
         _ removed: inout RemovedNode, _ transition: ResolvedTransition?, _ outer: Transaction
     ) {
@@ -35,7 +35,7 @@ extension TransitionPlanner {
             let animation = Self.animation(transition.ownOfGone, in: outer)
         else { return }
         if gone.isSameView(as: removed.node) {
-            // What comes and goes inside is in no tree that a way leads into.
+            // Insertions and removals in here are not part of the new tree, so that no path leads to them.
             let (comers, leavers) = (insertions, removals)
             removed.moving = pair(removed.node, removed.moving, gone, Transaction(animation: animation)).moving
             (self.insertions, self.removals) = (comers, leavers)
@@ -53,7 +53,7 @@ extension TransitionPlanner {
         }
     }
 
-    /// A view has come; one that was leaving turns round.
+    /// Handles an inserted view. If it is still visible from its removal, the removal is reversed.
     mutating func enter(
         _ result: inout AnimationState, _ pairing: inout TreeDiff, _ node: ViewNode, _ place: Int, _ outer: Transaction
     ) {
@@ -89,7 +89,7 @@ extension TransitionPlanner {
         _ outer: Transaction
     ) {
         let removed = result.removed[index]
-        // Places in the list are known elsewhere, so it stays, and is over.
+        // Other code refers to the list by index, so the entry stays and is marked as ended.
         result.removed[index].end = -.infinity
         let transition = node.payload.motion?.transition
         var views = outer
@@ -108,7 +108,7 @@ extension TransitionPlanner {
         moving.frame = AnimatedValue()
         let matches = node.geometryMatches(below: [])
         if let animation = outer.animation, !matches.isEmpty {
-            // From where it is seen it goes with the views it shares its place with.
+            // It moves from its presented frame together with the views whose geometry it shares.
             for match in matches { moving.change(at: match.path[...]) { $0.layout = nil } }
             note(coming: node, place, animation)
         }
@@ -137,12 +137,13 @@ extension TransitionPlanner {
 }
 
 extension [TransitionMovement] {
-    /// Of views that say nothing.
+    /// The default transition.
     fileprivate static var fading: Self { [TransitionMovement(effects: [.opacity], own: nil)] }
 }
 
 extension [TransitionProgress] {
-    /// In, to 0, or out, to 1. One that goes the other way with the same effects turns round.
+    /// Starts a passage towards 0 (inserted) or 1 (removed). If one with the same effects runs in the other
+    /// direction, it is reversed.
     fileprivate mutating func pass(
         _ movement: TransitionMovement, to target: Double, _ animation: Animation, at time: Double
     ) {
@@ -156,7 +157,7 @@ extension [TransitionProgress] {
 }
 
 extension AnimationState {
-    /// Who watches views that are leaving inside, and until when these are seen at most.
+    /// Returns the watchers of removed views inside, with the latest time at which those are visible.
     fileprivate func watched(at time: Double) -> [(watcher: Int, end: Double)] {
         removed.filter { $0.end > time }.flatMap { $0.watched(at: time) }
             + children.values.flatMap { $0.watched(at: time) }

@@ -1,39 +1,39 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// A view with a matched geometry that has come.
+/// An inserted view with a matched geometry.
 struct GeometryInsertion {
-    /// From the root.
+    /// The path from the root.
     let path: [Int]
     let match: GeometryMatch
     let animation: Animation
 }
 
-/// A view with a matched geometry that has gone: in a ghost of the node at the end of the path.
+/// A removed view with a matched geometry, inside a removed child of the node at `path`.
 struct GeometryRemoval {
     let path: [Int]
     let removed: Int
-    /// From the ghost's node.
+    /// The path from the removed child's node.
     let inner: [Int]
     let match: GeometryMatch
     let animation: Animation
 }
 
-/// From what moved of an old tree to what moves of a new one.
+/// Computes the animation state of a new tree from that of the old one.
 struct TransitionPlanner {
     let time: Double
-    /// What has begun to move.
+    /// The animations that have begun.
     var begun = StartedAnimations()
-    /// When nodes are no longer seen that have gone, by their watchers.
+    /// The times at which removed nodes are no longer visible, by watcher.
     var ends: [Int: Double] = [:]
-    /// The views with a matched geometry that have come, and those that have gone, by their way from the root.
+    /// The inserted and the removed views with a matched geometry.
     var insertions: [GeometryInsertion] = []
     var removals: [GeometryRemoval] = []
     var path: [Int] = []
 
     init(time: Double) { self.time = time }
 
-    /// The node is the same view as the old one.
+    /// Computes the animation state of a node that is the same view as the old one.
     mutating func pair(
         _ old: ViewNode, _ moving: AnimationState?, _ new: ViewNode, _ outer: Transaction
     ) -> (moving: AnimationState, pairing: TreeDiff) {
@@ -57,7 +57,7 @@ struct TransitionPlanner {
         result.layout = new.layout.track(from: old.layout, moving?.layout, isFixed ? nil : animation, at: time)
         result.shape = new.payload.figure.shape?.retargeted(
             from: old.payload.figure.shape ?? Rectangle(), moving?.shape, animation, at: time)
-        // Of other numbers nobody knows which is which.
+        // Numbers of different forms have no correspondence.
         let (before, numbers) = (FigureNumbers(old.payload.figure), FigureNumbers(new.payload.figure))
         result.figure = numbers.form == before.form ? moving?.figure ?? AnimatedValue() : AnimatedValue()
         let distance = numbers.distance(to: before)
@@ -104,7 +104,7 @@ struct TransitionPlanner {
         for place in children.inserted { enter(&result, &pairing, new.children[place], place, transaction) }
     }
 
-    /// Ghosts that are still seen lie before the same siblings.
+    /// Keeps removed views that are still visible, each before the same sibling.
     private func keepRemoved(
         _ result: inout AnimationState, _ moving: AnimationState?, _ children: ChildMatches, _ new: ViewNode
     ) {
@@ -116,17 +116,18 @@ struct TransitionPlanner {
 }
 
 extension ChildMatches {
-    /// Where what lay before an old child lies now: before the first of the following that is still there.
+    /// Returns the new index of something that was before an old child: that of the first retained child from there
+    /// on.
     func place(before old: Int, count: Int) -> Int {
         pairs.filter { $0.old >= old }.min { $0.old < $1.old }?.new ?? count
     }
 }
 
 extension ViewNode {
-    /// Of it and of all inside.
+    /// The watchers of the node and its descendants.
     var watchers: [Int] { (payload.motion?.watchers ?? []) + children.flatMap(\.watchers) }
 
-    /// The views inside that share their place with others.
+    /// Returns the matched geometries of the node and its descendants, with their paths.
     func geometryMatches(below path: [Int]) -> [(path: [Int], match: GeometryMatch)] {
         let own = payload.motion?.geometry.map { [(path: path, match: $0)] } ?? []
         return own + children.enumerated().flatMap { $1.geometryMatches(below: path + [$0]) }
@@ -141,7 +142,7 @@ extension ViewContent.Figure {
         }
     }
 
-    /// True where a text says something else, or another picture is shown.
+    /// Whether a text has a different string, or a different image is shown.
     fileprivate func hasOtherContent(than old: ViewContent.Figure) -> Bool {
         switch (self, old) {
         case (.text(let text), .text(let old)): text.string != old.string
@@ -152,7 +153,7 @@ extension ViewContent.Figure {
 }
 
 extension Layout {
-    /// The layout's track, once it was another.
+    /// Returns the layout's track after a change from `old`.
     fileprivate func track(
         from old: any Layout, _ track: (any AnyAnimatedValue)?, _ animation: Animation?, at time: Double
     ) -> (any AnyAnimatedValue)? {

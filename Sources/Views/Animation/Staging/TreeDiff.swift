@@ -1,17 +1,19 @@
 import FramewrightLayoutEngine
 
-/// Which nodes of a tree are those of another: the same step among its siblings, the same kind of view.
+/// The correspondence of two trees' nodes. Nodes match if they have the same identity among their siblings and are
+/// the same kind of view.
 struct TreeDiff {
-    /// What the node's frame changes with.
+    /// The animation of the node's frame.
     var animation: Animation?
     var children: [Child] = []
-    /// Places in the node's ghosts, and where those lay among the old children.
+    /// Newly removed children: their indices among the node's removed views and among its old children.
     var removed: [(removed: Int, old: Int)] = []
     var returned: [Reinsertion] = []
-    /// The places of those that have come.
+    /// The indices of inserted children.
     var inserted: [Int] = []
 
-    /// A child that was leaving and has come back, by its place among the ghosts seen and its new one.
+    /// A child that was reinserted while it was being removed, by its index among the visible removed views and its
+    /// new index.
     struct Reinsertion {
         let removed: Int
         let moving: AnimationState
@@ -19,7 +21,7 @@ struct TreeDiff {
         let pairing: TreeDiff
     }
 
-    /// A child that has stayed, by its old and its new place.
+    /// A retained child, by its old and new index.
     struct Child {
         let old: Int
         let new: Int
@@ -28,7 +30,7 @@ struct TreeDiff {
 }
 
 extension TreeDiff {
-    /// A view inside that has stayed goes a way of its own, as those do that have come.
+    /// Treats a retained descendant as inserted, so that it does not follow the motion of its ancestors.
     mutating func insert(at path: ArraySlice<Int>) {
         guard let place = path.first, let index = children.firstIndex(where: { $0.new == place }) else { return }
         if path.count == 1 {
@@ -40,7 +42,7 @@ extension TreeDiff {
     }
 }
 
-/// Children by identity.
+/// Children matched by identity.
 struct ChildMatches {
     var pairs: [(old: Int, new: Int)] = []
     var inserted: [Int] = []
@@ -54,7 +56,7 @@ struct ChildMatches {
         }
     }
 
-    /// What a child is known by among its siblings.
+    /// A child's identity among its siblings.
     private struct Key: Hashable {
         let step: IdentityStep
         let branch: UInt32
@@ -67,7 +69,7 @@ struct ChildMatches {
         for (place, node) in old.enumerated().reversed() { places[Key(node), default: []].append(place) }
         var isKept = Array(repeating: false, count: old.count)
         for (place, node) in new.enumerated() {
-            // Of several of one key the first is the first.
+            // Duplicate keys are matched in order.
             if let known = places[Key(node)]?.last, old[known].isSameView(as: node) {
                 places[Key(node)]?.removeLast()
                 isKept[known] = true
@@ -81,7 +83,8 @@ struct ChildMatches {
 }
 
 extension ViewNode {
-    /// The same view for all that can be seen of its node: branch, kind of layout and figure, name.
+    /// Whether the nodes represent the same view, as far as nodes show: same branch, kind of layout and figure, and
+    /// name.
     func isSameView(as other: ViewNode) -> Bool {
         payload.branch == other.payload.branch && type(of: layout) == type(of: other.layout)
             && payload.figure.isSameKind(as: other.payload.figure, payload.name == other.payload.name)

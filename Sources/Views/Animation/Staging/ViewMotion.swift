@@ -1,14 +1,15 @@
-/// What few views say of how they move. Shared, because most nodes have none and every node is copied often.
+/// Rare attributes that control a node's motion. Stored by reference, because most nodes have none and nodes are
+/// copied often.
 final class ViewMotion: Sendable {
-    /// What the node and all in it change with; nil as those around it.
+    /// The transaction of the node and its descendants; nil for that of the parent.
     let transaction: Transaction?
-    /// How it comes and goes.
+    /// The transition for insertion and removal.
     let transition: ResolvedTransition?
-    /// How its text or picture becomes another; nil as is usual.
+    /// The transition between contents of a text or image; nil for the default.
     let contentTransition: ContentTransition?
-    /// Whose place it takes, or gives.
+    /// The geometry that it shares with other views.
     let geometry: GeometryMatch?
-    /// Numbers of those who want to know when it is no longer seen.
+    /// The identifiers of views that observe when the node is no longer visible.
     let watchers: [Int]
 
     init(
@@ -24,7 +25,7 @@ final class ViewMotion: Sendable {
 }
 
 extension ViewContent {
-    /// An inner transaction wins over one further out.
+    /// Sets the transaction, unless an inner one is set.
     mutating func moves(with transaction: Transaction) {
         motion = ViewMotion(
             transaction: motion?.transaction ?? transaction, transition: motion?.transition,

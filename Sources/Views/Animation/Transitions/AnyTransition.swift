@@ -1,14 +1,14 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// How a view comes onto the screen and leaves it, where that is animated.
+/// The animation of a view's insertion and removal, with an erased type.
 @MainActor
 public struct AnyTransition {
-    /// What is done to a view on its way in, on its way out or on both.
+    /// A change that is applied to a view on insertion, on removal or on both.
     struct Part {
         enum Operation {
             case effect(TransitionEffect)
-            /// Views around the view, for each phase.
+            /// Wraps the view in other views, for each phase.
             case views((AnyView, TransitionPhase) -> AnyView)
         }
 
@@ -22,7 +22,7 @@ public struct AnyTransition {
 
     init(parts: [Part]) { self.parts = parts }
 
-    /// A transition made of views.
+    /// Creates a transition from views.
     public init(_ transition: some Transition) {
         parts = [
             Part(
@@ -36,46 +36,49 @@ public struct AnyTransition {
         parts = [Part(deed: .effect(effect))]
     }
 
-    /// There at once, gone at once.
+    /// A transition without an effect: the view appears and disappears at once.
     public static var identity: AnyTransition { AnyTransition(parts: []) }
 
-    /// What views do that say nothing.
+    /// A fade; the default.
     public static var opacity: AnyTransition { AnyTransition(.opacity) }
 
-    /// From nothing, about its middle.
+    /// Scales from and to 0 about the centre.
     public static var scale: AnyTransition { scale(scale: 0) }
 
+    /// Scales from and to a factor about an anchor.
     public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(.scale(scale, anchor: anchor))
     }
 
-    /// In from an edge of its own and out over the same.
+    /// Moves in from an edge and out over the same edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
-    /// In over the leading edge, out over the trailing one.
+    /// Moves in over the leading edge and out over the trailing edge.
     public static var slide: AnyTransition {
         asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
     }
 
-    /// In from an edge, fading in, and on over the opposite one, fading out.
+    /// Moves in from an edge while fading in, and out over the opposite edge while fading out.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(
             insertion: move(edge: edge).combined(with: opacity),
             removal: move(edge: edge.opposite).combined(with: opacity))
     }
 
+    /// Moves from and to an offset in points.
     public static func offset(_ offset: Size) -> AnyTransition { AnyTransition(.offset(offset)) }
 
+    /// Moves from and to an offset in points.
     public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { offset(Size(width: x, height: y)) }
 
-    /// One way in, another out.
+    /// Combines different transitions for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             parts: insertion.parts.map { $0.limited(onInsertion: true) }
                 + removal.parts.map { $0.limited(onInsertion: false) })
     }
 
-    /// From one modifier to another, and back.
+    /// Applies the `active` modifier while the view is absent and `identity` while it is present.
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
         AnyTransition(
             parts: [
@@ -83,13 +86,13 @@ public struct AnyTransition {
             ])
     }
 
-    /// Both at once.
+    /// Combines two transitions that run together.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(parts: parts + other.parts)
     }
 
-    /// An animation of its own, whatever the change is made with, and where that is made without one; nil for none. Of two the one
-    /// further in counts.
+    /// Attaches an animation to the transition. It replaces the animation of the change, and applies even if the
+    /// change has none; nil shows the change at once. If there are several, the innermost is used.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(
             parts: parts.map { part in
@@ -119,15 +122,16 @@ extension Edge {
     }
 }
 
-/// How far a view is with its transition.
+/// The phase of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear
     case identity
     case didDisappear
 
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before it appears, 0 while it is there, 1 once it has gone.
+    /// A number for the phase: -1 before insertion, 0 while present, 1 after removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -137,7 +141,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// A transition of one's own: views around the view, for each phase.
+/// A transition made of views: a body around the view for each phase.
 @MainActor
 public protocol Transition {
     associatedtype Body: View
@@ -146,7 +150,7 @@ public protocol Transition {
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view in transition.
+/// The view to which a transition is applied.
 public struct PlaceholderContent: PrimitiveView {
     let view: AnyView
 

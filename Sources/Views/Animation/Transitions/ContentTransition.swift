@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// How a text becomes another inside its view.
+/// The animation between two contents of a text or image.
 public struct ContentTransition: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case identity
@@ -12,30 +12,31 @@ public struct ContentTransition: Hashable, Sendable {
 
     let form: Form
 
-    /// The new content is there at once.
+    /// Shows the new content at once.
     public static let identity = ContentTransition(form: .identity)
-    /// The old content fades while the new one appears.
+    /// Fades the old content out and the new one in.
     public static let opacity = ContentTransition(form: .opacity)
-    /// The same text changes its colours; another one fades in.
+    /// Interpolates colours if the string stays the same, otherwise fades.
     public static let interpolate = ContentTransition(form: .interpolate)
 
-    /// The characters that change roll: upwards, or downwards where the number counts down.
+    /// Rolls the changed characters upwards, or downwards if the number counts down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(form: .numericText(countsDown: countsDown))
     }
 
-    /// Upwards.
+    /// Rolls the changed characters upwards.
     public static var numericText: ContentTransition { numericText() }
 }
 
 extension View {
-    /// How texts inside become others when they change with an animation.
+    /// Sets the transition between contents of texts and images inside, for animated changes.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }
 
 extension EnvironmentValues {
+    /// The transition between contents of texts and images.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -47,7 +48,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension ContentTransition {
-    /// What shows of a content on its way out, `share` of 1 being all of it.
+    /// Returns the nodes of the old content. A `share` of 1 shows all of it.
     func leaving(
         _ figure: ViewContent.Figure, for next: ViewContent.Figure, share: Double, offered proposal: ProposedViewSize
     ) -> [ViewNode] {
@@ -57,7 +58,7 @@ extension ContentTransition {
         return [faded(visible.leaf(offered: proposal), share, shift)]
     }
 
-    /// The content that comes: what both have in common stands, the rest comes in.
+    /// Returns the node of the new content. Characters that both have in common stay in place.
     func coming(_ node: ViewNode, from old: ViewContent.Figure, share: Double) -> ViewNode {
         let figure = node.payload.figure
         let isRolling = isRolling(figure, old)
@@ -73,7 +74,7 @@ extension ContentTransition {
             beside: [faded(moving, 1 - share, shift)])
     }
 
-    /// Own heights downwards per share.
+    /// The rolling distance in own heights, positive downwards.
     private var direction: Double {
         if case .numericText(let countsDown) = form { return countsDown ? -0.5 : 0.5 }
         return 0
@@ -94,14 +95,15 @@ extension ContentTransition {
 }
 
 extension ViewContent.Figure {
-    /// A node that shows it as it was set in the room it was offered.
+    /// Returns a node that shows the figure as laid out with its last proposal.
     fileprivate func leaf(offered proposal: ProposedViewSize) -> ViewNode {
         guard case .text(let text) = self else { return ViewNode(ViewContent("Image", self), layout: FillLayout()) }
         let node = ViewNode(ViewContent("Text", self), layout: TextLayoutLeaf(figure: text))
         return node.wrapped(in: ProposalLayout(proposal: proposal), as: ViewContent("Offer"))
     }
 
-    /// The characters another text of the same length has otherwise; the others are there and not seen.
+    /// Returns a text with the characters that differ from another text of the same length. The other characters take
+    /// up space but are not visible.
     fileprivate func changed(from other: ViewContent.Figure) -> ViewContent.Figure? {
         comparing(with: other) { !$0 }
     }

@@ -1,10 +1,12 @@
-/// One way in, another out.
+/// A transition with different parts for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     fileprivate let insertion: Insertion
     fileprivate let removal: Removal
 
+    /// Creates a transition from two others.
     public init(insertion: Insertion, removal: Removal) { (self.insertion, self.removal) = (insertion, removal) }
 
+    /// Returns the body of the part that belongs to the phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = insertion.body(content: content, phase: phase == .willAppear ? phase : .identity)
         removal.body(
@@ -12,7 +14,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     }
 }
 
-/// Both at once.
+/// A combination of two transitions that run together.
 struct CombinedTransition<Inner: Transition, Outer: Transition>: Transition {
     let inner: Inner
     let outer: Outer
@@ -24,15 +26,15 @@ struct CombinedTransition<Inner: Transition, Outer: Transition>: Transition {
 }
 
 extension Transition {
-    /// Both at once, the other one around this one.
+    /// Combines two transitions that run together, with `other` around this one.
     public func combined(with other: some Transition) -> some Transition {
         CombinedTransition(inner: self, outer: other)
     }
 }
 
 extension View {
-    /// One way in, another out. Apart from other transitions, because where one of the two is an `IdentityTransition` the
-    /// view is there at once, or gone.
+    /// Applies different transitions for insertion and removal. A separate overload, because for an
+    /// `IdentityTransition` the view must appear or disappear at once.
     public func transition<Insertion, Removal>(
         _ transition: AsymmetricTransition<Insertion, Removal>
     ) -> some View {

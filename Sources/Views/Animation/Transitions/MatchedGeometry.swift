@@ -1,21 +1,27 @@
 import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// Which parts of a frame views share.
+/// The parts of a frame that views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The position of the anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The width and height.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Keeps apart what has the same identity in different views: made once for as long as its view lives.
+/// A property wrapper for a namespace of identifiers, created once for the lifetime of its view.
 @MainActor
 @propertyWrapper
 public struct Namespace: LinkedProperty {
+    /// The identifier of a namespace.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
@@ -32,8 +38,10 @@ public struct Namespace: LinkedProperty {
 
     private let handle = Handle()
 
+    /// Creates a namespace.
     public init() {}
 
+    /// The identifier; a common placeholder until the view is shown.
     public var wrappedValue: ID { handle.slot?.id ?? ID(number: 0) }
 
     func link(_ linking: inout PropertyLinker) {
@@ -42,7 +50,7 @@ public struct Namespace: LinkedProperty {
     }
 }
 
-/// Whose geometry a view shares.
+/// The geometry that a view shares with others.
 struct GeometryMatch: Hashable, Sendable {
     let key: String
     let properties: MatchedGeometryProperties
@@ -53,7 +61,7 @@ struct GeometryMatch: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    /// What puts a view that lies in one frame into another, as far as the properties say.
+    /// Returns a layout that moves a view from one frame to another, as far as `properties` demand.
     func layout(from frame: Rect, to other: Rect) -> MatchedGeometryLayout {
         var shift = Rect.zero
         if properties.contains(.size) {
@@ -68,7 +76,7 @@ struct GeometryMatch: Hashable, Sendable {
     }
 }
 
-/// Lays its subview out in another frame than its own, without its neighbours noticing.
+/// Places its subview in a shifted frame, without effect on the surrounding layout.
 struct MatchedGeometryLayout: Layout {
     var shift = Rect.zero
     let anchor: UnitPoint
@@ -93,8 +101,9 @@ struct MatchedGeometryLayout: Layout {
 }
 
 extension View {
-    /// Shares a frame with all views of the same identity: one that comes while another goes begins where that was, and that
-    /// one goes to its place; one that is no source lies where the source does.
+    /// Shares a frame with the views of the same identity. If one view is inserted while another is removed, it
+    /// starts at the frame of the other, and the removed one moves to its frame. A view that is no source is placed
+    /// in the frame of the source.
     public func matchedGeometryEffect(
         id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -124,8 +133,8 @@ private struct MatchedGeometryView<Content: View>: PrimitiveView {
 }
 
 extension ViewNode {
-    /// The tree with every view that shares a geometry and is not its source in the source's frame, as far as its deferred nodes
-    /// have been given their content.
+    /// Returns the tree with every view that is no source placed in its source's frame. Deferred nodes are used with
+    /// the content they have so far.
     func followingGeometry(on screen: ScreenArea) throws(LayoutError) -> ViewNode {
         let moment = try RenderedFrame(withoutDeferrals, AnimationState(), on: screen, at: 0)
         let all = geometryMatches(below: [])

@@ -1,15 +1,15 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// What a transition does to a view as a whole, in proportion to how far away it is.
+/// An effect of a transition on a whole view, proportional to the share by which it is absent.
 enum TransitionEffect: Hashable, Sendable {
     case opacity
     case scale(Double, anchor: UnitPoint)
-    /// Off by its own length beyond an edge.
+    /// Moves it by its own size beyond an edge.
     case move(Edge)
     case offset(Size)
 
-    /// The node, `share` away: 0 is there, 1 gone.
+    /// Applies the effect to a node. A `share` of 0 is present, 1 absent.
     func applied(to node: ViewNode, share: Double) -> ViewNode {
         switch self {
         case .opacity:
@@ -31,7 +31,8 @@ enum TransitionEffect: Hashable, Sendable {
 }
 
 extension Edge {
-    /// Own lengths to the right and down that lead beyond the edge. Where reading begins on the right, layouts lie mirrored.
+    /// The direction beyond the edge, in own sizes to the right and down. In right-to-left layouts it is mirrored
+    /// with the layout.
     var shift: Point {
         switch self {
         case .top: Point(x: 0, y: -1)
@@ -42,7 +43,7 @@ extension Edge {
     }
 }
 
-/// Moves its subview by shares of its own size.
+/// Moves its subview by a share of its own size.
 struct EdgeShiftLayout: Layout {
     let shift: Point
     private(set) var share: Double
@@ -65,7 +66,7 @@ struct EdgeShiftLayout: Layout {
     }
 }
 
-/// Offers its subview what it was offered, whatever room there is now.
+/// Passes a fixed proposal to its subview, whatever space is available.
 struct ProposalLayout: Layout {
     let proposal: ProposedViewSize
 
@@ -78,7 +79,7 @@ struct ProposalLayout: Layout {
     }
 }
 
-/// Puts its subview where it was and offers it what it was offered.
+/// Places its subview at a fixed origin with a fixed proposal.
 struct PinnedLayout: Layout {
     let origin: Point
     let proposal: ProposedViewSize

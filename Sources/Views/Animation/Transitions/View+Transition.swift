@@ -2,40 +2,40 @@ import FramewrightLayoutEngine
 import FramewrightTypography
 
 extension View {
-    /// How the view comes and goes where that is animated; it fades where nothing is said.
+    /// Sets the transition of the view's animated insertion and removal. The default is a fade.
     public func transition(_ transition: AnyTransition) -> some View {
         TransitionView(content: self, transition: transition)
     }
 
-    /// How the view comes and goes where that is animated.
+    /// Sets the transition of the view's animated insertion and removal.
     public func transition(_ transition: some Transition) -> some View { self.transition(AnyTransition(transition)) }
 }
 
-/// An animation that a transition has of its own; nil shows it at once.
+/// The own animation of a transition; nil shows the change at once.
 struct TransitionAnimation: Hashable, Sendable {
     let animation: Animation?
 }
 
-/// Effects of a transition that go together.
+/// Effects of a transition that share an animation.
 struct TransitionMovement: Sendable {
     var effects: [TransitionEffect]
     let own: TransitionAnimation?
 
-    /// Its own animation, or that of the change.
+    /// Returns its own animation, or that of the change.
     func animation(in outer: Animation?) -> Animation? {
         if let own { return own.animation }
         return outer
     }
 }
 
-/// What a node knows of its transition.
+/// A node's transition, resolved to effects and nodes.
 struct ResolvedTransition: Sendable {
     let insertion: [TransitionMovement]
     let removal: [TransitionMovement]
-    /// The node before it has come and after it has gone, where views say.
+    /// The node before insertion and after removal, for transitions made of views.
     let coming: ViewNode?
     let gone: ViewNode?
-    /// Of these views: of several parts that of the first.
+    /// The own animations of these views. If there are several parts, the first decides.
     let ownOfComing: TransitionAnimation?
     let ownOfGone: TransitionAnimation?
 }
@@ -83,7 +83,7 @@ private struct TransitionView<Content: View>: PrimitiveView {
         transition.parts.contains { $0.hasViews && isWanted($0) }
     }
 
-    /// The node inside the views of a phase, those of the other way at rest.
+    /// Returns the node inside the views of a phase. Parts for the other direction are at rest.
     private func phase(_ phase: TransitionPhase, _ node: ViewNode, _ lowering: Lowering) -> ViewNode {
         var view: AnyView?
         for part in transition.parts {

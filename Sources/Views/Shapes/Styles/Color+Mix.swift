@@ -1,7 +1,8 @@
 public import FramewrightDrawing
 
 extension Color {
-    /// A mixture with another colour: 0 is this one, 1 the other. Premultiplied by the opacity, as in gradients.
+    /// Returns a mixture with another colour, from 0 for this one to 1 for the other. Components are premultiplied by
+    /// the opacity, as in gradients.
     public func mix(
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {

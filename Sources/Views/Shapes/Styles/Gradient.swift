@@ -1,62 +1,69 @@
 public import FramewrightDrawing
 
-/// Colours and where they lie, from 0 to 1, along whatever gradient uses them.
+/// Colours at locations from 0 to 1, for use by any kind of gradient.
 ///
-/// Colours are mixed premultiplied by their opacity, as they are encoded in sRGB unless `colorSpace` says otherwise.
+/// Colours are interpolated premultiplied by their opacity, in encoded sRGB unless `colorSpace` sets another space.
 public struct Gradient: ShapeStyle {
-    /// A colour at a place.
+    /// A colour at a location.
     public struct Stop: Sendable {
         let style: any ShapeStyle
+        /// The location from 0 to 1.
         public var location: Double
 
+        /// Creates a stop with a colour.
         public init(color: Color, location: Double) {
             style = color
             self.location = location
         }
 
+        /// Creates a stop with a theme colour.
         public init(color: ThemeColor, location: Double) {
             style = color
             self.location = location
         }
     }
 
-    /// In which space colours are mixed.
+    /// The space in which colours are interpolated.
     public struct ColorSpace: Hashable, Sendable {
         let paint: GradientPaint.ColorSpace
 
-        /// As colours are encoded, in sRGB.
+        /// Encoded sRGB.
         public static let device = ColorSpace(paint: .sRGB)
-        /// As they look, in OKLab.
+        /// OKLab, which is perceptually uniform.
         public static let perceptual = ColorSpace(paint: .okLab)
     }
 
-    /// Kept as given; drawn in order of location.
+    /// The stops in the given order; drawn in order of location.
     public var stops: [Stop]
     private var space = ColorSpace.device
     private var isDithered = false
 
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Evenly spaced from 0 to 1.
+    /// Creates a gradient with evenly spaced colours.
     public init(colors: [Color]) {
         self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
     }
 
-    /// Evenly spaced from 0 to 1.
+    /// Creates a gradient with evenly spaced theme colours.
     public init(colors: [ThemeColor]) {
         self.init(stops: colors.enumerated().map { Stop(color: $1, location: Self.place($0, of: colors.count)) })
     }
 
-    /// The same colours, mixed in another space. SwiftUI's gives an `AnyGradient`, which fits in fewer places.
+    /// Returns the gradient interpolated in another space. In SwiftUI the result is an `AnyGradient`, which can be
+    /// used in fewer places.
     public func colorSpace(_ space: ColorSpace) -> Gradient {
         var gradient = self
         gradient.space = space
         return gradient
     }
 
-    /// The same gradient, dithered: an ordered pattern of one level of 255 hides the steps between neighbouring colours.
+    /// Returns the gradient with dithering: an ordered pattern of one level of 255 hides the steps between adjacent
+    /// colours.
     ///
-    /// SwiftUI has no such method. Large, slow gradients gain from it; their image files grow several times.
+    /// An addition to SwiftUI, useful for large gradients with small differences. It makes image files several times
+    /// larger.
     ///
     /// ```swift
     /// Rectangle().fill(Gradient(colors: [Color.black, Color.gray]).dithered())
@@ -67,7 +74,7 @@ public struct Gradient: ShapeStyle {
         return gradient
     }
 
-    /// As a style of its own a gradient runs from the top to the bottom.
+    /// Returns a linear gradient from top to bottom.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try paint(.linear(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 1)), in: environment)
     }
@@ -87,17 +94,17 @@ public struct Gradient: ShapeStyle {
     }
 }
 
-/// A colour's own gradient, lighter towards the top.
+/// A gradient of a single colour, lighter towards the top.
 public struct AnyGradient: ShapeStyle {
     let base: Color
 
-    /// The platforms publish no numbers: here the top is a fifth of the way to white.
+    /// Returns a gradient that starts 20 % towards white. The platforms do not document their values.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try Gradient(colors: [base.lightened(by: 0.2), base]).paint(in: environment)
     }
 }
 
 extension Color {
-    /// The colour, lighter towards the top.
+    /// A gradient of this colour, lighter towards the top.
     public var gradient: AnyGradient { AnyGradient(base: self) }
 }

@@ -1,51 +1,58 @@
 public import FramewrightDrawing
 public import FramewrightLayoutEngine
 
-/// Colours along a line from one point of the frame to another.
+/// A gradient along a line between two points of the frame.
 public struct LinearGradient: GradientStyle {
     var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
+    /// Creates a linear gradient.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         geometry = .linear(start: Point(startPoint), end: Point(endPoint))
     }
 
+    /// Creates a linear gradient from evenly spaced colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Creates a linear gradient from stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
-/// Colours around a point of the frame, between two radii in points.
+/// A gradient around a point of the frame, between two radii in points.
 public struct RadialGradient: GradientStyle {
     var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
+    /// Creates a radial gradient.
     public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
         self.gradient = gradient
         geometry = .radial(center: Point(center), startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates a radial gradient from evenly spaced colours.
     public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Creates a radial gradient from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
         self.init(
             gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
-/// Colours around a point of the frame, between two ellipses; radii are shares of the frame's sides.
+/// A gradient around a point of the frame, between two ellipses with radii as shares of the frame's sides.
 public struct EllipticalGradient: GradientStyle {
     var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
+    /// Creates an elliptical gradient.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
         endRadiusFraction: Double = 0.5
@@ -56,6 +63,7 @@ public struct EllipticalGradient: GradientStyle {
             axes: Size(width: 1, height: 1))
     }
 
+    /// Creates an elliptical gradient from evenly spaced colours.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
     ) {
@@ -64,6 +72,7 @@ public struct EllipticalGradient: GradientStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Creates an elliptical gradient from stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
         endRadiusFraction: Double = 0.5
@@ -74,38 +83,41 @@ public struct EllipticalGradient: GradientStyle {
     }
 }
 
-/// Colours around a point of the frame by direction, clockwise from the right.
+/// A gradient by direction around a point of the frame, clockwise from the right.
 ///
-/// Of a span of less than a turn, the rest shows the last colour up to its middle and the first beyond; of a span of
-/// more than a turn, the last turn is seen.
+/// If the angles span less than a full turn, the remaining angle shows the last colour in its first half and the
+/// first colour in its second. If they span more, only the last turn is visible.
 public struct AngularGradient: GradientStyle {
     var gradient: Gradient
     let geometry: GradientPaint.Geometry
 
+    /// Creates an angular gradient between two angles.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         geometry = .angular(center: Point(center), startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates an angular gradient from evenly spaced colours.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Creates an angular gradient from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A whole turn from `angle` on.
+    /// Creates a full turn that starts at `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// A whole turn from `angle` on.
+    /// Creates a full turn of evenly spaced colours that starts at `angle`.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A whole turn from `angle` on.
+    /// Creates a full turn of stops that starts at `angle`.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -126,54 +138,61 @@ extension GradientStyle {
 }
 
 extension LinearGradient {
-    /// The same gradient, dithered; see `Gradient.dithered()`.
+    /// Returns the gradient with dithering; see `Gradient.dithered()`.
     public func dithered() -> LinearGradient { withDithering }
 
+    /// Returns the gradient as a paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension RadialGradient {
-    /// The same gradient, dithered; see `Gradient.dithered()`.
+    /// Returns the gradient with dithering; see `Gradient.dithered()`.
     public func dithered() -> RadialGradient { withDithering }
 
+    /// Returns the gradient as a paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension EllipticalGradient {
-    /// The same gradient, dithered; see `Gradient.dithered()`.
+    /// Returns the gradient with dithering; see `Gradient.dithered()`.
     public func dithered() -> EllipticalGradient { withDithering }
 
+    /// Returns the gradient as a paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension AngularGradient {
-    /// The same gradient, dithered; see `Gradient.dithered()`.
+    /// Returns the gradient with dithering; see `Gradient.dithered()`.
     public func dithered() -> AngularGradient { withDithering }
 
+    /// Returns the gradient as a paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try gradient.paint(geometry, in: environment)
     }
 }
 
 extension LinearGradient: PrimitiveView {
+    /// No body, because the view is lowered directly.
     public typealias Body = Never
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "LinearGradient") }
 }
 
 extension RadialGradient: PrimitiveView {
+    /// No body, because the view is lowered directly.
     public typealias Body = Never
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "RadialGradient") }
 }
 
 extension EllipticalGradient: PrimitiveView {
+    /// No body, because the view is lowered directly.
     public typealias Body = Never
 
     package func lower(_ lowering: Lowering) -> [ViewNode] {
@@ -182,6 +201,7 @@ extension EllipticalGradient: PrimitiveView {
 }
 
 extension AngularGradient: PrimitiveView {
+    /// No body, because the view is lowered directly.
     public typealias Body = Never
 
     package func lower(_ lowering: Lowering) -> [ViewNode] { lowering.fill(Rectangle(), self, name: "AngularGradient") }
@@ -192,16 +212,19 @@ extension Point {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+    /// A linear gradient.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
+    /// A linear gradient of evenly spaced colours.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A radial gradient of evenly spaced colours.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
     ) -> RadialGradient {
@@ -210,6 +233,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// An angular gradient of evenly spaced colours over a full turn.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }

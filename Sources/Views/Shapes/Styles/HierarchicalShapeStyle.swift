@@ -1,58 +1,72 @@
 public import FramewrightDrawing
 
-/// The foreground style at one of its levels: more and more transparent.
+/// A level of the foreground style, by increasing transparency.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-    /// Share of the foreground's opacity. The platforms publish no numbers; these are half, a quarter and a fifth.
+    /// The share of the foreground's opacity. The platforms do not document their values; these are 1/2, 1/4 and 1/5.
     let share: Double
 
+    /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(share: 1)
+    /// The second level.
     public static let secondary = HierarchicalShapeStyle(share: 0.5)
+    /// The third level.
     public static let tertiary = HierarchicalShapeStyle(share: 0.25)
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(share: 0.2)
 
+    /// Returns the foreground's paint with reduced opacity.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try environment.foregroundStyle.paint(in: environment).opacity(share)
     }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
-/// The foreground style of the place it is used in.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
+    /// Creates the style.
     public init() {}
 
+    /// Returns the foreground's paint.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try environment.foregroundStyle.paint(in: environment)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// A style made more transparent.
+/// A style with reduced opacity.
 public struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let share: Double
 
+    /// Returns the paint with reduced opacity.
     public func paint(in environment: EnvironmentValues) throws(ViewsError) -> Paint {
         try base.paint(in: environment).opacity(share)
     }
 }
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied.
+    /// Returns the style with its opacity multiplied.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, share: opacity) }
 }
 
-/// A style that speaks of the foreground style, and so must be resolved before it becomes the foreground style itself.
+/// A style that depends on the foreground style, and so must be resolved before it is set as the foreground style
+/// itself.
 protocol RelativeShapeStyle: ShapeStyle {
-    /// The same look without asking the environment for its foreground.
+    /// Returns an equal style that no longer depends on the foreground style.
     func resolved(over foreground: any ShapeStyle) -> any ShapeStyle
 }
 
@@ -80,7 +94,7 @@ extension ShapeStyle {
     }
 }
 
-/// Asked for, a default foreground is one no longer.
+/// Fades a style. A default foreground is wrapped even at full opacity, because it has been requested explicitly.
 private func faded(_ style: some ShapeStyle, _ share: Double) -> any ShapeStyle {
     share == 1 && !(style is any DefaultForegroundStyle) ? style : OpacityShapeStyle(base: style, share: share)
 }

@@ -1,17 +1,17 @@
 import FramewrightDrawing
 import FramewrightTheming
 
-/// The foreground where nothing else is said: the theme's own `color.ink`, else black, or white in a dark context.
+/// The default foreground: the theme's own `color.ink`, otherwise black, or white in a dark appearance.
 struct InkStyle: DefaultForegroundStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
         environment.theme.ownPaint("color.ink") ?? Paint(environment.colorScheme == .dark ? .white : .black)
     }
 }
 
-/// A foreground that no view asked for: controls with a colour of their own keep it.
+/// A foreground that no view has requested. Controls with a colour of their own keep that.
 protocol DefaultForegroundStyle: ShapeStyle {}
 
-/// The foreground of what stands in a container, such as a list, if no view asks for another.
+/// The foreground inside a container, such as a list, unless a view requests another.
 struct ContainerInk: DefaultForegroundStyle, Hashable {
     let color: ControlColor
 
@@ -21,7 +21,7 @@ struct ContainerInk: DefaultForegroundStyle, Hashable {
 }
 
 extension EnvironmentValues {
-    /// The foreground style that a view asked for; nil if none did.
+    /// The foreground style that a view has requested; nil if there is none.
     var requestedForeground: AnyShapeStyle? {
         foregroundStyle is any DefaultForegroundStyle ? nil : AnyShapeStyle(foregroundStyle)
     }

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 
-/// The smallest rectangle around the pixels in which two pictures of one size differ; nil where they are equal.
+/// Returns the bounding rectangle of the pixels in which two bitmaps of the same size differ; nil if they are equal.
 ///
-/// Rows are skipped from the top and from the bottom, then columns from the left and the right of what remains: every
-/// pixel outside the rectangle is looked at once, those inside hardly. Sixteen pixels a step, as eight words: a comparison of
-/// `SIMD16<UInt32>` took five times as long (60 frames of 780x1688: 230 and 45 ms with the survey around it, 2026-11-22).
+/// Skips equal rows at the top and the bottom, then equal columns on the left and the right of the rest: reads pixels
+/// outside the rectangle once, those inside hardly at all. Compares sixteen pixels per step, as eight words. Chosen by
+/// measurement, see Performance.
 ///
-/// Pixels outside `area` are known to be equal, and are not looked at.
+/// Pixels outside `area` must be equal and are not read.
 func changedRect(from before: Bitmap, to after: Bitmap, within area: PixelRect? = nil) -> PixelRect? {
     let area = area ?? PixelRect(whole: after.size)
     let (width, pitch) = (area.width, after.width)
@@ -32,7 +32,7 @@ func changedRect(from before: Bitmap, to after: Bitmap, within area: PixelRect? 
     }
 }
 
-/// Whether `count` pixels are the same.
+/// Whether `count` pixels are equal.
 @inline(__always)
 private func areEqual(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, _ count: Int
@@ -40,7 +40,7 @@ private func areEqual(
     unsafe areEqual(one, other, count: count &* MemoryLayout<PremultipliedPixel>.stride)
 }
 
-/// The first place below `limit` where the rows differ; `limit` if there is none.
+/// Returns the first column below `limit` in which the rows differ; `limit` if there is none.
 @inline(__always)
 private func firstDifference(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, below limit: Int
@@ -51,7 +51,7 @@ private func firstDifference(
     return x
 }
 
-/// One beyond the last place at or after `start` where the rows differ; `start` if there is none.
+/// Returns the column after the last one from `start` on in which the rows differ; `start` if there is none.
 @inline(__always)
 private func lastDifference(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, from start: Int, to end: Int
@@ -62,7 +62,7 @@ private func lastDifference(
     return x
 }
 
-/// Sixteen pixels.
+/// Compares sixteen pixels.
 @inline(__always)
 func blockIsEqual(_ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>) -> Bool {
     let (one, other) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
@@ -75,8 +75,8 @@ func blockIsEqual(_ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePoint
     return difference == 0
 }
 
-/// The smallest rectangle around the pixels that are opaque in one picture and transparent in the next, both of which have
-/// no others; nil where there are none. All that differs lies in `rect`.
+/// Returns the bounding rectangle of the pixels that are opaque in one bitmap and transparent in the next; nil if
+/// there are none. Neither bitmap has translucent pixels, and all differences lie in `rect`.
 func clearedRect(from before: Bitmap, to after: Bitmap, in rect: PixelRect) -> PixelRect? {
     let width = after.width
     var (left, right, top, bottom) = (width, 0, after.height, 0)
@@ -88,7 +88,7 @@ func clearedRect(from before: Bitmap, to after: Bitmap, in rect: PixelRect) -> P
                 for index in start..<start + rect.width {
                     cleared |= unsafe before[index].packed & ~after[index].packed
                 }
-                // Only a transparent pixel has none of an opaque one's alpha.
+                // Only a transparent pixel clears alpha bits of an opaque one.
                 guard cleared >> 24 != 0 else { continue }
                 (top, bottom) = (min(top, y), y + 1)
                 for x in rect.x..<rect.x + rect.width

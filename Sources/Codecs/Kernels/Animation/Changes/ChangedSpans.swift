@@ -1,13 +1,11 @@
 import FramewrightDrawing
 
-/// The pixels of a rectangle in which a frame differs from the canvas, as spans of a row.
+/// The pixels of a rectangle in which a frame differs from the canvas, as horizontal spans.
 ///
-/// Pixels between two spans that are near each other are taken in, though they stay as they are: a span begun costs a file
-/// more than pixels that repeat what is beside or above them. How near was found by trial, with `SpanDeflate` on every
-/// sixth frame of the film of `export/`, bytes times six: gaps of 16 pixels filled 1,704 kB, 40 1,677, 80 1,664, 160 1,605,
-/// all 1,609 (2026-11-22).
+/// Narrow gaps of unchanged pixels between two spans are included, because another span costs more bytes than pixels
+/// that repeat their neighbours. `widestGap` was chosen by measurement, see Performance.
 struct ChangedSpans {
-    /// Pixels side by side, counted from the rectangle's left and top.
+    /// A horizontal run of pixels; `x` and `y` count from the rectangle's left and top.
     struct Span {
         let x: Int32
         let y: Int32
@@ -17,25 +15,25 @@ struct ChangedSpans {
     static let widestGap = 160
 
     let rect: PixelRect
-    /// Of the whole frame.
+    /// The width of the whole frame in pixels.
     let imageWidth: Int
-    /// Row by row, from left to right, with a pixel between them at least.
+    /// The spans by rows, from left to right, with at least one pixel between them.
     private(set) var spans: [Span] = []
-    /// Pixels in spans.
+    /// The number of pixels in all spans.
     private(set) var count = 0
-    /// Every pixel in a span is opaque: drawn over the canvas it replaces what is there.
+    /// True if every pixel of the spans is opaque: blending it replaces the canvas.
     private(set) var isOpaque = true
-    /// A pixel in a span is the one that stands for what stays as it is.
+    /// True if a pixel of the spans has the value that keeps the canvas.
     private(set) var hasClear = false
-    /// Of the changed pixels that were looked at those unlike the one before, and of these the ones that change no component
-    /// by more than 16.
+    /// The number of sampled pixels that differ from the one before, and of those the ones in which no component
+    /// differs by more than 16.
     private var breaks = 0
     private var gentleBreaks = 0
 
-    /// What stands for a pixel that stays as it is; nil where what is in the spans is not judged.
+    /// The value that keeps the canvas; nil if the pixels are not classified.
     private let clear: UInt32?
 
-    /// Of `frame` against `base`.
+    /// Finds the spans in which `frame` differs from `base`.
     init(
         _ frame: Bitmap, over base: Bitmap, in rect: PixelRect, widestGap: Int = widestGap, clear: UInt32?
     ) {
@@ -54,17 +52,17 @@ struct ChangedSpans {
         }
     }
 
-    /// All pixels, whatever they are.
+    /// Creates spans of all pixels.
     init(allOf rect: PixelRect, imageWidth pictureWidth: Int) {
         (self.rect, self.imageWidth, clear) = (rect, pictureWidth, nil)
         spans = (0..<rect.height).map { Span(x: 0, y: Int32($0), count: Int32(rect.width)) }
         count = rect.width * rect.height
     }
 
-    /// Gradients and photographs: what prediction stores in fewer bytes than repetition.
+    /// True for gradients and photographs, which prediction compresses better than matches.
     var isSmooth: Bool { breaks > 16 && gentleBreaks * 2 >= breaks }
 
-    /// Where a span's first pixel is in the picture.
+    /// Returns the index of a span's first pixel in the bitmap.
     @inline(__always)
     func start(of span: Span) -> Int { (rect.y &+ Int(span.y)) &* imageWidth &+ rect.x &+ Int(span.x) }
 
@@ -73,7 +71,7 @@ struct ChangedSpans {
         _ widestGap: Int
     ) {
         let width = rect.width
-        // Of the span under way: its first pixel, and the one after its last changed one.
+        // The first pixel of the current span, and the pixel after its last changed one.
         var (start, end) = (-1, -1)
         var x = 0
         while x < width {
@@ -90,7 +88,7 @@ struct ChangedSpans {
                     start = -1
                 }
                 if start < 0 { start = x }
-                // Gaps that a block has room for are filled, but for the narrowest.
+                // Gaps within a block are filled, unless `widestGap` is smaller than a block.
                 if widestGap >= 16 {
                     x = limit
                     while unsafe here[x &- 1].packed == there[x &- 1].packed { x &-= 1 }

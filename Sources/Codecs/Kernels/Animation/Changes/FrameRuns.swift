@@ -1,25 +1,25 @@
 import FramewrightDrawing
 
-/// What a frame draws, as runs of pixels side by side that have one colour and lie on one colour, row by row through its
-/// rectangle. Colours are numbers: 0 is none, what lies outside of spans and below a first frame.
+/// The changes of a frame, as horizontal runs of pixels with the same colour over the same colour, by rows of its
+/// rectangle. Colours are numbers; 0 stands for none: outside of spans, and below a first frame.
 ///
-/// A run is a word: the colour's number, the one below from bit 16 and the count from bit 32. Of the film of `export/` there are
-/// 1.1 million, of which half are single pixels, for 4.3 million pixels in spans (2026-11-24). What is known of pixels is looked up
-/// once a run here, and once a colour by whoever writes them.
+/// A run is one word: the colour's number, the number of the colour below from bit 16, the length from bit 32.
+/// Properties of a colour are looked up once per run here, and once per colour when the runs are encoded. See
+/// Performance for sizes.
 struct FrameRuns: Sendable {
-    /// Distinct, in order of appearance; the first is 0, which stands for none.
+    /// The distinct colours in order of appearance; the first is 0 and stands for none.
     let colors: [UInt32]
-    /// How many pixels are drawn in each that had another before.
+    /// The number of pixels of each colour that had another colour before.
     let counts: [Int]
     /// The numbers of the colours drawn, in the order of their first pixel.
     let drawnColors: [Int]
     private(set) var runs: [UInt64]
-    /// Every pixel in a span is.
+    /// True if every pixel of the spans is opaque.
     let isOpaque: Bool
 
     var byteCount: Int { runs.count * 8 + colors.count * 20 + 200 }
 
-    /// Nil where there are more colours than have numbers. Without a `base` there is nothing below.
+    /// Fails if there are more colours than numbers. If `base` is nil, there is no colour below.
     init?(_ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap?) {
         var numbers = ColorNumbers()
         let most = spans.count + spans.spans.count + 1
@@ -41,11 +41,11 @@ struct FrameRuns: Sendable {
         guard numbers.isComplete else { return nil }
         (colors, counts, drawnColors) = (numbers.colors, numbers.counts, numbers.counted)
         isOpaque = numbers.isOpaque && counts[0] == 0
-        // In as much memory as is needed.
+        // Copies into memory of the exact size.
         runs = Array(all[...])
     }
 
-    /// The whole rectangle, in the indices of a palette.
+    /// Encodes the whole rectangle as palette indices.
     func encode(as indices: RunIndices, by coder: inout LZW) {
         let part = 1024
         unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: part) { symbols in
@@ -59,7 +59,7 @@ struct FrameRuns: Sendable {
         }
     }
 
-    /// Pixels that are drawn, and of these the ones whose colour the palette lacks.
+    /// Returns the number of pixels drawn, and of those the ones whose colour the palette lacks.
     func drawn(lacking indices: RunIndices) -> (drawn: Int, changed: Int) {
         (
             counts.reduce(0, +),
@@ -68,10 +68,10 @@ struct FrameRuns: Sendable {
     }
 }
 
-/// A palette's index for each of a frame's colours; that of transparency for none.
+/// The palette index of each colour of a frame; the transparent index for none.
 struct RunIndices {
     private let indices: [UInt8]
-    /// The palette has the very colour.
+    /// True for each colour that the palette has exactly.
     let isExact: [Bool]
 
     init(of colors: [UInt32], _ matcher: inout PaletteMatcher) {
@@ -80,7 +80,7 @@ struct RunIndices {
         isExact = answers.map { $0 > 255 }
     }
 
-    /// A run of `LZW`: what looks the same as what is below may stay, too.
+    /// Returns a run for `LZW`. A pixel that looks the same as the one below may also be left unchanged.
     @inline(__always)
     func symbols(of run: UInt64) -> UInt64 {
         let (here, below) = (indices[Int(run & 0xFFFF)], indices[Int(run >> 16 & 0xFFFF)])
@@ -88,11 +88,11 @@ struct RunIndices {
     }
 }
 
-/// Where the next run goes.
+/// The output position of the next run.
 @safe private struct RunCursor {
     private let output: UnsafeMutablePointer<UInt64>
     private(set) var count = 0
-    /// Of the rectangle, row by row.
+    /// The index of the next pixel in the rectangle, by rows.
     private var place = 0
 
     init(_ output: UnsafeMutablePointer<UInt64>) { unsafe self.output = output }
@@ -124,7 +124,7 @@ struct RunIndices {
         pass(to: spans.rect.width * spans.rect.height)
     }
 
-    /// Over nothing.
+    /// Writes the spans of a frame without a base.
     mutating func write(
         _ spans: ChangedSpans, _ frame: UnsafePointer<PremultipliedPixel>, _ numbers: inout ColorNumbers
     ) {
@@ -145,7 +145,7 @@ struct RunIndices {
         pass(to: spans.rect.width * spans.rect.height)
     }
 
-    /// What lies before a span stays as it is.
+    /// Appends the unchanged pixels before a span.
     @inline(__always)
     private mutating func pass(to span: ChangedSpans.Span, _ spans: ChangedSpans) {
         pass(to: Int(span.y) &* spans.rect.width &+ Int(span.x))

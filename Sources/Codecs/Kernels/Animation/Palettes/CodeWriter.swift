@@ -1,11 +1,11 @@
-/// Codes of changing width one after the other, least significant bit first.
+/// Writes codes of varying width, least significant bit first.
 @safe struct CodeWriter: ~Copyable {
-    /// Where the next code goes. Encoders take it out and put it back: in a local it stays in registers.
+    /// The output position. Encoders copy it to a local variable and back, so that it stays in registers.
     var cursor: Cursor
     private var capacity = 1 << 15
 
     @safe struct Cursor {
-        /// Of the codes to come, at most 12.
+        /// The width of the next codes in bits, at most 12.
         var width = 12
         fileprivate var memory: UnsafeMutableRawPointer
         fileprivate var count = 0
@@ -14,7 +14,7 @@
 
         fileprivate init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = memory }
 
-        /// There is room for it.
+        /// Writes a code. `CodeWriter.reserve` must have made room for it.
         @inline(__always)
         mutating func write(_ code: Int) {
             bits |= UInt64(truncatingIfNeeded: code) &<< UInt64(truncatingIfNeeded: bitCount)
@@ -22,7 +22,7 @@
             if bitCount >= 48 { flush() }
         }
 
-        /// All whole bytes.
+        /// Stores all complete bytes.
         @inline(__always)
         private mutating func flush() {
             unsafe memory.storeBytes(of: bits.littleEndian, toByteOffset: count, as: UInt64.self)
@@ -31,7 +31,7 @@
             bitCount &= 7
         }
 
-        /// The bits that are left, filled up with zeros.
+        /// Stores the remaining bits, padded with zeros.
         mutating func finish() {
             flush()
             if bitCount > 0 { bitCount = 8 }
@@ -43,7 +43,7 @@
 
     deinit { unsafe cursor.memory.deallocate() }
 
-    /// Makes room for so many codes, and for as many others among them.
+    /// Makes room for twice as many codes as given.
     @inline(__always)
     mutating func reserve(codes: Int) {
         if capacity &- cursor.count < 3 &* codes &+ 32 { grow(3 &* codes &+ 32) }
@@ -57,12 +57,12 @@
         capacity = 2 * capacity + room
     }
 
-    /// All that was written.
+    /// All bytes written.
     var bytes: [UInt8] {
         unsafe [UInt8](UnsafeRawBufferPointer(start: cursor.memory, count: cursor.count))
     }
 
-    /// The same in blocks of up to 255 bytes, each after its length.
+    /// All bytes in sub-blocks of up to 255, each after its length.
     var blocks: [UInt8] {
         let count = cursor.count
         let blockCount = (count + 254) / 255

@@ -1,28 +1,28 @@
 import FramewrightDrawing
 
-/// How often each colour of many pictures occurs: exactly for the first 65,536 colours, in cells of 32 levels a channel for
-/// those that come later, so that memory is bounded.
+/// The frequencies of the colours of many bitmaps: exact for the first 65,536 colours, later ones grouped in cells
+/// with 32 levels per channel, so that memory is bounded.
 struct ColorCounts {
-    /// Distinct pixels in order of appearance, with their counts; `isExact` tells whether these are all.
+    /// The distinct pixels in order of appearance, with their counts. They are complete only if `isExact`.
     private(set) var colors: [UInt32] = []
     private(set) var counts: [Int] = []
     private(set) var isOpaque = true
-    /// Of each cell the first colour that found no place among the exact ones.
+    /// The index of the colour that represents each cell, for colours beyond the limit.
     private var cells: [UInt32: Int] = [:]
-    /// A hash table: a pixel's place in `colors` from bit 32 and the pixel, `.max` where there is none.
+    /// A hash table: the pixel in the low 32 bits, its index in `colors` above; `.max` for an empty slot.
     private var slots = [UInt64](repeating: .max, count: 1 << 10)
-    /// One bit for each opaque colour there is.
+    /// A bit set of all opaque colours seen; empty if not needed.
     private var seen: [UInt64]
 
     static let limit = 65_536
 
-    /// Finding a colour that no picture has takes two megabytes.
+    /// `findsUnused` enables `unusedColor`, which takes two megabytes.
     init(findsUnused: Bool) { seen = findsUnused ? [UInt64](repeating: 0, count: 1 << 18) : [] }
 
-    /// Whether every colour is in `colors` as it is.
+    /// Whether every colour is in `colors` exactly.
     var isExact: Bool { cells.isEmpty }
 
-    /// Every pixel as often as `weight` says.
+    /// Counts every pixel of `rect`, each `weight` times.
     mutating func count(_ bitmap: Bitmap, in rect: PixelRect, weight: Int = 1) {
         for y in rect.y..<rect.y + rect.height {
             let row = y * bitmap.width + rect.x
@@ -37,9 +37,9 @@ struct ColorCounts {
         }
     }
 
-    /// Sixteen pixels of `rect` at a time, where not all are those of `base`, a picture counted before.
+    /// Counts the pixels of `rect` in every block of sixteen that differs from `base`, a bitmap already counted.
     ///
-    /// Leaving out pixels that stay among the sixteen, too, took longer (2026-11-23).
+    /// Does not exclude the unchanged pixels of such a block. Chosen by measurement, see Performance.
     mutating func count(_ frame: Bitmap, over base: Bitmap, in rect: PixelRect) {
         unsafe frame.pixels.withUnsafeBufferPointer { pixels in
             unsafe base.pixels.withUnsafeBufferPointer { before in
@@ -70,7 +70,7 @@ struct ColorCounts {
         }
     }
 
-    /// Of the spans' pixels those that differ from `base`.
+    /// Counts the pixels of the spans that differ from `base`.
     mutating func count(_ frame: Bitmap, over base: Bitmap, _ spans: ChangedSpans) {
         unsafe frame.pixels.withUnsafeBufferPointer { pixels in
             unsafe base.pixels.withUnsafeBufferPointer { base in
@@ -91,7 +91,7 @@ struct ColorCounts {
         }
     }
 
-    /// How many pixels from `start` on are the same, eight a step; at least 1.
+    /// Returns the length of the run of equal pixels from `start`, at least 1. Compares eight pixels per step.
     @inline(__always)
     private func runLength(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, from start: Int, to end: Int) -> Int {
         guard let base = unsafe UnsafeRawPointer(pixels.baseAddress) else { return end - start }
@@ -111,11 +111,11 @@ struct ColorCounts {
         return next &- start
     }
 
-    /// The first opaque colour in a fixed order that no picture has; nil if there is none.
+    /// The first opaque colour, in a fixed order, that no bitmap has; nil if there is none.
     ///
-    /// So the colour found after some of the pictures is the one found after all, unless one of the others has it. Black comes first:
-    /// the filter type before each row is 0 too, and a film takes 0.8 % less than with another. Then come colours hardly any picture
-    /// has.
+    /// The order is fixed so that a colour found after some bitmaps stays the result unless a later one has it. Black
+    /// comes first, because it compresses best next to the filter type bytes, which are 0 too (see Performance); then
+    /// follow colours that hardly any image has.
     var unusedColor: UInt32? {
         guard let first = seen.first else { return nil }
         if first & 1 == 0 { return 0 }
@@ -126,10 +126,11 @@ struct ColorCounts {
         return UInt32(word) << 6 | UInt32((~seen[word]).trailingZeroBitCount)
     }
 
-    /// Next to the brightest green: neither the edges of text nor fading colours come near it, and two bytes of three are 0.
+    /// The start of the search: a colour next to the brightest green, which neither text edges nor fading colours come
+    /// near. Two of its three bytes are 0.
     private static let oddColor = 0x00_FE00
 
-    /// Of a colour, so many pixels more.
+    /// Adds `count` pixels of a colour.
     mutating func add(_ pixel: UInt32, _ count: Int) {
         var slot = Self.slot(pixel, slots.count)
         while true {
@@ -146,7 +147,7 @@ struct ColorCounts {
     private mutating func insert(_ pixel: UInt32, _ count: Int, at slot: Int) {
         isOpaque = isOpaque && pixel >> 24 == 255
         if !seen.isEmpty { seen[Int(pixel & 0xFF_FFFF) >> 6] |= 1 << UInt64(pixel & 63) }
-        // Past the limit a cell's first colour stands for all of it.
+        // Beyond the limit, the first colour of a cell represents all of it.
         let cell =
             0x0100_0000 | pixel >> 24 & 0x80 | (pixel >> 3 & 31) | (pixel >> 11 & 31) << 8 | (pixel >> 19 & 31) << 16
         if colors.count >= Self.limit, let index = cells[cell] {

@@ -1,13 +1,13 @@
-/// Numbers of up to 65,535 colours in order of appearance, from 1; 0 is what is transparent.
+/// Numbers for up to 65,535 colours in order of appearance, from 1; 0 stands for transparent.
 @safe struct ColorNumbers: ~Copyable {
     private(set) var colors: [UInt32] = [0]
-    /// Those that were counted, in order of their first count.
+    /// The numbers of the counted colours, in order of their first count.
     private(set) var counted: [Int] = []
-    /// Every colour found a number.
+    /// True if every colour got a number.
     private(set) var isComplete = true
-    /// Every colour with a number is.
+    /// True if every colour is opaque.
     private(set) var isOpaque = true
-    /// A hash table: a colour, and its number from bit 32; 0 where there is none.
+    /// A hash table: the colour in the low 32 bits, its number above; 0 for an empty slot.
     private var slots: UnsafeMutablePointer<UInt64>
     private var slotCount = 1 << 12
     private var numbered: UnsafeMutablePointer<Int>
@@ -24,7 +24,7 @@
         unsafe numbered.deallocate()
     }
 
-    /// How many pixels were counted of each.
+    /// The number of pixels counted of each colour.
     var counts: [Int] { colors.indices.map { unsafe numbered[$0] } }
 
     @inline(__always)

@@ -1,23 +1,23 @@
 import FramewrightDrawing
 
-/// What a frame draws as indices, two a pixel of its spans: the low byte's, or as well the high byte's. Between spans the
-/// canvas stays.
+/// The palette indices of the pixels of a frame's spans. Each pixel has two alternatives, in the low and the high
+/// byte; outside of spans the canvas is kept.
 ///
-/// They differ where the canvas shows the pixel's colour already: it may be drawn again or let through, whichever makes
-/// the longer repeat.
+/// The two differ if the canvas already shows the pixel's colour: the encoder may draw it again or keep the canvas,
+/// whichever gives the longer match.
 struct IndexedFrame {
     let spans: ChangedSpans
-    /// Of all spans, one after the other.
+    /// The indices of all spans, one after the other.
     private(set) var indices: [UInt16]
-    /// Pixels drawn, and of these those whose colour is not the palette's.
+    /// The number of pixels drawn, and of those the ones whose colour the palette lacks.
     private(set) var drawn = 0
     private(set) var changed = 0
     private let clear: UInt16
 
-    /// Spans are where `frame` differs from `base`; pixels in them that do not may stay.
+    /// Indexes the spans in which `frame` differs from `base`; equal pixels in them may keep the canvas.
     ///
-    /// Without a `base` there is nothing below. Where the canvas is ours, it shows the colours of `base` as this matcher would:
-    /// pixels stay that look the same afterwards, though they should not quite.
+    /// If `base` is nil, there is no canvas below. If `isCanvasOurs` is true, the canvas shows the colours of `base`
+    /// as this matcher maps them: pixels that map to the same index may keep the canvas too.
     init(
         _ spans: ChangedSpans, of frame: Bitmap, over base: Bitmap?, _ matcher: inout PaletteMatcher,
         _ dithering: GIF.Dithering, isCanvasOurs: Bool = false
@@ -39,7 +39,7 @@ struct IndexedFrame {
         }
     }
 
-    /// The whole rectangle.
+    /// Encodes the whole rectangle.
     func encode(by coder: inout LZW) {
         unsafe indices.withUnsafeBufferPointer { indices in
             var (place, first) = (0, 0)
@@ -53,7 +53,7 @@ struct IndexedFrame {
         }
     }
 
-    /// Every pixel its nearest colour: what two pixels in a row have in common is looked for once.
+    /// Maps every pixel to its nearest colour; looks up a run of equal pixels once.
     private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher, _ isCanvasOurs: Bool) {
         var (pixel, below) = (UInt32(0), UInt32(0))
         var choice = Choice(symbols: clear * 257)
@@ -87,7 +87,7 @@ struct IndexedFrame {
         self.changed += changed
     }
 
-    /// In rows, whose errors go on to the next.
+    /// Dithers by rows, because errors carry over to the next row.
     private mutating func draw(_ pixels: SpanPixels, _ matcher: inout PaletteMatcher, _ errors: inout DiffusedErrors?) {
         var (next, first) = (0, 0)
         for y in 0..<spans.rect.height {
@@ -134,7 +134,7 @@ struct IndexedFrame {
     }
 }
 
-/// How a pixel is drawn, and what that counts.
+/// The alternatives for a pixel, and its share in the counts.
 private struct Choice {
     var symbols: UInt16
     var drawn = 0
@@ -157,16 +157,17 @@ private struct Choice {
     }
 }
 
-/// Both pictures of a frame.
+/// The pixels of a frame and of its base.
 @safe private struct SpanPixels {
     let frame: UnsafeBufferPointer<PremultipliedPixel>
     let base: UnsafeBufferPointer<PremultipliedPixel>
 }
 
-/// A row of Bayer's matrix of 64 thresholds.
+/// A row of the 8x8 Bayer matrix.
 struct BayerRow {
     private let row: Int
-    /// About the distance of neighbouring colours, were they evenly spread: 255 over the cube root of their number.
+    /// Half the distance between neighbouring palette colours if they were evenly distributed: 255 divided by the cube
+    /// root of their number, halved.
     private let span: Int
 
     init(y: Int, colorCount: Int) {
@@ -174,7 +175,7 @@ struct BayerRow {
         span = (1...16).last { $0 * $0 * $0 <= max(1, colorCount) }.map { 255 / $0 / 2 } ?? 128
     }
 
-    /// The colour raised or lowered by up to half the span, all channels alike.
+    /// Returns the colour with all channels shifted equally, by up to half of `span`.
     @inline(__always)
     func moved(_ color: UInt32, x: Int) -> UInt32 {
         let threshold = bayerMatrix[row &+ x & 7 | row]
@@ -184,7 +185,7 @@ struct BayerRow {
     }
 }
 
-/// Interleaved bits of x xor y and y, reversed.
+/// The Bayer thresholds: the interleaved bits of x xor y and of y, reversed.
 private let bayerMatrix: [Int] = (0..<64).map { place in
     let (x, y) = (place & 7, place >> 3)
     return (0..<3).reduce(0) { value, bit in
@@ -192,11 +193,13 @@ private let bayerMatrix: [Int] = (0..<64).map { place in
     }
 }
 
-/// What rows owe each other (Floyd and Steinberg 1976): of a pixel's error 7/16 go on, 3/16, 5/16 and 1/16 below.
+/// The errors carried over between pixels and rows (Floyd and Steinberg 1976): 7/16 of an error go to the next pixel,
+/// 3/16, 5/16 and 1/16 to the row below.
 ///
-/// Pixels of the palette's own colours and pixels that stay take no error and give none: flat areas stay flat.
+/// Pixels with an exact palette colour and unchanged pixels neither receive nor pass on errors, so that flat areas
+/// stay flat.
 struct DiffusedErrors {
-    /// Sixteenths of levels, three a pixel, and a pixel on either side.
+    /// Errors in sixteenths of a level, three per pixel, with one pixel of padding on either side.
     private var here: [Int32]
     private var below: [Int32]
     private var forward = 3
@@ -239,7 +242,7 @@ struct DiffusedErrors {
     }
 }
 
-/// Opaque.
+/// Returns an opaque pixel with clamped levels.
 @inline(__always)
 private func clampedColor(_ red: Int, _ green: Int, _ blue: Int) -> UInt32 {
     func level(_ value: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(255, max(0, value))) }

@@ -1,27 +1,26 @@
-/// GIF's variant of LZW (GIF89a, appendix F): codes of `minimumBits + 1` to 12 bits, least significant first, from a
-/// dictionary that is thrown away when it is full.
+/// GIF's variant of LZW (GIF89a, appendix F): codes of `minimumBits + 1` to 12 bits, least significant bit first, with
+/// a dictionary that is cleared when full.
 ///
-/// Of two symbols at one place the one that lengthens the repeat under way is taken, the first where both do, the second where
-/// neither does. Runs are taken a code at a time.
-///
-/// Measured on the film of `export/`: keeping a full dictionary for as long as its codes stand for as many symbols as they did
-/// while it grew made 1,049 kB of 1,043 (2026-11-22). A code stands for five symbols, so that a mispredicted branch at its end and
-/// the search for what is not there are most of the time.
+/// Each pixel may have two alternative symbols: takes the one that extends the current phrase, the first if both do,
+/// the second if neither does. Takes runs of a symbol one code at a time. Chosen by measurement, see Performance.
 @safe struct LZW: ~Copyable {
     private let minimumBits: Int
     private let dictionary: LZWDictionary
     private var output: CodeWriter
     private var state: State
 
-    /// What changes from symbol to symbol. A local while runs are encoded: it stays in registers.
+    /// The state that changes with every symbol. A local variable while encoding runs, so that it stays in registers.
     private struct State {
-        /// The code of the symbols not yet written; -1 before the first.
+        /// The code of the phrase not yet written; -1 before the first symbol.
         var prefix = -1
         var next: Int
         var codes: CodeWriter.Cursor
     }
 
-    /// `minimumBits` is at least 2. Runs of one symbol may be as long as there are codes, those of others are taken up to 64 at once.
+    /// Creates an encoder and writes the clear code.
+    /// - Parameter minimumBits: At least 2.
+    /// - Parameter runSymbol: The symbol whose runs may have any length; those of other symbols are limited to 64 per
+    ///   code.
     init(minimumBits: Int, runsOf runSymbol: Int = -1) {
         self.minimumBits = minimumBits
         dictionary = LZWDictionary(runsOf: runSymbol)
@@ -31,19 +30,19 @@
         state.codes.write(1 << minimumBits)
     }
 
-    /// Complete after `finish`.
+    /// The bytes; complete after `finish`.
     var bytes: [UInt8] { output.bytes }
 
-    /// The bytes in blocks of up to 255, each after its length.
+    /// The bytes in sub-blocks of up to 255, each after its length.
     var blocks: [UInt8] { output.blocks }
 
-    /// All of a picture, as a row of symbols, or of two in each element's low and high byte.
+    /// Encodes a whole image and finishes. An element holds the two alternative symbols in its low and high byte.
     mutating func encode(all symbols: [UInt16]) {
         unsafe symbols.withUnsafeBufferPointer { unsafe encode($0) }
         finish()
     }
 
-    /// More of the picture, symbol by symbol.
+    /// Encodes more of the image, symbol by symbol.
     mutating func encode(_ symbols: UnsafeBufferPointer<UInt16>) {
         reserve(codes: symbols.count)
         var state = state
@@ -54,7 +53,7 @@
         self.state = state
     }
 
-    /// The same symbol so many times.
+    /// Encodes `count` times the same symbol.
     mutating func encode(_ symbol: Int, count: Int) {
         reserve(codes: count)
         var state = state
@@ -62,14 +61,14 @@
         self.state = state
     }
 
-    /// The same of runs in an array.
+    /// Encodes runs in an array.
     mutating func encode(runs: [UInt64]) { unsafe runs.withUnsafeBufferPointer { unsafe encode(runs: $0) } }
 
-    /// More of the picture: the two symbols in a run's lowest bytes, from bit 32 how often they come.
+    /// Encodes more of the image as runs: the two alternative symbols in the lowest bytes, the length from bit 32.
     mutating func encode(runs: UnsafeBufferPointer<UInt64>) {
         var start = 0
         while start < runs.count {
-            // As many as there is room for; of a long one alone its own.
+            // Limits a batch to 8192 symbols, or a single longer run, to bound the reserved memory.
             var (end, symbols) = (start, 0)
             while end < runs.count, symbols < 1 << 13 {
                 symbols &+= unsafe Int(truncatingIfNeeded: runs[end] &>> 32)
@@ -94,7 +93,7 @@
         state.codes = output.cursor
     }
 
-    /// A run of which there is room for all codes.
+    /// Encodes a run. Room for all its codes must be reserved.
     @inline(__always)
     private func advance(_ state: inout State, _ one: Int, _ other: Int, count: Int) {
         var left = count
@@ -132,12 +131,12 @@
             return
         }
         dictionary.insert(state.prefix, symbol, state.next, at: slot)
-        // The decoder learns an entry one code later, so the code to come already has the new width.
+        // The decoder adds an entry one code later, so the next code already has the new width.
         if state.next == 1 &<< state.codes.width, state.codes.width < 12 { state.codes.width &+= 1 }
         state.next &+= 1
     }
 
-    /// The last code, the end code and the bits that are left.
+    /// Writes the last code, the end code and the remaining bits.
     mutating func finish() {
         reserve(codes: 2)
         if state.prefix >= 0 {

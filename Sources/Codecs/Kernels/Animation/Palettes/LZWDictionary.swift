@@ -1,25 +1,18 @@
-/// What LZW has met: from a phrase's code and the symbol after it to the code of both.
+/// The dictionary of the LZW encoder: maps the code of a phrase and a following symbol to the code of both.
 ///
-/// A hash table of 64 kB: an entry is the phrase in 12 bits, the symbol in 8 and the code in 12, and 0 where there is none, which
-/// no code of two symbols is. What is random in an entry's place is the symbol's share, known before the phrase is; phrases of
-/// one symbol never share a place. Besides, of each symbol the codes of its runs.
-///
-/// Measured 2026-11-24 on the 5.7 million symbols and 720,000 codes of the film of `export/` and on those of the film `board`, the
-/// least of 15 runs in turns: 54 and 18.4 ms symbol by symbol, 44 and 11.7 with runs of any symbol taken at once, 36 and 8.6 with
-/// that place; where phrase and symbol were multiplied together each search waited for the product. Lost: such a table of 32 kB
-/// (40 and 9.3), the symbol shifted in place of a random share (43 and 9.6), phrases side by side in place of every second entry
-/// (35 and 10.4), one bit for each symbol that has followed a phrase, asked first (no difference), children in lists after a
-/// table of 128 kB for single symbols (59 and 15), two entries a place compared without a branch (58 and 21: a branch foreseen
-/// does not wait for the entry), codes stored eight bytes at a time without asking how many there are (no difference).
+/// A hash table of 64 kB. An entry holds the phrase in 12 bits, the symbol in 8 and the code in 12; 0 is empty, as no
+/// code of two symbols is 0. A slot's random part depends on the symbol only, which is available before the phrase;
+/// phrases of the same symbol never collide. A second table maps run lengths of each symbol to codes. Chosen by
+/// measurement, see Performance.
 @safe struct LZWDictionary: ~Copyable {
     private let slots: UnsafeMutablePointer<UInt32>
-    /// Of each code the symbol of which it is a run, from bit 16, and how long a one; `noRun` for others.
+    /// For each code the symbol of which it is a run, from bit 16, and its length; `noRun` for other phrases.
     private let runs: UnsafeMutablePointer<UInt32>
-    /// Of each symbol its longest run with a code.
+    /// The longest run of each symbol that has a code.
     private let longest: UnsafeMutablePointer<UInt16>
-    /// 64 of each symbol, then 4096 of the one whose runs are long.
+    /// The codes of runs by length: 64 for each symbol, then 4096 for `runSymbol`.
     private let runCodes: UnsafeMutablePointer<UInt16>
-    /// -1 for none.
+    /// The symbol with unlimited runs; -1 for none.
     private let runSymbol: Int
 
     private static let slotCount = 1 << 14
@@ -47,7 +40,7 @@
         unsafe runCodes.deallocate()
     }
 
-    /// The code, 0 if there is none, and where it is or would be.
+    /// Returns the code, or 0 if there is none, and its slot or the one to insert it at.
     @inline(__always)
     func find(_ phrase: Int, _ symbol: Int) -> (code: Int, slot: Int) {
         let key = Self.key(phrase, symbol)
@@ -55,7 +48,7 @@
         while true {
             let entry = unsafe slots[slot]
             let code = entry ^ key
-            // An empty slot leaves the key, which is 0 or beyond all codes.
+            // For an empty slot, `code` is the key, which is 0 or at least 4096.
             if code &- 1 < 4095 { return (Int(truncatingIfNeeded: code), slot) }
             if entry == 0 { return (0, slot) }
             slot = (slot &+ 1) & (Self.slotCount - 1)
@@ -76,8 +69,8 @@
         unsafe codes(of: symbol)[length] = UInt16(truncatingIfNeeded: code)
     }
 
-    /// The code of a phrase with as many symbols more, at most, as there is one for, and how many: where the phrase is a run of
-    /// the symbol, and there is a longer one.
+    /// Returns the code of the longest known run after extending `phrase` by at most `most` symbols, and the number of
+    /// symbols added. If `phrase` is not a run of `symbol` or there is no longer one, returns `phrase` and 0.
     @inline(__always)
     func longerRun(of symbol: Int, after phrase: Int, most: Int) -> (code: Int, passed: Int) {
         let run = unsafe runs[phrase]

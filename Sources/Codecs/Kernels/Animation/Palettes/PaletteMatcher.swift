@@ -1,19 +1,20 @@
 import FramewrightDrawing
 
-/// Finds the palette's colour that looks most like another (least squared distance in OKLab).
+/// Finds the palette colour with the least squared distance in OKLab.
 ///
-/// Colours that are known to come, and those of the palette, have their answers in a table. Of others sixty-four levels a
-/// channel share an answer, which is searched for once: within two levels of the nearest, and a picture of a million
+/// The palette's colours and those given beforehand are looked up in a table. Other colours are quantised to 64 levels
+/// per channel and searched for once per cell: the result is exact within two levels, and an image of a million
 /// colours takes no longer than one of a thousand.
 struct PaletteMatcher {
     let palette: GIFPalette
     private let places: NearestColor
-    /// A hash table: `color`, then index from bit 32, 1 in bit 40 where the palette has the colour, and 1 in bit 41.
+    /// A hash table: the colour, then its index from bit 32, bit 40 set if the palette has the colour, bit 41 always
+    /// set.
     private var slots: [UInt64]
-    /// Index, or 256 where nobody has asked.
+    /// The index for each cell, or 256 if not searched for yet.
     private var cells: [UInt16] = []
 
-    /// More colours are not looked for beforehand.
+    /// The maximum number of colours searched for beforehand.
     private static let maximumKnown = 1 << 13
 
     init(_ palette: GIFPalette, known colors: [UInt32] = []) {
@@ -32,25 +33,25 @@ struct PaletteMatcher {
         slots[slot] = UInt64(color) | UInt64(answer) << 32 | 1 << 41
     }
 
-    /// The nearest colour's place, and from bit 8 whether it is the very colour.
+    /// Returns the index of the nearest colour, with bit 8 set if it is exact.
     @inline(__always)
     mutating func answer(_ color: UInt32) -> Int {
         let entry = entry(color)
         return entry == 0 ? cell(color) : Int(truncatingIfNeeded: entry &>> 32 & 511)
     }
 
-    /// Where the palette has this very colour; -1 where it has not.
+    /// Returns the index of this colour, or -1 if the palette lacks it.
     @inline(__always)
     func exactIndex(_ color: UInt32) -> Int {
         let entry = entry(color)
         return entry &>> 40 & 1 == 1 ? Int(truncatingIfNeeded: entry &>> 32 & 255) : -1
     }
 
-    /// The nearest colour's place; 0 in a palette of none.
+    /// Returns the index of the nearest colour; 0 if the palette is empty.
     @inline(__always)
     mutating func nearestIndex(_ color: UInt32) -> Int { answer(color) & 255 }
 
-    /// 0 where there is none.
+    /// Returns the table entry, or 0 if there is none.
     @inline(__always)
     private func entry(_ color: UInt32) -> UInt64 {
         var slot = slot(color)
@@ -79,21 +80,20 @@ struct PaletteMatcher {
     }
 }
 
-/// Finds the nearest of at most 256 places in OKLab, four at a time, and only among those that lightness leaves in question.
-///
-/// 2026-11-24, the palette of the film `board`, by callgrind: 1.7 M instructions for the 26 M of asking all places, of 517 M for the GIF.
+/// Finds the nearest of at most 256 points in OKLab, four at a time, sorted by lightness to limit the search. Chosen
+/// by measurement, see Performance.
 struct NearestColor {
-    /// Four places, with what they are named by.
+    /// Four points with their indices.
     private struct FourColors {
-        // Where there are no four, the rest is too far away to be found.
+        // Unused lanes are too far away to be found.
         var lightness = SIMD4<Float>(repeating: 1e9)
         var axes = (SIMD4<Float>.zero, SIMD4<Float>.zero)
         var numbers = SIMD4<Int32>.zero
-        /// Of the last place that is one.
+        /// The lightness of the last used lane.
         var highest: Float = 0
     }
 
-    /// From dark to light.
+    /// The points by ascending lightness.
     private var fours: [FourColors] = []
 
     init(of places: [SIMD4<Double>]) {
@@ -112,7 +112,8 @@ struct NearestColor {
         }
     }
 
-    /// Of places equally near, to one in 30,000, the first. 0 where there is none.
+    /// Returns the index of the nearest point; of points equally near (to one part in 30,000), the first. Returns 0 if
+    /// there are none.
     func nearest(to place: SIMD4<Double>) -> Int {
         let look = Query(place)
         let start = firstAbove(look.lightness)
@@ -130,7 +131,7 @@ struct NearestColor {
         return fours.isEmpty ? 0 : Int(best & 255)
     }
 
-    /// The first four that ends with a place as light.
+    /// Returns the first group whose last point is at least as light.
     private func firstAbove(_ lightness: Float) -> Int {
         var (low, high) = (0, fours.count)
         while low < high {
@@ -140,7 +141,8 @@ struct NearestColor {
         return low
     }
 
-    /// What is looked for. A distance's bits grow with it; the lowest eight give way to the number of the place.
+    /// The query. The bit pattern of a distance grows with it; its lowest eight bits are replaced by the point's
+    /// index.
     private struct Query {
         let lightness: Float
         private let x: SIMD4<Float>
@@ -161,7 +163,8 @@ struct NearestColor {
             return (bits & ~255 | four.numbers).min()
         }
 
-        /// Whether a place so much lighter or darker can be nearer: no sum of squares is below one of them, rounded or not.
+        /// Whether a point with this difference in lightness can be nearer. Rounding does not matter: a rounded sum of
+        /// squares is never below a rounded summand.
         @inline(__always)
         func mayBeat(_ best: Int32, _ distance: Float) -> Bool {
             distance < 0 || Int32(bitPattern: (distance * distance).bitPattern) & ~255 <= best

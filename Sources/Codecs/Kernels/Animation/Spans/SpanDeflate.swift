@@ -1,20 +1,15 @@
-/// The samples of a frame's spans as a zlib stream (RFC 1950, 1951).
+/// Compresses the samples of a frame's spans to a zlib stream (RFC 1950, 1951).
 ///
-/// Steps from pixel to pixel of the spans and over what lies between them at once, and looks for each pixel at four places:
-/// the pixel before, the row above, where a pixel and its neighbour, and where the pixel alone came last. The longest match
-/// is taken, of equally long ones the nearest, and be it of one pixel: three literals are longer, and the fewer of them
-/// there are the more they cost.
-///
-/// Measured 2026-11-22, every sixth frame of the film of `export/`, bytes times six: 1,704 kB; rating a match by the
-/// literals it saves at six bits each 1,786; looking at sixteen earlier places 1,685, also at the pixel beside the one
-/// above 1,694; at the next pixel before taking a match 1,749. zlib at level 8 makes 1,718, at 9 1,555 in a hundred times
-/// the time.
+/// Advances by pixels inside spans, and over the gap between two spans at once. For each pixel, tries four distances:
+/// the previous pixel, the row above, and the last occurrences of this pixel pair and of this pixel. Takes the longest
+/// match, the nearest of equally long ones, even for a single pixel: three literals are longer, and cost more the
+/// fewer there are. Chosen by measurement, see Performance.
 @safe struct SpanDeflate: ~Copyable {
     private let tables: UnsafeMutablePointer<UInt32>
     private var tokens = DeflateTokens()
     private var writer: BitWriter
 
-    /// Of all samples.
+    /// Returns the zlib stream of all samples.
     static func stream(_ samples: borrowing SpanSamples) -> [UInt8] {
         let capacity = DeflateStream.capacity(for: samples.count) + 16
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -30,7 +25,7 @@
         unsafe tables = .allocate(capacity: SpanSearch.tableSize)
         unsafe tables.initialize(repeating: 0, count: SpanSearch.tableSize)
         unsafe writer = BitWriter(output)
-        // Deflate with a 32 KiB window; default effort; a multiple of 31.
+        // The zlib header: DEFLATE with a 32 KiB window, default effort; a multiple of 31.
         writer.append(0x78 | 0x9C << 8, count: 16)
         writer.drain()
     }

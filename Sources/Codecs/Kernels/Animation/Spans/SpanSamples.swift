@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// A rectangle's samples as PNG has them, a filter type of 0 before each row: the pixels of a frame's spans, and between them
-/// `clear`, which lets the canvas show through.
+/// The PNG samples of a rectangle, with a filter type of 0 before each row: the pixels of a frame's spans, and `clear`
+/// between them, which keeps the canvas.
 @safe struct SpanSamples: ~Copyable {
     let spans: ChangedSpans
-    /// Of a pixel.
+    /// The number of bytes per pixel.
     let stride: Int
-    /// With the filter type.
+    /// The number of bytes per row, including the filter type.
     let rowBytes: Int
-    /// Eight bytes beyond the last row may be read.
+    /// The samples, followed by eight readable bytes.
     let bytes: UnsafeMutablePointer<UInt8>
     let count: Int
 
@@ -28,7 +28,7 @@ import FramewrightDrawing
 
     deinit { unsafe bytes.deallocate() }
 
-    /// Row by row from left to right: what lies between spans is taken from a row that is clear.
+    /// Writes by rows from left to right; copies the gaps between spans from a prepared clear row.
     private func draw(
         _ pixels: UnsafeBufferPointer<PremultipliedPixel>, over clear: UnsafeBufferPointer<PremultipliedPixel>,
         _ writer: SampleWriter
@@ -37,7 +37,7 @@ import FramewrightDrawing
         defer { unsafe gaps.deallocate() }
         unsafe gaps.initialize(to: 0)
         unsafe writer.write(clear, to: gaps + 1)
-        // Up to here all is written.
+        // The end of the bytes written.
         var end = 0
         for span in spans.spans {
             let start = spans.start(of: span)
@@ -61,7 +61,7 @@ import FramewrightDrawing
     }
 }
 
-/// Pixels as samples: the same in straight and in premultiplied colour, as they are opaque or clear.
+/// Converts pixels to samples. They are opaque or clear, so straight and premultiplied colours are equal.
 private struct SampleWriter {
     let stride: Int
     let packed: PackedRows?
@@ -72,7 +72,8 @@ private struct SampleWriter {
         guard let first = pixels.baseAddress else { return }
         let (output, last) = (UnsafeMutableRawPointer(output), pixels.count - 1)
         if stride == 4 { return unsafe output.copyMemory(from: first, byteCount: 4 * pixels.count) }
-        // The fourth byte of each is where the next one goes; behind the last one something else may be.
+        // The fourth byte of a store is overwritten by the next pixel; the last pixel is stored bytewise, as other
+        // data may follow.
         var index = 0
         while index &+ 4 <= last {
             for next in index..<index &+ 4 {

@@ -1,15 +1,15 @@
-/// Where a search through spans is, and the places it looks at. A local: it stays in registers.
+/// The position of a search through spans, and its tables. A local variable, so that it stays in registers.
 @safe struct SpanSearch {
     let bytes: UnsafePointer<UInt8>
     let count: Int
     let stride: Int
     let rowBytes: Int
-    /// For a hash of two pixels, then for one of one, the place after where they came last; 0 for none.
+    /// Hash tables of the last positions plus 1, for pairs of pixels, then for single pixels; 0 for none.
     let tables: UnsafeMutablePointer<UInt32>
     var tokens: DeflateTokens.Cursor
-    /// Up to here everything has its token.
+    /// The end of the bytes that have tokens.
     private(set) var position = 0
-    /// Of the row that `position` is in, or an earlier one.
+    /// The start of the row of `position`, or of an earlier one.
     private var rowStart = 0
 
     static let tableSize = 1 << pairBits + 1 << singleBits
@@ -24,7 +24,8 @@
         (self.count, self.stride, self.rowBytes) = (count, stride, rowBytes)
     }
 
-    /// What lies between spans repeats the pixel before, or where a row begins, the row above. One token, or a run's.
+    /// Appends one token for the gap up to `end`, which may extend past it: a repeat of the previous byte or pixel, a
+    /// match with the row above, or a literal.
     mutating func pass(to end: Int) {
         let run = position > 0 ? repeated(from: position &- 1, until: end) : 0
         let wide = run == 0 && position >= stride ? repeated(from: position &- stride, until: end) : 0
@@ -43,7 +44,7 @@
         }
     }
 
-    /// A pixel, or more of them where a match is found.
+    /// Appends tokens for a pixel, or for several if a match is found.
     @inline(__always)
     mutating func take(stride: Int) {
         let here = word(position)
@@ -86,7 +87,7 @@
         if gain > best.gain { best = (min(length, count &- position), distance, gain) }
     }
 
-    /// How many bytes from `position` on are those from `start` on; a gap's are looked at eight at a time.
+    /// Returns the number of bytes from `position` equal to those from `start`, up to `end`. Compares eight at a time.
     @inline(__always)
     private func repeated(from start: Int, until end: Int) -> Int {
         var length = 0
@@ -98,7 +99,7 @@
         return end &- position
     }
 
-    /// What is left of a match that ends where a pixel or a row does.
+    /// Returns the length of a match shortened to end with a pixel or a row.
     @inline(__always)
     private mutating func whole(_ length: Int, _ stride: Int) -> Int {
         while position >= rowStart &+ rowBytes { rowStart &+= rowBytes }
@@ -111,7 +112,7 @@
     private func match(_ distance: Int) -> Int {
         let most = min(DeflateSymbols.longestMatch, count &- position)
         var length = 0
-        // Long ones go on four times as fast.
+        // Compares 32 bytes at a time in long matches.
         while length &+ 32 <= most {
             let half = difference(length, distance) | difference(length &+ 8, distance)
             guard half | difference(length &+ 16, distance) | difference(length &+ 24, distance) == 0 else { break }
@@ -135,7 +136,7 @@
         unsafe UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
     }
 
-    /// What a table holds; `position` takes its place.
+    /// Returns the table's entry and stores `position` in its place.
     @inline(__always)
     private func exchange(_ slot: Int) -> Int {
         let last = unsafe Int(tables[slot])

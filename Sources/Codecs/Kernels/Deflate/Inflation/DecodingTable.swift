@@ -1,15 +1,16 @@
-/// Finds the symbol whose code comes next in a stream: at once for codes of up to ten bits, bit by bit for longer ones.
+/// Looks up the symbol of the next code in a stream: with one table access for codes of up to ten bits, bit by bit for
+/// longer ones.
 struct DecodingTable {
-    /// What a code means, all in one word.
+    /// The meaning of a code, packed into a word.
     struct Entry {
-        /// What a symbol stands for.
+        /// The kind of a symbol.
         enum Kind: UInt32 {
-            /// A byte, or a number of a stored code.
+            /// A byte, or a symbol of the code-length code.
             case literal
-            /// The least of some lengths or distances, to which `extraBits` are added.
+            /// The smallest of a range of lengths or distances, to which the extra bits are added.
             case base
             case endOfBlock
-            /// No code, or a symbol deflate reserves.
+            /// No code, or a reserved symbol.
             case invalid
         }
 
@@ -19,12 +20,12 @@ struct DecodingTable {
             word = UInt32(value) << 16 | kind.rawValue << 8 | UInt32(extraBits) << 4 | UInt32(codeLength)
         }
 
-        /// The same found by a code of some length.
+        /// Returns the entry with the length of its code.
         func found(after codeLength: Int) -> Entry { Entry(word: word | UInt32(codeLength)) }
 
         private init(word: UInt32) { self.word = word }
 
-        /// 0 for longer codes and for bits that are no code.
+        /// The code length in bits; 0 for longer codes and for bits that are no code.
         @inline(__always) var codeLength: UInt64 { UInt64(word & 15) }
         @inline(__always) var extraBits: UInt64 { UInt64(word >> 4 & 15) }
         @inline(__always) var isLiteral: Bool { word & 0x300 == 0 }
@@ -35,11 +36,12 @@ struct DecodingTable {
 
     static let bits: UInt64 = 10
     let entries: [Entry]
-    /// How many codes there are of each length, and what they mean in their order.
+    /// The number of codes of each length, and their entries in the order of the codes.
     private let counts: [Int]
     private let ordered: [Entry]
 
-    /// Nil for lengths that are no complete code, which our own files never have. `meanings` are those of the symbols.
+    /// Creates a table; `meanings` are the entries of the symbols. Fails if the lengths do not form a complete code,
+    /// which never occurs in our own files.
     init?(lengths: [UInt8], meanings: [Entry]) {
         let code = HuffmanCode(lengths: lengths)
         var counts = [Int](repeating: 0, count: 16)
@@ -59,7 +61,7 @@ struct DecodingTable {
         }
     }
 
-    /// The entry of a code longer than ten bits; invalid where there is none.
+    /// Returns the entry of a code longer than ten bits; an invalid entry if there is none.
     func longEntry(_ bits: UInt64) -> Entry {
         var (code, first, index, bits) = (0, 0, 0, bits)
         for length in 1...15 {
@@ -75,17 +77,17 @@ struct DecodingTable {
 }
 
 extension DecodingTable.Entry {
-    /// Of the symbols for literals and lengths, those without a meaning included.
+    /// The entries of the symbols for literals and lengths, including reserved ones.
     static let literalsAndLengths =
         (0..<256).map { Self(.literal, value: $0) } + [Self(.endOfBlock)]
         + DeflateSymbols.lengths.map { Self(.base, value: $0.base, extraBits: $0.extraBits) }
         + [Self](repeating: Self(.invalid), count: 2)
 
-    /// Of the symbols for distances.
+    /// The entries of the symbols for distances, including reserved ones.
     static let distances =
         DeflateSymbols.distances.map { Self(.base, value: $0.base, extraBits: $0.extraBits) }
         + [Self](repeating: Self(.invalid), count: 32 - DeflateSymbols.distances.count)
 
-    /// Of the symbols code lengths are stored with.
+    /// The entries of the symbols of the code-length code.
     static let codeLengths = (0..<19).map { Self(.literal, value: $0) }
 }

@@ -1,8 +1,8 @@
-/// Undoes deflate, piece by piece, into memory of a fixed size.
+/// Decompresses a DEFLATE stream piece by piece into memory of fixed size.
 ///
-/// Gives up (`hasFailed`) on anything unusual, damage above all: the caller then asks libpng, which knows what to say.
+/// Sets `hasFailed` for anything unusual, mainly damage. The caller then decodes with libpng, which reports the error.
 @safe struct Inflation: ~Copyable {
-    /// Bytes behind the end it is given that may be overwritten.
+    /// The number of bytes behind the given end that may be overwritten.
     static let overrun = 32
 
     private let input: UnsafePointer<UInt8>
@@ -18,17 +18,17 @@
     private(set) var hasFailed = false
     private(set) var isFinished = false
 
-    /// `input` must outlive this and have no end before `count`.
+    /// Creates a decompressor. `input` must outlive it and hold `count` bytes.
     init(_ input: UnsafePointer<UInt8>, count: Int) {
         unsafe self.input = input
         inputEnd = count
     }
 
-    /// How many bytes have been read; whole ones only after the last block.
+    /// The number of bytes read. Exact only after the last block.
     var position: Int { next - Int(bitCount / 8) }
 
-    /// Goes on at `output[start]`, before which all earlier bytes a match may mean must lie, and stops when fewer than
-    /// 300 bytes are left before `end`, or at the end of the stream. Returns where.
+    /// Continues at `output[start]`, behind all earlier bytes that matches can reach. Stops at the end of the stream,
+    /// or when fewer than 300 bytes are left before `end`. Returns the position reached.
     mutating func run(_ output: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int) -> Int {
         var position = start
         while !hasFailed, !isFinished, position + 300 <= end {
@@ -45,7 +45,7 @@
 
     private mutating func refill() {
         while bitCount <= 56 {
-            // Zeros behind the end; reading far into them is found by `position`.
+            // Reads zeros behind the end; reading far beyond it is an error.
             bits |= UInt64(next < inputEnd ? unsafe input[next] : 0) << bitCount
             next += 1
             bitCount += 8
@@ -135,9 +135,9 @@
         return lengths.count == count && !hasFailed ? lengths : nil
     }
 
-    /// Literals and matches until the block's end or the output's.
+    /// Decodes literals and matches up to the end of the block or of the output.
     ///
-    /// What has been read ahead is kept out of `self` meanwhile, so that it stays in registers.
+    /// The read-ahead state is held in a local variable meanwhile, so that it stays in registers.
     private mutating func decode(_ output: UnsafeMutablePointer<UInt8>, _ position: inout Int, _ end: Int) {
         guard let literals, let distances else { return }
         let (literalEntries, distanceEntries) = (literals.entries.span, distances.entries.span)
@@ -147,7 +147,7 @@
         while position &+ 300 <= end {
             guard refill(&ahead) else { return }
             var entry = unsafe literalEntries[unchecked: Int(truncatingIfNeeded: ahead.bits & mask)]
-            // Three codes fit the 56 bits there are at least.
+            // Three codes fit into the at least 56 bits available.
             var left = 3
             while entry.isLiteral, entry.codeLength > 0 {
                 unsafe output[position] = UInt8(truncatingIfNeeded: entry.value)
@@ -190,7 +190,8 @@
         (next, bits, bitCount) = (ahead.next, ahead.bits, ahead.bitCount)
     }
 
-    /// At least 56 bits: enough for a length and its distance. False far behind the end.
+    /// Refills to at least 56 bits, enough for a length and its distance. Returns false far behind the end of the
+    /// input.
     @inline(__always)
     private mutating func refill(_ ahead: inout ReadAhead) -> Bool {
         guard ahead.next &+ 8 <= inputEnd else {
@@ -207,7 +208,7 @@
     }
 }
 
-/// Bits taken from the input and not used yet.
+/// The bits read from the input but not yet used.
 private struct ReadAhead {
     var next: Int
     var bits: UInt64

@@ -1,26 +1,27 @@
-/// Every useful match of a stretch of bytes: at each place the nearest of each length, and the one with the row above. Found
-/// once and gone through by every pass of the optimal parse.
+/// All useful matches of a range of bytes: at each position the nearest of each length, and the one with the row
+/// above. They are found once and used by every pass of the optimal parse.
 ///
-/// Where a match is long enough to be taken unseen, the bytes it takes are not looked into: that is nearly all of a screen.
+/// Positions inside a match of length `enough` are skipped; for a screen these are nearly all.
 @safe struct MatchList {
-    /// Places in ascending order, each `length << 16 | distance - 1` of its matches. Lengths between one match's and the
-    /// next one's are the next one's too, unless a match is marked.
+    /// The matches by ascending positions, as `length << 16 | distance - 1`. Each also covers the lengths down to that
+    /// of the match before it, unless it is flagged.
     private(set) var matches: [UInt32] = []
-    /// How many matches each place has that was looked at.
+    /// The number of matches at each examined position.
     private(set) var counts: [UInt8] = []
-    /// Matches of this length are taken: the next place looked at is where they end.
+    /// A match of at least this length is taken; the next examined position is its end.
     let enough: Int
-    /// By how much a match may be shortened in favour of the next.
+    /// The maximum number of bytes by which a match may be shortened in favour of the next one.
     let cut: Int
 
-    /// All lengths from 3 on, though nearer matches have them too: distances of a row are common, and so cheap.
+    /// The flag of a match with the row above. It covers all lengths from 3, even if nearer matches do too, because
+    /// its distance is frequent and therefore cheap.
     static let isAbove: UInt32 = 1 << 31
-    /// This length only: what a run leaves to choose is where it ends.
+    /// The flag of a match that covers its own length only: inside a run, only the end is a choice.
     static let isExact: UInt32 = 1 << 30
 
     private static let maximumMatches = 64
 
-    /// `range` may be preceded by history.
+    /// Finds the matches of `range`, also with up to 32,767 bytes before it.
     init(
         _ bytes: UnsafePointer<UInt8>, _ range: Range<Int>, end: Int, stride: Int, rowBytes: Int,
         effort: OptimalDeflate.Effort
@@ -67,12 +68,12 @@
         return length
     }
 
-    /// What came before, runs apart from all else.
+    /// The index of earlier bytes, with runs kept apart from all others.
     private struct Search: ~Copyable {
         var runs: RunEnds
         let tree: MatchTree
         private let end: Int
-        /// The run that was looked at last.
+        /// The end of the last run looked up.
         private var runEnd = -1
         private var runDistance = 1
         private var runMatches: [RunEnds.Match] = []
@@ -83,11 +84,12 @@
             self.end = end
         }
 
-        /// Takes note of places nobody asks about.
+        /// Indexes positions that are not examined.
         mutating func skip(_ places: Range<Int>) {
             var place = places.lowerBound
             while place < places.upperBound, place + 4 <= end {
-                // No further than a match beyond them: whoever is asked about the rest of a long run comes to its end.
+                // Looks at most one match length beyond the range; the end of a longer run is found when its rest is
+                // examined.
                 let most = min(end - place, places.upperBound - place + DeflateSymbols.longestMatch)
                 let run = runs.length(at: place, limit: most)
                 if run >= RunEnds.shortest {
@@ -100,7 +102,8 @@
             }
         }
 
-        /// The run, parts of it up to where an earlier one can be joined, and earlier ones with what followed.
+        /// Appends the run, its parts up to where an earlier run can be joined, and earlier runs with the bytes after
+        /// them.
         mutating func run(_ place: Int, length: Int, limit: Int, into matches: inout [UInt32]) -> Int {
             look(atRunTo: place + length, from: place, isEnd: length < DeflateSymbols.longestMatch)
             var longest = length
@@ -117,7 +120,8 @@
             return longest
         }
 
-        /// The first pixel of a run is not like the one before, but may be in the midst of an earlier run.
+        /// Appends matches with earlier runs for the first pixel of a run, which differs from the pixel before it but
+        /// may lie inside an earlier run.
         mutating func runStart(_ place: Int, longest: Int, limit: Int, into matches: inout [UInt32]) -> Int {
             let left = limit - runs.stride
             guard left >= RunEnds.shortest else { return longest }

@@ -1,16 +1,17 @@
-/// What was seen in the last 32,767 bytes, as binary trees: one for each hash of three bytes, sorted by what follows, where every
-/// place is newer than those below it (as in 7-Zip's `bt3`). So the way down to where a place belongs passes the
-/// nearest match of every length, and as it goes the place becomes the root.
+/// An index of the last 32,767 bytes as binary search trees, one for each hash of three bytes, ordered by the bytes
+/// that follow; every node is newer than its descendants (as in 7-Zip's `bt3`). The path to the place of a new node
+/// passes the nearest match of every length; the new node becomes the root.
 @safe struct MatchTree: ~Copyable {
     private let bytes: UnsafePointer<UInt8>
     private let roots: UnsafeMutablePointer<Int32>
-    /// Of each place in the window what is below it: less than it, and greater.
+    /// The two children of each position in the window: less, then greater.
     private let below: UnsafeMutablePointer<Int32>
-    /// How many places are compared with at most; what is farther down is forgotten.
+    /// The maximum number of nodes compared; deeper ones are dropped.
     private let depth: Int
 
     private static let hashBits = 16
-    /// One less than deflate's, so that a place and the one it replaces are never both within reach.
+    /// One less than the maximum distance of DEFLATE, so that a position and the one it replaces are never both in
+    /// reach.
     static let reach = DeflateSymbols.farthestMatch - 1
 
     init(_ bytes: UnsafePointer<UInt8>, depth: Int) {
@@ -27,8 +28,9 @@
         unsafe below.deallocate()
     }
 
-    /// Enters a place that four bytes can be read at, and hands on each match that is longer than all nearer ones, as
-    /// `length << 16 | distance - 1`, from 3 bytes up to `limit`. Returns the longest length, or 2.
+    /// Inserts a position, which must have four readable bytes. Calls `found` with each match that is longer than all
+    /// nearer ones, as `length << 16 | distance - 1`, from 3 bytes up to `limit`. Returns the longest length, or 2 if
+    /// there is none.
     @inline(__always)
     func enter(_ place: Int, limit: Int, found: (UInt32) -> Void) -> Int {
         let here = unsafe bytes + place
@@ -47,7 +49,7 @@
                 longest = length
                 found(UInt32(truncatingIfNeeded: length &<< 16 | (place &- candidate &- 1)))
                 if length >= limit {
-                    // Equal as far as it counts: the older one's place is taken.
+                    // Equal up to the limit: the new node replaces the older one.
                     unsafe below[less] = below[own]
                     unsafe below[greater] = below[own &+ 1]
                     return longest
@@ -80,7 +82,7 @@
     }
 }
 
-/// How many bytes from both places on are equal, up to `limit`; the first `start` are known to be.
+/// Returns the number of equal bytes at both positions, up to `limit`. The first `start` bytes must be equal.
 @inline(__always)
 func commonLength(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, from start: Int = 0, _ limit: Int) -> Int
 {

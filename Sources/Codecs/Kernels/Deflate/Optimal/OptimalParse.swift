@@ -1,15 +1,15 @@
-/// The cheapest way through a stretch of bytes, as literals and matches, under given costs of symbols: dynamic
-/// programming over all matches of a `MatchList`, forward.
+/// The cheapest sequence of literals and matches for a range of bytes under given symbol costs, by forward dynamic
+/// programming over all matches of a `MatchList`.
 @safe struct OptimalParse: ~Copyable {
     let range: Range<Int>
     private let bytes: UnsafePointer<UInt8>
     private let list: MatchList
-    /// What it costs to get to each place, and the token that gets there. Written as far as the way has come: what a long
-    /// match leaves out is never touched.
+    /// The minimum cost to reach each position, and the token that reaches it. Initialised as far as the parse has
+    /// come; positions skipped by long matches are never touched.
     private let least: UnsafeMutablePointer<Int32>
     private let arrivals: UnsafeMutablePointer<UInt32>
 
-    /// A literal is its byte; a match `length << 16 | distance - 1`, never below 3 << 16.
+    /// A literal is its byte; a match is `length << 16 | distance - 1`, at least 3 << 16.
     typealias Token = UInt32
 
     init(bytes: UnsafePointer<UInt8>, range: Range<Int>, list: consuming MatchList) {
@@ -25,7 +25,8 @@
         unsafe arrivals.deallocate()
     }
 
-    /// `costs` hold from the position they come with; the first one's is the range's start.
+    /// Returns the cheapest tokens. Each element of `costs` applies from its position; the first starts with the
+    /// range.
     func tokens(_ costs: [(start: Int, costs: SymbolCosts)]) -> [Token] {
         let tables = costs.flatMap(\.costs.costs)
         unsafe list.matches.withUnsafeBufferPointer { matches in
@@ -46,7 +47,7 @@
         var (place, next, block, frontier) = (0, 0, 0, 0)
         var table = unsafe tables
         unsafe least[0] = 0
-        // Every place the list goes through is reached: from the one before by a literal, or by the match that was enough.
+        // Every examined position is reached: by a literal from the one before, or by a match of length `enough`.
         for count in list.counts {
             if block + 1 < costs.count, costs[block + 1].start <= range.lowerBound + place {
                 block += 1
@@ -56,7 +57,7 @@
             var farthest = 1
             for index in next..<end { farthest = unsafe max(farthest, Self.length(matches[index])) }
             let here = unsafe least[place]
-            // The frontier never lies behind a place the list goes through.
+            // The frontier is never behind an examined position.
             frontier = max(frontier, place)
             while frontier < place &+ farthest {
                 frontier &+= 1
@@ -91,7 +92,7 @@
         }
     }
 
-    /// Without branches, and signed: four lengths at a time even where there is nothing but SSE2.
+    /// Relaxes all lengths without branches, with signed numbers: that vectorises to four lanes with SSE2.
     @inline(__always)
     private func relax(
         _ lengths: ClosedRange<Int>, _ base: Int32, _ offset: Int, _ place: Int, _ table: UnsafePointer<Int32>
@@ -132,6 +133,6 @@
 }
 
 extension OptimalParse.Token {
-    /// Bytes it stands for.
+    /// The number of bytes that the token represents.
     var length: Int { self < 256 ? 1 : Int(self >> 16) }
 }

@@ -1,6 +1,6 @@
-/// Where in the stream the last two sequences with each hash began.
+/// A hash table of the last two stream positions of sequences with each hash.
 ///
-/// Positions count from `firstPosition`, so that an empty entry lies out of reach.
+/// Positions count from `firstPosition`, so that an empty entry is out of reach.
 @safe struct MatchTable: ~Copyable {
     static let bits = 14
     static let firstPosition = 1 << 17
@@ -13,17 +13,17 @@
 
     deinit { unsafe slots.deallocate() }
 
-    /// `sequence` holds the bytes that must be equal; all other bits are zero.
+    /// Returns the slot of a sequence; bits that need not match must be zero.
     @inline(__always)
     static func slot(_ sequence: UInt64) -> Int {
         Int(truncatingIfNeeded: (sequence &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
     }
 
-    /// Of sixteen bytes, as two words.
+    /// Returns the slot of sixteen bytes, given as two words.
     @inline(__always)
     static func slot(_ first: UInt64, _ second: UInt64) -> Int { slot(first ^ (second &<< 29 | second &>> 35)) }
 
-    /// The newest place in a slot and, in the upper half, the one before; `position` takes their place.
+    /// Returns the newest position of a slot and, in the upper half, the one before it; stores `position`.
     @inline(__always)
     static func exchange(_ slots: UnsafeMutablePointer<UInt64>, _ slot: Int, _ position: Int) -> UInt64 {
         let old = unsafe slots[slot]
@@ -31,26 +31,26 @@
         return old
     }
 
-    /// To the place in the lower half.
+    /// Returns the distance to the position in the lower half of `place`.
     @inline(__always)
     static func distance(_ position: Int, _ place: UInt64) -> Int {
         Int(UInt32(truncatingIfNeeded: position) &- UInt32(truncatingIfNeeded: place))
     }
 }
 
-/// All places in the stream with the same hash, newest first, as far back as a match may reach.
+/// All stream positions with the same hash, newest first, as far back as matches can reach.
 ///
-/// Made where they are first opened: most screens need none.
+/// Allocated when first opened, because most screens need none.
 @safe struct MatchChains: ~Copyable {
     private var chains: Opened?
 
-    /// For a search, which keeps it in registers.
+    /// The memory of the chains, which a search keeps in registers.
     @safe struct Opened {
         fileprivate let heads: UnsafeMutablePointer<UInt32>
-        /// For each place modulo the reach, the one before it.
+        /// The previous position for each position modulo the reach.
         fileprivate let links: UnsafeMutablePointer<UInt32>
 
-        /// A place that was not entered before.
+        /// Inserts a position that was not inserted before.
         @inline(__always)
         func enter(new position: Int, _ slot: Int) {
             unsafe links[position & (DeflateSymbols.farthestMatch &- 1)] = heads[slot]

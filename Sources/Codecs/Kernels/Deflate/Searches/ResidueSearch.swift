@@ -1,25 +1,19 @@
-/// Turns rows of small differences, which prediction leaves of gradients and photographs, into literals and matches.
+/// Converts rows of small residues, which prediction leaves of gradients and photographs, to literals and matches.
 ///
-/// Sequences are long and alike, so it looks for the longest: at the pixel before, the last two long distances, the row
-/// above and the pixels beside that one, and where the same sixteen bytes and the same eight came last, two places each.
-/// Steps by whole pixels.
-///
-/// Measured 2026-11-21: the last long distances save 40 % of a gradient, where each row is the one above moved by a pixel.
-/// 2026-11-23, of a rotated picture's bytes and of the encoder's time, on a busy machine: chains of twenty places in the stead of
-/// two tables took 4 % less and a quarter longer (blur no less, calculators 2 % less); asking the next pixel before matches of up
-/// to 12 bytes, not 24, takes 2 % more and 7 % less; entering every second pixel of a match 1 % more and 6 % less (shadows 2 %
-/// more). Without the pixels beside the one above, calculators grow by 1 %.
+/// Repeated sequences are long here, so it searches for the longest: at the previous pixel, the last two long
+/// distances, the row above and its neighbouring pixels, and the last two occurrences of the same sixteen and the same
+/// eight bytes. Advances by whole pixels. Chosen by measurement, see Performance.
 @safe struct ResidueSearch {
     let bytes: StreamBytes
     let stride: Int
-    /// Bytes of a row with its filter type.
+    /// The number of bytes per row, including the filter type.
     let rowBytes: Int
 
     private static let shortest = 6
-    /// Before a shorter one is taken, the next pixel is asked for a longer one.
+    /// Before a shorter match is taken, the next pixel is searched for a longer one.
     private static let longEnough = 24
 
-    /// From `start`, the first byte of a row, to `end`, the end of one.
+    /// Searches from `start`, the first byte of a row, to the end of the bytes.
     func run(from start: Int, into stream: inout DeflateStream) {
         switch stride {
         case 3: run(from: start, stride: 3, into: &stream)
@@ -48,7 +42,7 @@
             var match = look.find(position, distances)
             if match.length < Self.shortest {
                 misses &+= 1
-                // Noise is stepped over, faster the longer it lasts.
+                // Skips noise, in larger steps the longer it lasts.
                 let pixels = min(1 &+ misses >> 6, 16)
                 let count = min(position == rowStart ? 1 : stride &* pixels, end &- position)
                 bytes.appendLiterals(position, count, to: &tokens)
@@ -79,23 +73,23 @@
     }
 }
 
-/// The places a search for residues looks at.
+/// The candidates of a search for residues.
 @safe private struct ResidueCandidates {
     typealias Match = (length: Int, distance: Int)
 
     let bytes: StreamBytes
     let stride: Int
     let rowBytes: Int
-    /// Of `MatchTable`s: for eight bytes, and for sixteen.
+    /// Slots of `MatchTable`s, for eight and for sixteen bytes.
     let short: UnsafeMutablePointer<UInt64>
     let long: UnsafeMutablePointer<UInt64>
 
-    /// Where it is worth no more looking.
+    /// A match of at least this length ends the search.
     private static let enough = 64
-    /// Of longer matches few pixels are entered.
+    /// From this length on, only every sixteenth pixel of a match is indexed.
     private static let longest = 128
 
-    /// The longest match here; `position` is entered in the tables where they are asked.
+    /// Returns the longest match. Indexes `position` if the tables are searched.
     @inline(__always)
     func find(_ position: Int, _ distances: (Int, Int)) -> Match {
         let here = bytes.word(position)
@@ -104,12 +98,12 @@
         guard reach >= stride else { return best }
         bytes.consider(
             position, stride, insteadOf: stride, here, reach: reach, longest: bytes.end &- position, &best)
-        // In a gradient a short run hides the match that takes it and all that follows from the row above.
+        // In a gradient, a short run may hide a match with the row above that covers the run and all that follows.
         if best.length >= DeflateSymbols.longestMatch { return best }
         let longest = min(DeflateSymbols.longestMatch, bytes.end &- position)
         func consider(_ distance: Int) {
             let distance = UInt(bitPattern: distance &- 1) < UInt(bitPattern: reach) ? distance : stride
-            // A longer match has the last seven bytes of this one and the next in common.
+            // A longer match agrees in the last seven bytes of the best one and the next byte.
             let last = position &+ best.length &- 7
             if best.length > 7, bytes.word(last) != bytes.word(last &- distance) { return }
             bytes.consider(position, distance, insteadOf: stride, here, reach: reach, longest: longest, &best)
@@ -123,7 +117,7 @@
         consider(rowBytes &+ stride)
         if best.length >= Self.enough { return best }
         let (newLong, newShort) = exchange(here, position)
-        // Where the search looked ahead it entered this place already: a distance of 0.
+        // The look-ahead may have indexed this position already, which gives a distance of 0.
         consider(MatchTable.distance(position, newLong))
         consider(MatchTable.distance(position, newLong >> 32))
         consider(MatchTable.distance(position, newShort))
@@ -131,7 +125,7 @@
         return best
     }
 
-    /// Enters pixels of a match, all but those that repeat the one before where it is short.
+    /// Indexes the pixels of a match, except those that equal the pixel before.
     @inline(__always)
     func enter(_ position: Int, _ length: Int) {
         let last = min(position &+ min(length, DeflateSymbols.longestMatch) &- 1, bytes.end &- 16)
@@ -144,7 +138,7 @@
         }
     }
 
-    /// The places where the same sixteen bytes and the same eight came last.
+    /// Returns the last positions of the same sixteen and the same eight bytes, and stores `position`.
     @inline(__always)
     private func exchange(_ here: UInt64, _ position: Int) -> (long: UInt64, short: UInt64) {
         let both = MatchTable.slot(here, bytes.word(position &+ 8))

@@ -1,17 +1,16 @@
-/// What it costs, about, to append a row to rows that went before: a parse that takes the longest match it finds, priced by the
-/// symbols used so far.
+/// Estimates the size of a row when appended to preceding rows: a greedy parse, priced by the symbols used so far.
 ///
-/// For choosing filters only. Within a row it sees runs and nothing else that repeats.
+/// Used for choosing filters only. Inside a row it finds runs but no other repeats.
 @safe struct RowPrices: ~Copyable {
     private let bytes: UnsafePointer<UInt8>
     private let stride: Int
     private let rowBytes: Int
     private let heads: UnsafeMutablePointer<Int32>
     private let links: UnsafeMutablePointer<Int32>
-    /// Of the last rows, the farther the less, in sixteenths.
+    /// The frequencies in the preceding rows in sixteenths, weighted less the farther away.
     private var frequencies = [UInt32](repeating: 0, count: 320)
     private var total = 0
-    /// How many rows before it a row is priced with, about.
+    /// The approximate number of preceding rows that determine the price.
     private let memory: UInt32
 
     private static let hashBits = 15
@@ -31,12 +30,12 @@
         unsafe links.deallocate()
     }
 
-    /// Of the row that lies at `start`: by how much it adds to what the last rows hold.
+    /// Returns the increase of the entropy by the row at `start`, in 32nds of a bit.
     func price(at start: Int) -> UInt32 {
         UInt32(max(0, SymbolCosts.entropy(counts(withRowAt: start)) - total))
     }
 
-    /// The row is part of what went before from now on.
+    /// Adds the row to the preceding rows.
     mutating func keep(rowAt start: Int) {
         let memory = memory
         frequencies = counts(withRowAt: start).map { $0 - $0 / memory }
@@ -62,7 +61,7 @@
         return counts
     }
 
-    /// Hands on the row's tokens.
+    /// Calls `take` with each token of the row.
     @inline(__always)
     private func walk(_ start: Int, _ take: (OptimalParse.Token) -> Void) {
         let end = start + rowBytes
@@ -75,7 +74,7 @@
         }
     }
 
-    /// 0 for none.
+    /// Returns the longest match found, or 0 if there is none.
     @inline(__always)
     private func longestMatch(_ place: Int, limit: Int) -> OptimalParse.Token {
         guard limit > 3 else { return 0 }
@@ -113,7 +112,7 @@
     }
 }
 
-/// The three bytes here are those of the pixel before.
+/// Whether the three bytes equal those of the pixel before.
 @inline(__always)
 private func isRun(_ bytes: UnsafePointer<UInt8>, _ stride: Int) -> Bool {
     let here = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)

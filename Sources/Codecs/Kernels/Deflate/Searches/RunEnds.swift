@@ -1,15 +1,15 @@
-/// Where runs of one pixel ended, found again by what the pixel was and what followed.
+/// An index of the ends of runs of a pixel, by the pixel's bytes and the byte that follows.
 ///
-/// In a run a match that is longer than the run must end it as this run ends: so all that the places of a run can match
-/// besides the run itself is known at its end, for all of them at once. As entries of a `MatchTree` they would be its
-/// worst case, sorted as they come.
+/// A match inside a run that extends beyond it must end its own run in the same way. So all matches of a run's
+/// positions, other than the run itself, can be found at its end, for all of them at once. As nodes of a `MatchTree`
+/// these positions would be its worst case, because they arrive sorted.
 @safe struct RunEnds {
-    /// An earlier run that ended alike.
+    /// An earlier run with the same end.
     struct Match {
         let distance: Int
-        /// Bytes that are equal after the end.
+        /// The number of equal bytes after the end.
         let extent: Int
-        /// The longest part of the run before its end that it has.
+        /// The number of bytes of the run before its end.
         let reach: Int
     }
 
@@ -25,7 +25,7 @@
     private var newest = [Int32](repeating: -1, count: 1 << 14)
     private var runs: [Run] = []
 
-    /// A place is in a run where this many bytes from it on are equal to those a pixel before.
+    /// The minimum length of a run: this many bytes equal those one pixel before.
     static let shortest = 10
     private static let maximumMatches = 24
     private static let maximumLooks = 256
@@ -35,20 +35,20 @@
         (self.end, self.stride) = (end, stride)
     }
 
-    /// How many bytes from a place on are equal to those a pixel before.
+    /// Returns the number of bytes from a position on that equal those one pixel before.
     @inline(__always)
     func length(at place: Int, limit: Int) -> Int {
         guard place >= stride else { return 0 }
         return unsafe commonLength(bytes + place, bytes + place - stride, limit)
     }
 
-    /// 1 if all of a pixel's bytes are equal, or else a pixel.
+    /// Returns the distance for a run: 1 if all bytes of its pixel are equal, otherwise the size of a pixel.
     func distance(endingAt place: Int) -> Int {
         for index in 1..<stride where unsafe bytes[place - 1] != bytes[place - 1 - index] { return stride }
         return 1
     }
 
-    /// Notes the run that goes from `start` to `place`, unless it is noted.
+    /// Indexes the run from `start` to `place`, unless it is indexed already.
     mutating func append(from start: Int, to place: Int) {
         guard place + 4 <= end, runs.last?.end ?? -1 < place else { return }
         let slot = Self.slot(neighborhood(place))
@@ -56,7 +56,7 @@
         newest[slot] = Int32(truncatingIfNeeded: runs.count - 1)
     }
 
-    /// Nearest first.
+    /// Returns earlier runs with the same end, nearest first.
     func matches(endingAt place: Int) -> [Match] {
         guard place + 4 <= end else { return [] }
         var matches: [Match] = []
@@ -79,7 +79,7 @@
         return matches
     }
 
-    /// Four bytes before a place, and the one that is there.
+    /// Returns the four bytes before a position and the byte at it.
     private func neighborhood(_ place: Int) -> UInt64 {
         let loaded = unsafe UnsafeRawPointer(bytes + place - 4).loadUnaligned(as: UInt64.self)
         return loaded.littleEndian & 0xFF_FFFF_FFFF

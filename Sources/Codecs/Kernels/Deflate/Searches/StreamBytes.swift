@@ -1,10 +1,10 @@
-/// What a search reads: bytes of the stream by their positions.
+/// The bytes of the stream by their positions, for searches.
 @safe struct StreamBytes {
-    /// Where position 0 would lie in memory.
+    /// The address of position 0.
     let base: UnsafePointer<UInt8>
-    /// No match reaches back beyond this position.
+    /// The oldest position that matches can reach.
     let oldest: Int
-    /// `DeflateStream.slack` bytes beyond it may be read.
+    /// The end of the bytes; `DeflateStream.slack` bytes behind it may be read.
     let end: Int
 
     @inline(__always)
@@ -15,15 +15,15 @@
         unsafe UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian
     }
 
-    /// How far back a match at `position` may begin.
+    /// Returns the maximum distance of a match at `position`.
     @inline(__always)
     func reach(_ position: Int) -> Int { min(position &- oldest, DeflateSymbols.farthestMatch) }
 
-    /// Takes the match at a distance if it is longer than `best`; it has `longest` bytes at most. `here` are the first eight
-    /// bytes at `position`.
+    /// Replaces `best` by the match at a distance if that is longer; it has at most `longest` bytes. `here` holds the
+    /// first eight bytes at `position`.
     ///
-    /// The distance `before`, which must be in reach and have had its turn, stands in for one out of reach, 0 included: what
-    /// no CPU can foresee had better be no branch (a fifth of a board's time, 2026-11-23).
+    /// If the distance is 0 or out of reach, tests `before` again instead, which must be in reach and already tried.
+    /// That avoids an unpredictable branch; chosen by measurement, see Performance.
     @inline(__always)
     func consider(
         _ position: Int, _ distance: Int, insteadOf before: Int, _ here: UInt64, reach: Int, longest: Int,
@@ -37,7 +37,7 @@
         best = (isLonger ? length : best.length, isLonger ? distance : best.distance)
     }
 
-    /// The first eight bytes are known to be equal.
+    /// Returns the length of a match whose first eight bytes are equal.
     @inline(__always)
     func length(_ position: Int, _ distance: Int, _ longest: Int) -> Int {
         var length = 8
@@ -50,7 +50,7 @@
                 let equal = (isFirst ? first : second).trailingZeroBitCount >> 3
                 return min(length &+ (isFirst ? 0 : 8) &+ equal, longest)
             }
-            // Long ones go on twice as fast.
+            // Compares 32 bytes at a time in long matches.
             length &+= 16
             while length < longest {
                 let place = position &+ length
@@ -80,7 +80,7 @@
         }
     }
 
-    /// A match may end inside a pixel, whose last bytes then differ: literals up to the next pixel.
+    /// Appends literals up to the next pixel if a match ended inside one, and returns the position.
     @inline(__always)
     func finishPixel(
         _ position: Int, _ rowStart: Int, _ stride: Int, _ tokens: inout DeflateTokens.Cursor
@@ -94,6 +94,6 @@
 }
 
 extension DeflateStream {
-    /// Bytes beyond the end of what is searched that may be read.
+    /// The number of bytes behind the searched range that may be read.
     static let slack = 64
 }

@@ -1,46 +1,36 @@
 import FramewrightDrawing
 
-/// Decides how each row is stored, by guesses that cost less than compressing it.
+/// Chooses the filter of each row by estimates that cost less than compression.
 ///
-/// Shapes and text are best left as they are, or as differences to the row above where little changed. Gradients and
-/// photographs need a prediction; the one for which entropy or breaks promise the fewest bits, and rather the one used
+/// Rows of shapes and text are stored without a filter, or with Up if little changed from the row above. Gradients and
+/// photographs need a prediction: the filter with the fewest estimated bits, with a preference for the filter used
 /// before, because rows match only rows of the same filter.
 ///
-/// Measured 2026-11-22, 1170x2532, libpng's defaults on the same pixels in turns: trying filters out on a quarter of a
-/// row instead of all of it took a diagonal gradient from 53 to 29 ms (with the search's shortcut for long matches) and
-/// noisy waves from 251 to 141, at the same bytes.
-/// 2026-11-23, 472 pictures kept for screens: trying every second row, not one in four, takes 0.1 % less, holding on to the filter
-/// before by three tenths of its bits, not a 32nd, 0.2 % more. Preferring plain rows to Up by an eighth changes nothing on the
-/// whole, Up to plain rows by a quarter takes 3 % more. Up or plain for rows of one break in 12 pixels, not in 16, takes 0.2 % less,
-/// but shadows grow by 11 %.
-/// 2026-11-24, these 472 with a smooth row among plain ones taken for one of them: 0.4 % less, one file at most 1.2 % larger; a board
-/// 1.5 % less and 3 % faster. Asking only the row before doubles a photograph with black scan lines, believing over rows with edges
-/// too takes 0.04 % more.
-///
-/// Up for rows of slight steps where it has fewer than 17 breaks for 20 runs: 1 % fewer bytes over 210 screens of three devices and
-/// four themes, 16 % for letters and rings on several gradients. Behind sixteen such rows also where half of the steps are slight, up to
-/// 17 breaks for 10 runs: 2.3 % fewer over 210 screens in the documented theme.
+/// Up is also used for rows of slight steps with fewer than 17 breaks for 20 runs, and after sixteen such rows for
+/// rows in which half of the steps are slight, with up to 17 breaks for 10 runs. Thresholds chosen by measurement, see
+/// Performance.
 @safe struct FilterChoice: ~Copyable {
     private let format: PNGFormat
-    /// Two rows as samples, and one filtered.
+    /// Two rows of samples and one filtered row.
     private let scratch: UnsafeMutablePointer<UInt8>
     private let slice: Int
-    /// The samples of `held`, and of the row above it.
+    /// The samples of the row `held` and of the row above it.
     private var current: UnsafeMutablePointer<UInt8>
     private var previous: UnsafeMutablePointer<UInt8>
     private var held: UnsafePointer<PremultipliedPixel>?
-    /// What `writeSamples` said of all rows that were held.
+    /// False if `writeSamples` reported a translucent pixel in a row held so far.
     private(set) var isOpaque = true
     private var gradients = GradientBands()
-    /// How often each byte occurs in a trial: of every fourth byte, of the ones after them and so on. Counts of their own, as
-    /// a count of what comes again at once must wait for itself: a tenth of a rotated picture's time (2026-11-23).
+    /// The byte frequencies of a trial, in four tables used in turn by consecutive bytes. A single table would stall
+    /// when a byte repeats at once; chosen by measurement, see Performance.
     private let counts: UnsafeMutablePointer<Int32>
-    /// Rows of few breaks since one that looked smooth; more than `nearby` where one with edges came between. A row that looks smooth
-    /// with none so near is taken for plain: among letters that is chance, and a prediction would keep the rows around from
-    /// matching.
+    /// The number of rows with few breaks since a row that looked smooth; more than `nearby` if a row with edges lies
+    /// between. A row that looks smooth without another one nearby is treated as plain: among text that is
+    /// coincidence, and a prediction would keep the surrounding rows from matching.
     private var rowsSinceSmooth = FilterChoice.nearby + 1
     static let nearby = 2
-    /// Rows of slight steps, so far. From a few on, letters and rings are taken to stand on such shades.
+    /// The number of rows with slight steps so far. From `fewSlightRows` on, text and rings are assumed to lie on such
+    /// shades.
     private var slightRows = 0
     private static let fewSlightRows = 16
     private var last = RowFilter.none
@@ -62,7 +52,7 @@ import FramewrightDrawing
         unsafe counts.deallocate()
     }
 
-    /// Of row `y`; `hasRowInReach` says that a match may still take the row above from the stream.
+    /// Returns the treatment of row `y`. `hasRowInReach` is true if a match can reach an unfiltered row in the stream.
     mutating func treatment(of y: Int, in rows: ImageRows, hasRowInReach: Bool) -> RowTreatment {
         guard y > 0, format.bitDepth == 8, format.layout != .indexed else { return .plain }
         let (row, above) = unsafe (rows[y], rows[y - 1])
@@ -86,7 +76,8 @@ import FramewrightDrawing
             ? .predicted(unsafe smoothFilter(row, above)) : .plain
     }
 
-    /// Slight steps that the row above has too. With letters and rings on them where there were enough rows of nothing else.
+    /// Whether the row has slight steps that the row above has too. After enough rows without anything else, the row
+    /// may also have text and rings on them.
     private mutating func areShades(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ breaks: RowBreaks
     ) -> Bool {
@@ -98,7 +89,7 @@ import FramewrightDrawing
             && breaks.gentle(in: row, most: RowBreaks.slight) * 2 >= breaks.runs
     }
 
-    /// The row's samples under `filter`, its type first.
+    /// Writes the filter type and the filtered samples of a row.
     mutating func write(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>,
         _ filter: RowFilter, to output: UnsafeMutablePointer<UInt8>
@@ -108,7 +99,7 @@ import FramewrightDrawing
             filter, current, above: previous, count: format.rowBytes, stride: format.stride, into: output)
     }
 
-    /// Makes both rows' samples; what was the row is most often the row above now.
+    /// Converts both rows to samples. Usually the previous row is now the row above.
     private mutating func hold(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>
     ) {
@@ -116,14 +107,15 @@ import FramewrightDrawing
         if unsafe held == above.baseAddress {
             unsafe swap(&current, &previous)
         } else {
-            // Asked when it was the row, or equal to one that was.
+            // Its opacity was checked when it was the current row, or equal to one.
             _ = unsafe writeSamples(above, format.layout, to: previous)
         }
         isOpaque = unsafe writeSamples(row, format.layout, to: current) && isOpaque
         unsafe held = row.baseAddress
     }
 
-    /// Neighbouring rows of a gradient are alike, so only every second one is tried out; of a photograph all are.
+    /// Returns the filter for a smooth row. Tries filters in every second row of a gradient, because neighbouring rows
+    /// are similar, and in every row of a photograph.
     private mutating func smoothFilter(
         _ row: UnsafeBufferPointer<PremultipliedPixel>, _ above: UnsafeBufferPointer<PremultipliedPixel>
     ) -> RowFilter {
@@ -141,8 +133,9 @@ import FramewrightDrawing
         return last
     }
 
-    /// In sixty-fourths of a bit, of one in four blocks of 64 pixels. Nine or twelve bits a break were found by trial:
-    /// sequences that Sub leaves come again more often. Where most pixels are breaks nothing comes again.
+    /// Returns the estimated size in sixty-fourths of a bit, from one in four blocks of 64 pixels. A break counts 9
+    /// bits for Sub, whose residues repeat more often, and 12 for the others. Where most pixels are breaks, nothing
+    /// repeats. Chosen by measurement, see Performance.
     private func trial(of filter: RowFilter) -> (bits: Int, isDense: Bool) {
         let stride = format.stride
         let block = 64 * stride
@@ -154,7 +147,7 @@ import FramewrightDrawing
             unsafe filterRow(
                 filter, current + start, above: previous + start, count: count, stride: stride,
                 into: scratch + 2 * slice)
-            // The first pixel has no left neighbour here, so it tells nothing.
+            // The first pixel has no left neighbour in this block, so it is left out.
             let residues = unsafe UnsafePointer(scratch + 2 * slice + 1 + stride)
             unsafe countBytes(residues, count - stride, into: counts)
             breaks += unsafe countBreaks(residues, count: count - stride, stride: stride)
@@ -169,14 +162,14 @@ import FramewrightDrawing
     }
 }
 
-/// Pixels unlike the one before.
+/// Returns the number of pixels that differ from the one before.
 private func countBreaks(_ samples: UnsafePointer<UInt8>, count: Int, stride: Int) -> Int {
     let base = unsafe UnsafeRawPointer(samples)
     let mask: UInt32 = stride == 4 ? .max : 1 << UInt32(8 * stride) - 1
     var breaks = 0
     var pixel = stride
     while pixel &+ stride <= count {
-        // Up to three bytes beyond the row are read, which the scratch has, and masked out.
+        // Reads up to three bytes behind the row, which the scratch memory has, and masks them out.
         let difference =
             unsafe base.loadUnaligned(fromByteOffset: pixel, as: UInt32.self)
             ^ base.loadUnaligned(fromByteOffset: pixel &- stride, as: UInt32.self)
@@ -199,7 +192,7 @@ private func countBytes(_ samples: UnsafePointer<UInt8>, _ count: Int, into coun
     }
 }
 
-/// What bytes so often found would take under a code of their own, in sixty-fourths of a bit.
+/// Returns the entropy of bytes with these frequencies in sixty-fourths of a bit.
 private func entropy(_ counts: UnsafeMutablePointer<Int32>, count: Int) -> Int {
     var bits = count * logarithm(max(1, count))
     for index in 0..<256 {
@@ -211,7 +204,7 @@ private func entropy(_ counts: UnsafeMutablePointer<Int32>, count: Int) -> Int {
     return bits
 }
 
-/// The logarithm to base 2 in sixty-fourths, straight between powers of two: at most 9 % of a bit too low.
+/// Returns the binary logarithm in sixty-fourths, linear between powers of two: at most 9 % of a bit too low.
 @inline(__always)
 private func logarithm(_ number: Int) -> Int {
     let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount

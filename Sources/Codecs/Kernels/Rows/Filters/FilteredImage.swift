@@ -1,17 +1,17 @@
 import FramewrightDrawing
 
-/// A picture's rows under one way of choosing filters, as they go into the stream.
+/// The filtered rows of an image under one method of choosing filters, as they are compressed.
 struct FilteredImage {
-    /// How filters are chosen.
+    /// The method of choosing filters.
     enum Choice: Hashable {
         case none, sub, up
-        /// The smallest sum of differences, row by row, as the PNG specification advises (12.7).
+        /// The smallest sum of absolute residues for each row, as the PNG specification recommends (12.7).
         case leastDifferences
-        /// Rows equal to the one above by Up, all others as they are: a screen's usual best.
+        /// Up for rows equal to the one above, None for all others: usually the best for screens.
         case repeats
-        /// The fewest different pairs of neighbouring bytes, row by row.
+        /// The fewest distinct pairs of neighbouring bytes for each row.
         case fewestPairs
-        /// What costs least after about so many rows before, row by row.
+        /// The lowest price after about `memory` preceding rows, for each row.
         case cheapest(memory: Int)
     }
 
@@ -78,7 +78,7 @@ private func writeRow(
     }
 }
 
-/// The filter whose row has the least of something.
+/// Writes the row with the filter that minimises `measure`.
 private func writeLeast(_ write: (RowFilter) -> Void, _ measure: () -> UInt32) {
     var best = (filter: RowFilter.none, least: UInt32.max)
     for filter in [RowFilter.none, .sub, .up, .average, .paeth] {
@@ -91,7 +91,7 @@ private func writeLeast(_ write: (RowFilter) -> Void, _ measure: () -> UInt32) {
 
 /// Counts which of the 65,536 pairs of neighbouring bytes occur in a row.
 private struct PairCounter {
-    /// The number of the row a pair was last seen in.
+    /// The number of the last row that contains each pair.
     private var seen = [UInt32](repeating: 0, count: 1 << 16)
     private var number: UInt32 = 0
 
@@ -112,7 +112,7 @@ private struct PairCounter {
     }
 }
 
-/// Of bytes taken as signed.
+/// Returns the sum of the absolute values of the bytes, taken as signed.
 private func sumOfDifferences(_ bytes: UnsafePointer<UInt8>, count: Int) -> UInt32 {
     var sum: UInt32 = 0
     for index in 0..<count {

@@ -1,39 +1,28 @@
 import FramewrightDrawing
 
-/// Finds gradients without noise, a band of rows at a time: rows that go on as one of the rows above does, moved sideways.
+/// Detects gradients without noise, in bands of rows: each row continues one of the rows above, shifted sideways.
 ///
-/// They repeat where no filter makes rows equal. Whole bands, because a match needs rows that were stored alike. Hardly any frame
-/// of a screen passes, glowing ones included.
-///
-/// Tried and lost: deciding row by row (a calculator's wallpaper grew by 7 to 22 %), and by the mean length of repeats, which
-/// flat places make look long (a blurred shape grew by 76 %). Eight probes: up to 7 % larger; 24: 2 % smaller, 3 % slower.
-///
-/// Measured 2026-11-24, 1170x2532, with repeats compared two pixels at a time: an angular gradient 9.64 ms of processor time for 10.18,
-/// one from corner to corner 4.84 for 5.31, least of three rounds in turns.
-/// 2026-11-26, least of ten rounds in turns: bands of 64 rows to go on in place of 16, and to go on up to 350 breaks in place of 190, however
-/// few Up has: an angular gradient 9.4 ms for 12.4 and 178,577 bytes for 190,385, around the middle 12.5 for 13.9 and .98 of the
-/// bytes, from corner to corner 5.1 for 6.0; blurs and text on gradients take up to a sixth fewer bytes. 420 screens of three devices
-/// and four themes: .999, one at most 1.012 times. To go on by 48, 80 and 128 rows: 0.1 % more and 0.01 less, single ones a tenth
-/// more; up to 500 breaks: one blur 4 % more. To begin one and a half times as many breaks of Up in place of twice: 0.1 % more.
-/// Rows that differ from the one above in few pixels told by these pixels alone, in such bands: .95 of an angular gradient's time, 1.06
-/// of its bytes, others a tenth slower.
+/// Such rows contain repeats although no filter makes them equal. Decides for whole bands, because a match needs rows
+/// that were stored alike. Hardly any frame of a screen qualifies. Chosen by measurement, see Performance.
 @safe struct GradientBands {
-    /// Rows of a band that begins a gradient, and of one that goes on. A gradient may begin at multiples of the first.
+    /// The height in rows of a band that begins a gradient, and of one that continues it. A gradient may begin at
+    /// multiples of the first.
     private static let (heightToBegin, heightToGoOn) = (16, 64)
     private static let probes = 12
-    /// Places where a repeat ends, in 1,000 pixels, that suffice to go on, as the rows above are stored alike. A gradient from corner to
-    /// corner has 13, one around the middle 50, blurred shapes 200, and glowing wallpapers under buttons 400. To begin,
-    /// differences to the row above must break twice as often, or else they take fewer bits (2026-11-25, 210 screens: 0.1 % less than
-    /// once as often; without the condition a calculator on several gradients takes 6 % more).
+    /// The maximum number of ends of repeats per 1,000 pixels for continuing a gradient, whose rows above are stored
+    /// alike. A diagonal gradient has 13, a radial one 50, blurred shapes have 200, and glowing wallpapers under
+    /// buttons 400. To begin a gradient, differences to the row above must break twice as often, because otherwise
+    /// they take fewer bits. Chosen by measurement, see Performance.
     private static let maximumToGoOn = 350
 
-    /// The row behind the last band.
+    /// The row after the last band.
     private var end = 0
     private var isGradient = false
-    /// Of the row behind the band.
+    /// True if the row after the last band looks like a gradient.
     private var endsAsGradient = true
 
-    /// Whether row `y` of the picture lies in one; `reach` is how many rows back a match goes. Asked from above to below.
+    /// Whether row `y` lies in a gradient. Call for rows in ascending order; `reach` is the number of rows that
+    /// matches can reach back.
     mutating func contains(_ y: Int, of rows: ImageRows, reach: Int) -> Bool {
         if y < end { return isGradient }
         let goesOn = isGradient
@@ -49,7 +38,8 @@ import FramewrightDrawing
         return isGradient
     }
 
-    /// In 1,000 pixels of the first row from `y` on that is unlike the one above it; nil of rows that are no gradient or flat.
+    /// Returns the breaks per 1,000 pixels in the first row from `y` on that differs from the one above it; nil if
+    /// that row is flat or no gradient.
     private static func breaks(_ rows: ImageRows, _ y: Int, reach: Int) -> (ofRepeats: Int, up: Int)? {
         let width = rows.size.width
         guard y < rows.size.height, width > 4 * farthestShift else { return nil }
@@ -63,18 +53,18 @@ import FramewrightDrawing
                 y, of: rows, from: farthestShift + probe * (width - 4 * farthestShift) / probes,
                 rowsAbove: min(y, reach, 8))
         }
-        // A mean of reciprocals, because a place falls on a long repeat more often than on a short one.
+        // Averages reciprocals, because a probe hits a long repeat more often than a short one.
         guard !lengths.isEmpty else { return nil }
         return (lengths.reduce(0) { $0 + 1000 / max(1, $1) } / lengths.count, Int(kinds.up) * 1000 / width)
     }
 }
 
 private let farthestShift = 24
-/// Deflate's longest match.
+/// The longest match of DEFLATE in pixels.
 private let longest = 86
 
-/// For how many pixels a row goes on like a row above, from the first pixel on that is unlike the one before it; nil if it is
-/// far away.
+/// Returns the number of pixels for which a row continues one of the rows above, from the first pixel at `start` or
+/// after that differs from its predecessor; nil if that pixel is too far away.
 private func repeats(_ y: Int, of rows: ImageRows, from start: Int, rowsAbove: Int) -> Int? {
     guard let row = unsafe rows[y].baseAddress,
         let change = (start..<start + farthestShift).first(where: { unsafe row[$0] != row[$0 - 1] })
@@ -96,20 +86,20 @@ private func repeats(_ y: Int, of rows: ImageRows, from start: Int, rowsAbove: I
     return best
 }
 
-/// The pixel and the one before it.
+/// Returns the pixel and the one before it.
 @inline(__always)
 private func pair(_ pixel: UnsafePointer<PremultipliedPixel>) -> UInt64 {
     unsafe UnsafeRawPointer(pixel - 1).loadUnaligned(as: UInt64.self)
 }
 
-/// The first pixels are known to be equal.
+/// Returns the number of equal pixels; the first ones must be equal.
 @inline(__always)
 private func equalPixels(
     _ one: UnsafePointer<PremultipliedPixel>, _ other: UnsafePointer<PremultipliedPixel>, _ limit: Int
 ) -> Int {
     let (first, second) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
     var length = 0
-    // Two at a time.
+    // Compares two pixels at a time.
     while length &+ 2 <= limit {
         let difference =
             unsafe first.loadUnaligned(fromByteOffset: length &* 4, as: UInt64.self)
@@ -120,7 +110,7 @@ private func equalPixels(
     return unsafe length < limit && one[length] == other[length] ? length &+ 1 : length
 }
 
-/// Whether one of eight pixels is this one.
+/// Whether one of eight pixels equals this one.
 @inline(__always)
 private func hasPixel(_ pixel: PremultipliedPixel, _ place: UnsafePointer<PremultipliedPixel>) -> Bool {
     typealias Lanes = SIMD4<UInt32>

@@ -1,23 +1,21 @@
 import FramewrightDrawing
 
-/// How often the pixels of a row stop following a rule. Twice as many breaks cost about twice as many bytes.
+/// The number of pixels in a row that break a rule. Twice as many breaks cost about twice as many bytes.
 ///
-/// Counted in one of four blocks of 32 pixels, which decides as well as all of them (0.3 % of a board). One of eight takes no less
-/// time, as memory is waited for, and a third more bytes for shadows; half as wide blocks, twice as many, make shadows a tenth slower
-/// (2026-11-25).
+/// Counts in one of four blocks of 32 pixels. Chosen by measurement, see Performance.
 struct RowBreaks {
-    /// What shades under a glow change a component by.
+    /// The maximum change of a component by shading under a glow.
     static let slight: UInt8 = 4
 
-    /// Pixels unlike the one before.
+    /// The number of sampled pixels that differ from the one before, extrapolated to the row.
     private(set) var runs: UInt32 = 0
-    /// Of those, where neither this pixel nor the one before equals the one above.
+    /// `runs` without the pixels that equal the pixel above together with their predecessor.
     private(set) var novel: UInt32 = 0
-    /// Differences to the row above unlike the one before.
+    /// The number of pixels whose difference to the row above is not that of the pixel before.
     private(set) var up: UInt32 = 0
-    /// Pixels looked at.
+    /// The number of pixels sampled.
     private var looked: UInt32 = 0
-    /// All pixels but the first.
+    /// The number of pixels without the first.
     private let count: UInt32
 
     init(_ row: UnsafeBufferPointer<PremultipliedPixel>, above: UnsafeBufferPointer<PremultipliedPixel>) {
@@ -27,10 +25,11 @@ struct RowBreaks {
         (runs, novel, up) = (ofAll(runs), ofAll(novel), ofAll(up))
     }
 
-    /// No row has more than 2^14 pixels.
+    /// Extrapolates a count to the whole row; rows have at most 2^14 pixels.
     private func ofAll(_ count: UInt32) -> UInt32 { count * self.count / max(1, looked) }
 
-    /// Of `runs`, those that change no component by more than `most`: with 16 gradients and photographs, not edges of shapes.
+    /// Returns the number of `runs` that change no component by more than `most`. With 16, these are gradients and
+    /// photographs, not edges of shapes.
     func gentle(in row: UnsafeBufferPointer<PremultipliedPixel>, most: UInt8 = 16) -> UInt32 {
         var gentle: UInt32 = 0
         guard let start = row.baseAddress else { return 0 }
@@ -38,7 +37,7 @@ struct RowBreaks {
         return ofAll(gentle)
     }
 
-    /// Whether no pixel of those looked at changes a component by more than `slight` from the one before.
+    /// Whether no sampled pixel changes a component by more than `slight` from the one before.
     static func areSlight(in row: UnsafeBufferPointer<PremultipliedPixel>) -> Bool {
         guard let start = row.baseAddress else { return false }
         var areSlight = true
@@ -48,14 +47,13 @@ struct RowBreaks {
         return areSlight
     }
 
-    /// Differences are taken of whole words: a borrow from one component to the next hides nothing, as equal pixels
-    /// have equal words. Four pixels at once: the compiler takes a loop over pixels as it stands, at five times the
-    /// instructions (2026-11-23).
+    /// Subtracts whole words: a borrow between components hides nothing, because equal pixels are equal words.
+    /// Processes four pixels at once, because the compiler does not vectorise a loop over pixels; see Performance.
     @inline(__always)
     private mutating func count(
         _ row: UnsafePointer<PremultipliedPixel>, _ top: UnsafePointer<PremultipliedPixel>, _ count: Int
     ) {
-        // Each lane counts what does not break the rule.
+        // Each lane counts the pixels that follow the rule.
         var (known, even, same) = (Lanes(), Lanes(), Lanes())
         var index = 0
         while index < count {
@@ -76,7 +74,7 @@ struct RowBreaks {
     }
 }
 
-/// Where blocks begin and how many pixels are looked at there, a multiple of four.
+/// Calls `body` with the beginning of each block and the number of its sampled pixels, a multiple of four.
 @inline(__always)
 private func forEachBlock(of count: Int, _ body: (Int, Int) -> Void) {
     var start = 1

@@ -1,8 +1,7 @@
-/// Writes a row's filter type and its samples less their prediction (PNG specification, 9.2).
+/// Writes a row's filter type and its samples minus their prediction (PNG specification, 9.2).
 ///
-/// `above` is the row before, or zeros; `stride` is the bytes of a pixel, at least 1. Plain loops over bytes: they
-/// become vector instructions as they stand. `Average` and `Paeth` predict from neighbours of the picture, not of the
-/// output, so nothing waits for the pixel before.
+/// `above` is the previous row, or zeros; `stride` is the number of bytes per pixel, at least 1. The plain loops over
+/// bytes vectorise, because `Average` and `Paeth` predict from the image, not from the output.
 func filterRow(
     _ filter: RowFilter, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
     into output: UnsafeMutablePointer<UInt8>
@@ -31,9 +30,9 @@ func filterRow(
     }
 }
 
-/// The neighbour nearest to left + above - corner; of equally near ones the first in that order.
+/// Returns the neighbour nearest to left + above - corner; of equally near ones, the first in that order.
 ///
-/// Without branches, in sixteen-bit lanes.
+/// Branch-free, in 16-bit lanes.
 @inline(__always)
 func paeth(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
     let a = Int16(truncatingIfNeeded: UInt16(left))

@@ -1,6 +1,6 @@
-/// Takes a row's prediction back (PNG specification, 9.2); false for a filter type that does not exist.
+/// Reverses a row's prediction (PNG specification, 9.2); returns false for an undefined filter type.
 ///
-/// `above` is the row before as it was, or zeros; `output` may be `row`.
+/// `above` is the previous unfiltered row, or zeros; `output` may be `row`.
 func unfilterRow(
     _ type: UInt8, _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, stride: Int,
     into output: UnsafeMutablePointer<UInt8>
@@ -30,7 +30,7 @@ func unfilterRow(
     return true
 }
 
-/// Whether a row of `count` bytes is zero throughout.
+/// Whether all `count` bytes of a row are zero.
 func isZero(_ row: UnsafePointer<UInt8>, count: Int) -> Bool {
     var index = 0
     while index &+ 32 <= count {

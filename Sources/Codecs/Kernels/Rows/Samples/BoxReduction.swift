@@ -1,10 +1,10 @@
 import FramewrightDrawing
 
 extension Bitmap {
-    /// The picture in which each pixel is the mean of a square of `side` times `side` pixels, 1 to 16; at the right and the
-    /// bottom of what is left of one.
+    /// Returns the bitmap reduced so that each pixel is the mean of a square of `side` times `side` pixels (1 to 16),
+    /// or of the rest of one at the right and bottom edges.
     ///
-    /// A square's rows that repeat those of the square above cost a comparison.
+    /// Rows that repeat the rows of the square above are only compared.
     func reduced(by side: Int) -> Bitmap {
         precondition(
             (1...PixelRuns.largestReduction).contains(side),
@@ -31,7 +31,7 @@ extension Bitmap {
         return Bitmap(size: size, pixels: reduced)
     }
 
-    /// True where the rows `lines` are those of the square above, one for one.
+    /// Whether the rows `lines` equal those of the square above.
     private func repeatsAbove(_ pixels: UnsafeBufferPointer<PremultipliedPixel>, _ lines: Range<Int>, _ side: Int)
         -> Bool
     {
@@ -52,9 +52,9 @@ extension Bitmap {
         }
     }
 
-    /// Rounded to the nearest; a colour never exceeds its alpha, as no sum of it does.
+    /// Returns the mean, rounded to nearest. A colour never exceeds its alpha, because no sum does.
     private func mean(of sums: Span<UInt16>, _ columns: Range<Int>, count: Int) -> PremultipliedPixel {
-        // 256 pixels of 255 and half of their number are less than 2^17: the product is exact.
+        // 256 pixels of 255 and half of their number are less than 2^17, so the product is exact.
         let (share, half) = ((1 << 40) / count + 1, count / 2)
         var packed: UInt32 = 0
         for channel in 0..<4 {

@@ -1,19 +1,18 @@
 import FramewrightDrawing
 
-/// Pictures of few colours: what each colour's sample is, in a palette or as grey of fewer than eight bits.
+/// The samples of an image with few colours: palette indices, or grey of fewer than eight bits.
 ///
-/// Rows are packed one by one and only where they differ from the row above. Measured 2026-11-22, 140 colours,
-/// 1170x2532: unpacking the whole picture first took 15.4 ms to encode, this 1.4; a translucent glow of 256 colours 37
-/// and 17.6.
+/// Rows are packed one at a time, and only those that differ from the row above. Chosen by measurement, see
+/// Performance.
 struct PackedRows {
     let layout: PNGSamples.Layout
     let bitDepth: Int
     /// Straight colours, the translucent ones first; empty for grey.
     let palette: [UInt32]
-    /// A hash table: pixel, `isUsed`, and its sample from bit 40.
+    /// A hash table: the pixel, `isUsed`, and its sample from bit 40.
     private var slots = [UInt64](repeating: 0, count: 1024)
 
-    /// `colors` are at most 256 distinct pixels. Nil where grey of eight bits is leaner than a palette.
+    /// Creates the mapping for at most 256 distinct pixels. Fails if grey of eight bits is smaller than a palette.
     init?(_ colors: [UInt32], isOpaqueGrey: Bool, fewestBits: Int = 1) {
         let straight = colors.map { FramewrightCodecs.straight($0) }
         let depth = [1, 2, 4].first { fewestBits <= $0 && colors.count <= 1 << $0 } ?? 8
@@ -32,7 +31,7 @@ struct PackedRows {
         }
     }
 
-    /// The fewest bits that hold every grey exactly.
+    /// Returns the smallest bit depth that holds every grey exactly.
     private static func greyDepth(_ straight: [UInt32]) -> Int {
         [1, 2, 4].first { depth in straight.allSatisfy { Int($0 & 255) % (255 / (1 << depth - 1)) == 0 } } ?? 8
     }
@@ -43,7 +42,7 @@ struct PackedRows {
         slots[slot] = UInt64(color) | Self.isUsed | UInt64(sample) << 40
     }
 
-    /// Samples of less than a byte side by side, the first in the highest bits.
+    /// Writes a row; samples of less than a byte are packed, the first in the highest bits.
     func write(_ row: UnsafeBufferPointer<PremultipliedPixel>, to output: UnsafeMutablePointer<UInt8>) {
         let depth = UInt64(bitDepth)
         unsafe slots.withUnsafeBufferPointer { slots in
@@ -67,7 +66,7 @@ struct PackedRows {
         }
     }
 
-    /// All rows of a picture that has no other colours.
+    /// Returns all rows of a bitmap, which must have no other colours.
     func rows(of bitmap: Bitmap) -> [UInt8] {
         let rowBytes = (bitmap.width * bitDepth + 7) / 8
         var rows = [UInt8](repeating: 0, count: rowBytes * bitmap.height)
@@ -83,7 +82,7 @@ struct PackedRows {
         return rows
     }
 
-    /// Whether all colours of `rect` have a sample: `write` must not be asked for others.
+    /// Whether all colours of `rect` have a sample, which `write` requires.
     func holds(_ bitmap: Bitmap, in rect: PixelRect) -> Bool {
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             var last: UInt64 = 0

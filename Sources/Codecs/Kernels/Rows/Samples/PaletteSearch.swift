@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// The distinct colours, translucent ones first and otherwise in order of appearance, and each pixel's place among
-/// them; nil for more than 256.
+/// Returns the distinct colours, translucent ones first and otherwise in order of appearance, and the palette index of
+/// each pixel. Returns nil for more than 256 colours.
 ///
-/// Translucent first because tRNS then ends at the last of them.
+/// Translucent ones come first, because tRNS then ends with the last of them.
 func indexedColors(_ pixels: [UInt32]) -> (palette: [UInt32], indices: [UInt8])? {
     guard let (colors, indices) = numbered(pixels) else { return nil }
     let order = colors.indices.filter { !isOpaque(colors[$0]) } + colors.indices.filter { isOpaque(colors[$0]) }
@@ -14,8 +14,8 @@ func indexedColors(_ pixels: [UInt32]) -> (palette: [UInt32], indices: [UInt8])?
 
 private func isOpaque(_ color: UInt32) -> Bool { color >> 24 == 255 }
 
-/// Numbers colours in order of appearance with an open hash table. A busy picture is given up after its 257th colour,
-/// within the first rows.
+/// Numbers colours in order of appearance with an open hash table. Stops at the 257th colour, which a busy image has
+/// within its first rows.
 private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8])? {
     var colors: [UInt32] = []
     var slots = [Int16](repeating: -1, count: 1024)
@@ -38,17 +38,17 @@ private func numbered(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8]
     return (colors, indices)
 }
 
-/// The distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256.
+/// Returns the distinct pixels of the rows that do not repeat, in order of appearance; nil for more than 256.
 func fewColors(_ picture: SparseBitmap, repeats: [Bool]) -> [UInt32]? {
     distinctColors(picture, of: repeats.indices.lazy.filter { !repeats[$0] })
 }
 
-/// One row in 32 is asked: a gradient shows its 257th colour there after a thirtieth of the work.
+/// Whether every 32nd row alone has more than 256 colours: for a gradient, that is found with a thirtieth of the work.
 func hasManyColors(_ picture: SparseBitmap) -> Bool {
     distinctColors(picture, of: sampledRows(picture.size.height)) == nil
 }
 
-/// Pixels that repeat their neighbour or the one above, four at a time, were seen before.
+/// Skips four pixels at a time that repeat their neighbour or the pixel above, as these colours are known.
 private func distinctColors(_ picture: SparseBitmap, of places: some Sequence<Int>) -> [UInt32]? {
     var seen = SeenColors()
     return picture.withRows { rows in
@@ -67,7 +67,8 @@ private struct SeenColors {
     private(set) var colors: [UInt32] = []
     private var slots = [UInt64](repeating: 0, count: 1024)
 
-    /// Takes in a row; `above` is the one taken before, or the same. False for more than 256 colours.
+    /// Adds the colours of a row; `above` is the row added before, or `row` itself. Returns false for more than 256
+    /// colours.
     mutating func look(
         _ row: UnsafePointer<PremultipliedPixel>, above: UnsafePointer<PremultipliedPixel>, _ width: Int
     ) -> Bool {

@@ -1,10 +1,10 @@
 import FramewrightDrawing
 
-/// Colour times alpha, rounded to nearest: `round(c * a / 255)` exactly, by the two-shift division by 255.
+/// Returns colour times alpha, rounded to nearest: exactly `round(c * a / 255)`, by the two-shift division by 255.
 func premultiplied(_ straight: UInt32) -> UInt32 {
     let alpha = straight >> 24
     if alpha == 255 { return straight }
-    // Red and blue share one multiplication: each product fits 16 bits.
+    // Red and blue share one multiplication: each product fits into 16 bits.
     var outer = (straight & 0xFF_00FF) &* alpha &+ 0x80_0080
     outer = (outer &+ (outer >> 8 & 0xFF_00FF)) >> 8 & 0xFF_00FF
     var green = (straight >> 8 & 0xFF) &* alpha &+ 0x80
@@ -12,10 +12,10 @@ func premultiplied(_ straight: UInt32) -> UInt32 {
     return alpha << 24 | green << 8 | outer
 }
 
-/// Colour divided by alpha, rounded to nearest; `premultiplied` takes it back exactly.
+/// Returns colour divided by alpha, rounded to nearest; `premultiplied` reverses it exactly.
 ///
-/// Proof: the straight component is off by at most 1/2, so times alpha / 255 by less than 1/2 when alpha is below 255.
-/// A component above alpha becomes 255; a transparent pixel becomes 0.
+/// Proof: the straight component is off by at most 1/2, so times alpha / 255 by less than 1/2 if alpha is below 255. A
+/// component above alpha becomes 255; a transparent pixel becomes 0.
 func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
@@ -24,7 +24,7 @@ func straight(_ pixel: UInt32) -> UInt32 {
     return alpha << 24 | divided(16) | divided(8) | divided(0)
 }
 
-/// In place, because a second copy of a large picture costs more in first touches than the arithmetic.
+/// Premultiplies in place, because touching the memory of a copy costs more than the arithmetic.
 func premultiply(_ straight: inout [PremultipliedPixel]) {
     for index in straight.indices { straight[index].packed = premultiplied(straight[index].packed) }
 }

@@ -4,7 +4,7 @@ func isOpaque(_ pixels: [PremultipliedPixel]) -> Bool {
     pixels.reduce(0xFF00_0000) { $0 & $1.packed } == 0xFF00_0000
 }
 
-/// Red, green and blue of every pixel are the same.
+/// Whether red, green and blue of every pixel are equal.
 func isGrey(_ straight: [UInt32]) -> Bool {
     straight.reduce(0) { $0 | (($1 >> 8 ^ $1) & 0xFFFF) } == 0
 }
@@ -20,10 +20,10 @@ func colorBytes(_ pixels: [PremultipliedPixel]) -> [UInt8] {
     }
 }
 
-/// Bytes as they lie in memory, first red: 57 % of a raw film's time went by while they were put there one by one (2026-11-22).
+/// Returns the bytes as they are in memory, red first. Copied as a whole; see Performance.
 func allBytes(_ straight: [UInt32]) -> [UInt8] { unsafe straight.withUnsafeBytes { unsafe Array($0) } }
 
-/// Straight RGBA, which opaque pixels are already.
+/// Returns straight RGBA, which opaque pixels are already.
 func straightBytes(_ pixels: [PremultipliedPixel]) -> [UInt8] {
     isOpaque(pixels) ? unsafe pixels.withUnsafeBytes { unsafe Array($0) } : allBytes(straightened(pixels))
 }
@@ -39,7 +39,7 @@ func greyAlphaBytes(_ straight: [UInt32]) -> [UInt8] {
 
 func redBytes(_ straight: [UInt32]) -> [UInt8] { straight.map { UInt8(truncatingIfNeeded: $0) } }
 
-/// Samples of less than a byte side by side, first one in the highest bits, each row starting a new byte.
+/// Packs samples of less than a byte, the first in the highest bits; each row starts a new byte.
 func packed(_ samples: [UInt8], width: Int, bitDepth: Int) -> [UInt8] {
     guard bitDepth < 8, !samples.isEmpty else { return samples }
     let rowBytes = (width * bitDepth + 7) / 8

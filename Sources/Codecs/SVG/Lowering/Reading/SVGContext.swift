@@ -1,14 +1,14 @@
 import FramewrightDrawing
 
-/// What an element gets from those around it.
+/// The state that an element inherits from its surroundings.
 struct SVGContext {
     var style = SVGStyle()
-    /// From the element's coordinates to the picture's.
+    /// The transform from the element's coordinates to the image's.
     var transform = AffineTransform.identity
-    /// What percentages are shares of.
+    /// The reference size of percentages.
     var viewport: Size
 
-    /// The length an attribute gives, in the element's units; nil where it is absent, `auto` or no length.
+    /// Returns the length of an attribute in the element's units; nil if it is absent, `auto` or invalid.
     func length(
         _ name: String, _ direction: SVGLength.Direction, _ properties: SVGProperties
     ) -> Double? {

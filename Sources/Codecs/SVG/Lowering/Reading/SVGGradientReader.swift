@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-/// Reads the attributes of a gradient, each from the nearest of those it refers to that has it (SVG 2, 14.2).
+/// Reads the attributes of a gradient, each from the nearest gradient in the chain of references that has it (SVG 2,
+/// 14.2).
 struct SVGGradientReader {
     let chain: [Int]
     let document: XMLDocument
@@ -9,14 +10,14 @@ struct SVGGradientReader {
 
     private var isRadial: Bool { document.elements[chain[0]].name == "radialGradient" }
 
-    /// True where lengths are shares of the painted shape.
+    /// True if lengths are fractions of the painted shape's bounding box.
     var usesBounds: Bool { attribute("gradientUnits", ["objectBoundingBox", "userSpaceOnUse"]) != "userSpaceOnUse" }
 
     var spread: GradientPaint.Spread {
         GradientPaint.Spread(rawValue: attribute("spreadMethod", ["pad", "reflect", "repeat"]) ?? "pad") ?? .pad
     }
 
-    /// The `gradientTransform` and the element that has it; nil without one that can be read.
+    /// The `gradientTransform` and the element that has it; nil if there is none or it is invalid.
     var transform: (index: Int, transform: AffineTransform)? {
         guard let (index, attribute) = find("gradientTransform") else { return nil }
         if let transform = SVGTransformList.parse(attribute.value, hasUnits: false) { return (index, transform) }
@@ -26,7 +27,7 @@ struct SVGGradientReader {
         return nil
     }
 
-    /// Nil where the gradient has no extent: then its last colour is everywhere.
+    /// The geometry; nil if the gradient has no extent, so that its last colour applies everywhere.
     var geometry: GradientPaint.Geometry? { isRadial ? radial : linear }
 
     private var linear: GradientPaint.Geometry? {
@@ -47,7 +48,7 @@ struct SVGGradientReader {
         return .conical(start: focus, startRadius: start, end: center, endRadius: radius)
     }
 
-    /// `usual` in percent.
+    /// Returns a length; `usual` is the default in percent.
     private func length(_ name: String, _ direction: SVGLength.Direction, _ usual: Double) -> Double {
         var length = SVGLength(usual, .percent)
         if let (index, attribute) = find(name) {
@@ -64,7 +65,7 @@ struct SVGGradientReader {
         return space.resolve(length, direction)
     }
 
-    /// One of several words; nil, and reported, for any other.
+    /// Returns one of several keywords. For any other value, adds a warning and returns nil.
     private func attribute(_ name: String, _ words: Set<String>) -> String? {
         guard let (index, attribute) = find(name) else { return nil }
         if words.contains(attribute.value) { return attribute.value }
@@ -73,7 +74,7 @@ struct SVGGradientReader {
         return nil
     }
 
-    /// A gradient of the other kind gives no geometry: there the names are of another gradient.
+    /// Returns an attribute. Skips the geometry of gradients of the other kind, where the names have another meaning.
     private func find(_ name: String) -> (Int, XMLAttribute)? {
         for index in chain {
             let element = document.elements[index]

@@ -1,5 +1,5 @@
 extension XMLElement {
-    /// False for what is meant for other readers (SVG 2, 5.9): in languages other than English, or with extensions.
+    /// False for elements with unmet conditions (SVG 2, 5.9): languages other than English, or extensions.
     var isWanted: Bool {
         guard attribute("requiredExtensions") == nil else { return false }
         guard let languages = attribute("systemLanguage") else { return true }

@@ -1,25 +1,25 @@
 extension XMLElement {
-    /// True for an element of that name in SVG's namespace, or in none: many a hand-written icon names none.
+    /// Whether this is an element of that name in SVG's namespace, or in none, as in many hand-written icons.
     func isSVG(_ name: String) -> Bool { self.name == name && isSVG }
 
     var isSVG: Bool { namespace == XMLNamespace.svg || namespace.isEmpty }
 
-    /// The identity an element refers to; nil where there is none.
+    /// The reference of an element; nil if it has none.
     var reference: XMLAttribute? {
         attribute("href") ?? attributes.first { $0.name == "href" && $0.namespace == XMLNamespace.xlink }
     }
 }
 
-/// What becomes of an element where it stands in the picture.
+/// The treatment of an element by its name.
 enum SVGElementKind {
     case group
     case firstOfSeveral
     case viewport
     case use
     case shape
-    /// Drawn only where something refers to it, or never.
+    /// Drawn only where it is referenced, or never.
     case silent
-    /// Reported.
+    /// Omitted with a warning.
     case unsupported
 
     init(_ name: String) {

@@ -1,12 +1,12 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// The parts of a figure that can be interpolated, as a row of numbers, and back.
+/// The animatable parts of a figure as a list of numbers.
 ///
-/// Two figures of the same `form` have rows of the same meaning.
+/// The numbers of two figures with the same `form` have the same meaning.
 struct FigureNumbers {
     private(set) var numbers: [Double] = []
-    /// What the numbers are of.
+    /// The kind and the length of each group of numbers.
     private(set) var form: [Int] = []
 
     init(_ figure: ViewContent.Figure) {
@@ -63,7 +63,7 @@ struct FigureNumbers {
 }
 
 extension FigureNumbers {
-    /// The way from these numbers to others of the same form; nil where there is none.
+    /// Returns the difference to the numbers of another figure; nil if there is none, or their forms differ.
     func distance(to other: FigureNumbers) -> AnimatableNumbers? {
         guard form == other.form, !numbers.isEmpty, numbers != other.numbers else { return nil }
         return AnimatableNumbers(other.numbers) - AnimatableNumbers(numbers)
@@ -71,7 +71,7 @@ extension FigureNumbers {
 }
 
 extension ViewContent.Figure {
-    /// The figure, its numbers changed.
+    /// Returns the figure with `offset` added to its numbers.
     func moved(by offset: AnimatableNumbers) -> ViewContent.Figure {
         var row = NumberReader((AnimatableNumbers(FigureNumbers(self).numbers) + offset).numbers)
         switch self {

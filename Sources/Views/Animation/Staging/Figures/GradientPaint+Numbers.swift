@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension GradientPaint.Geometry {
-    /// A number for each case, of those that `FigureNumbers` tells forms by.
+    /// A number for each case, distinct from the other kinds in `FigureNumbers`.
     var kind: Int {
         switch self {
         case .linear: 20
@@ -12,7 +12,8 @@ extension GradientPaint.Geometry {
         }
     }
 
-    /// Points, radii and angles as they are said: a whole turn is a way to go, though it ends where it began.
+    /// Points, radii and angles. Angles are not normalized: a full turn is animated, although it ends where it
+    /// starts.
     var numbers: [Double] {
         switch self {
         case .linear(let start, let end): [start.x, start.y, end.x, end.y]

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 import FramewrightLayoutEngine
 
-/// Takes numbers off the front of a row.
+/// Reads a list of numbers from the front.
 struct NumberReader {
     private var numbers: ArraySlice<Double>
 
@@ -17,7 +17,7 @@ struct NumberReader {
 
     private mutating func angle() -> Angle { Angle(radians: next()) }
 
-    /// A spring may swing past nothing; a radius cannot.
+    /// Returns a length of at least 0, because a spring may overshoot to negative values.
     private mutating func length() -> Double { max(0, next()) }
 
     private mutating func anchor() -> UnitPoint { UnitPoint(x: next(), y: next()) }
@@ -28,7 +28,7 @@ struct NumberReader {
         return color
     }
 
-    /// A colour on the way from one token to another is neither's.
+    /// Returns a paint without a theme token, because a colour between two tokens belongs to neither.
     mutating func paint(like paint: Paint) -> Paint {
         guard let gradient = paint.gradient else { return Paint(color()) }
         let geometry = geometry(like: gradient.geometry)
