@@ -1,38 +1,43 @@
 public import FramewrightDrawing
 
-/// Decides the size of a container and where its subviews go. Leaves are layouts without subviews.
+/// A type that determines the size of a container and places its subviews. A leaf is a layout without subviews.
 ///
-/// `sizeThatFits` and `explicitAlignment` are asked many times with different proposals and must be pure; the engine
-/// remembers their answers. What `animatableData` covers can be animated: the engine then runs the layout at every moment.
+/// `sizeThatFits` and `explicitAlignment` are called many times with different proposals and must be pure; the engine
+/// caches their results. Properties in `animatableData` can be animated: the engine then runs the layout at every
+/// frame.
 public protocol Layout: Sendable, Animatable {
-    /// Whatever is worth computing once for all calls.
+    /// Values that are computed once for all calls.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
-    /// What holds for every value of the type.
+    /// The properties of all layouts of the type.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Creates the cache for the subviews.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings a cache up to date with changed subviews. The engine makes a new cache for every run and never asks.
+    /// Updates a cache after the subviews changed. The engine never calls it, because it creates a new cache for every
+    /// run.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances the container wants from its neighbours.
+    /// Returns the container's spacing preferences.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The container's own size for a proposal.
+    /// Returns the container's size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
 
-    /// Places every subview by calling its `place`; one that is forgotten ends up in the middle of `bounds`.
+    /// Places every subview by calling its `place`. Subviews that are not placed are centred in `bounds`.
     func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// The position of a guide this container sets itself, in the coordinates of `bounds`; nil for its default.
+    /// Returns the position of a guide that this container sets, in the coordinates of `bounds`. Returns nil for its
+    /// default position.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> Double?
 
-    /// The position of a guide this container sets itself, in the coordinates of `bounds`; nil for its default.
+    /// Returns the position of a guide that this container sets, in the coordinates of `bounds`. Returns nil for its
+    /// default position.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -40,21 +45,25 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout where Cache == Void {
+    /// Creates an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
+    /// The default properties: no stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Replaces the cache by a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// The wishes of all subviews on all edges; those of an ordinary view where there are none.
+    /// Returns the union of the subviews' spacing preferences on all edges, or those of an ordinary view if there are
+    /// none.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard !subviews.isEmpty else { return .standard }
         return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
-    /// The mean of the subviews' explicit guides.
+    /// Returns the mean of the subviews' explicit guides.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -65,8 +74,8 @@ extension Layout {
         return guide.key.combined(subviews.placedGuides(guide.key))
     }
 
-    /// First and last text baseline are those of the highest and lowest subview that has one; any other guide is
-    /// the mean of the subviews' explicit ones.
+    /// Returns the combination of the subviews' explicit guides: the smallest for the first text baseline, the largest
+    /// for the last one, and the mean for any other guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -78,15 +87,16 @@ extension Layout {
     }
 }
 
-/// What holds for every value of a layout type.
+/// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
-    /// The direction in which subviews follow each other, if there is one: spacers and dividers go by it.
+    /// The axis along which subviews are arranged, if any. Spacers and dividers orient themselves by it.
     public var stackOrientation: Axis?
-    /// Lets the engine run its own layouts without asking through the protocol.
+    /// The built-in layout whose kernel the engine can use instead of the protocol's methods.
     var form = LayoutForm.general
-    /// Guides a layout of the type may set itself, besides those of its subviews.
+    /// The guides that a layout of the type may set, apart from those of its subviews.
     var guides = GuideKinds.all
 
+    /// Creates properties without a stack orientation.
     public init() {}
 
     init(_ form: LayoutForm, stackOrientation: Axis? = nil, guides: GuideKinds = []) {
@@ -96,20 +106,24 @@ public struct LayoutProperties: Sendable {
     }
 }
 
-/// A layout whose only content is what it draws itself: shapes, colours, text.
+/// A layout without subviews, such as a shape, colour or text.
 ///
-/// A leaf may set text baselines; other guides keep their defaults.
+/// A leaf may set text baselines. Other guides keep their defaults.
 public protocol LeafLayout: Layout where Cache == Void {
+    /// Returns the leaf's size for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 }
 
 extension LeafLayout {
+    /// The properties of a leaf, which may set text baselines.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.leaf, guides: .baselines) }
 
+    /// Returns the leaf's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         sizeThatFits(proposal)
     }
 
+    /// Does nothing, because there are no subviews.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {}

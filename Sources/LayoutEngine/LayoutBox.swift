@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A layout with its cache and subviews, its type erased.
+/// A type-erased layout with its cache and subviews.
 class LayoutBox {
     func size(for proposal: ProposedViewSize) -> Size { .zero }
     func spacing() -> ViewSpacing { .standard }

@@ -1,13 +1,13 @@
-/// Why a tree could not be laid out.
+/// An error of laying out a tree.
 public enum LayoutError: Error, Hashable, Sendable {
-    /// Nodes inside each other beyond `limit`: a view that contains itself, most likely.
+    /// Nodes are nested more deeply than `limit`; most likely, a view contains itself.
     case tooDeep(path: String, limit: Int)
-    /// Content that depends on its own frame kept asking for another one.
+    /// Content that depends on its own frame kept changing that frame.
     case unsettled(path: String, rounds: Int)
-    /// A deferred node where only finished ones can be placed.
+    /// A deferred node was found by `placed`, which needs a resolved tree.
     case deferred(path: String)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .tooDeep(let path, let limit): "views are nested more than \(limit) deep at \(path)"
@@ -17,7 +17,7 @@ public enum LayoutError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .tooDeep: "look for a view whose body contains the view itself, or put fewer views inside each other"

@@ -1,4 +1,4 @@
-/// Which of the engine's own layouts a type is; `general` for all that are asked through the protocol.
+/// The built-in layout that a type is. `general` for all layouts that are called through the protocol.
 enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
     case general
     case leaf
@@ -13,7 +13,7 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
     case square
     case spacer
 
-    /// True where the default spacing is wanted by the node itself; its children may want others.
+    /// True if the node itself has the default spacing preferences. Its children may have others.
     var isOrdinary: Bool {
         switch self {
         case .general, .leaf, .erased, .spacer: false
@@ -21,7 +21,7 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
         }
     }
 
-    /// False where a size costs less than looking it up.
+    /// False if computing a size is cheaper than caching it.
     var isRemembered: Bool {
         switch self {
         case .fill, .square, .spacer: false
@@ -29,7 +29,7 @@ enum LayoutForm: UInt8, Sendable, BitwiseCopyable {
         }
     }
 
-    /// True where a layout of that type may be taken for what the form says: forms name types.
+    /// Returns true if the form matches the type, so that a layout can be cast to it: each form identifies its types.
     func isThat<L: Layout>(of type: L.Type) -> Bool {
         switch self {
         case .general, .leaf: true

@@ -1,5 +1,5 @@
 extension LayoutNode {
-    /// Identity steps to the node these places among siblings lead to.
+    /// Returns the identity path of the node reached by these child offsets.
     func path(to offsets: [Int]) -> String {
         var node = self
         var steps = [step.description]
@@ -11,7 +11,7 @@ extension LayoutNode {
         return steps.joined(separator: "/")
     }
 
-    /// The beginning of the path to the first node that lies too deep.
+    /// Returns the beginning of the path to the first node that is nested too deeply.
     func pathTooDeep() -> String {
         var waiting = [(node: self, level: 0, depth: 1)]
         var steps: [String] = []
@@ -27,6 +27,7 @@ extension LayoutNode {
 }
 
 extension IdentityStep: CustomStringConvertible {
+    /// The key, or the index as a number.
     public var description: String {
         switch self {
         case .index(let position): "\(position)"

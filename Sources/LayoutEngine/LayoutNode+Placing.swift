@@ -1,9 +1,9 @@
 extension LayoutNode {
-    /// Lays the tree out: the root is proposed the screen's safe area and centred in it.
+    /// Lays out the tree: the screen's safe area is proposed to the root, which is centred in it. Runs on any thread.
     ///
-    /// Runs on any thread; throws for deferred nodes, to which `resolved(on:spacing:)` gives their content, and where nodes lie
-    /// inside each other more than `LayoutError.depthLimit` deep. With a scale, frames are those of
-    /// `PlacedTree.snapped(to:)`, for less.
+    /// - Parameter scale: If set, frames are snapped as by `PlacedTree.snapped(to:)`, at a lower cost.
+    /// - Throws: `LayoutError.deferred` for a deferred node (call `resolved(on:spacing:)` first), and `tooDeep` for
+    ///   nesting beyond `LayoutError.depthLimit`.
     public func placed(
         on screen: ScreenArea, spacing: SpacingProfile = .iOS, snappedTo scale: Double? = nil
     ) throws(LayoutError) -> PlacedTree<Payload> {
@@ -15,9 +15,11 @@ extension LayoutNode {
         return placed.tree
     }
 
-    /// The tree with the content of deferred nodes: it is laid out, they are given their content, and again until every frame
-    /// stands. What comes of it has no deferred nodes; one that is shown nowhere, as in an alternative that does not fit, has no
-    /// content. `arrange` changes the tree, in which content may still be missing, before each of these layouts.
+    /// Returns the tree with the content of its deferred nodes, which is created for their frames. Layout is repeated
+    /// until no frame changes. The result has no deferred nodes; one that is not shown, such as an alternative that
+    /// does not fit, has no content.
+    ///
+    /// - Parameter arrange: Changes the tree before each layout. Content may still be missing then.
     @MainActor
     public func resolved(
         on screen: ScreenArea, spacing: SpacingProfile = .iOS,
@@ -38,7 +40,7 @@ extension LayoutNode {
         throw .unsettled(path: path(to: sites.lastChanged), rounds: Self.roundLimit)
     }
 
-    /// Readers inside each other take a round each.
+    /// The maximum number of rounds. Nested geometry readers take one round each.
     private static var roundLimit: Int { 100 }
 
     @MainActor
@@ -50,7 +52,7 @@ extension LayoutNode {
         }
     }
 
-    /// The tree with what deferred nodes have been given so far.
+    /// The tree with the content that deferred nodes have so far.
     package var withoutDeferrals: LayoutNode {
         var node = self
         node.forgetDeferrals()
@@ -63,12 +65,13 @@ extension LayoutNode {
     }
 }
 
-/// The sites deferred content was made for, by the offsets that lead to its node.
+/// The geometry that deferred content was created for, by the child offsets of its node.
 private struct SiteLookup {
     private var sites: [[Int]: DeferredSite] = [:]
     private(set) var lastChanged: [Int] = []
 
-    /// The deferred nodes that lie elsewhere than their content knows, outer ones only: theirs will make new inner ones.
+    /// Stores and returns the deferred nodes whose geometry has changed. Only outermost ones are returned, because
+    /// their new content replaces the inner ones.
     mutating func update(from run: LayoutRun) -> [(offsets: [Int], site: DeferredSite)] {
         var changed: [(offsets: [Int], site: DeferredSite)] = []
         var outer: Set<[Int]> = []
@@ -86,14 +89,14 @@ private struct SiteLookup {
 }
 
 extension Set<[Int]> {
-    /// True with the whole of `offsets`, or the offsets of a node around it.
+    /// Returns true if the set contains `offsets` or a prefix of it, that is, an ancestor.
     fileprivate func containsStart(of offsets: [Int]) -> Bool {
         !isEmpty && (0...offsets.count).contains { contains(Array(offsets.prefix($0))) }
     }
 }
 
 extension LayoutRun {
-    /// The places among their siblings of a node's ancestors and itself, from below the root.
+    /// Returns the child offsets that lead from the root to a node.
     fileprivate func offsets(of index: Int) -> [Int] {
         var offsets: [Int] = []
         var current = index

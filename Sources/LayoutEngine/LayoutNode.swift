@@ -1,78 +1,82 @@
-/// One step of a view's identity: its place among its siblings, or the key a `ForEach` or `id` gave it.
+/// One step of a view's identity: its index among its siblings, or the key from a `ForEach` or `id`.
 public enum IdentityStep: Hashable, Sendable {
     case index(Int)
     case key(String)
 }
 
-/// A view on its way to a frame: how it sizes and places its children, and a payload the engine carries along.
+/// A view before layout: the layout of its children, and a payload that the engine carries along.
 ///
-/// Children are listed in source order, which is paint order unless a `zIndex` says otherwise.
+/// Children are in source order, which is also the paint order unless a `zIndex` is set.
 public struct LayoutNode<Payload: Sendable>: Sendable {
-    /// Makes the children of a node whose frame is known.
+    /// Creates the children of a node whose frame is known.
     public typealias Deferral = @MainActor @Sendable (DeferredSite) -> [LayoutNode]
 
-    /// All a run looks at, in a type that does not depend on the payload's. The first property: `LayoutNode+Run.swift`
-    /// takes a node's address for its traits', and finds the payload right behind.
+    /// The properties that a run reads, in a type that does not depend on the payload's. Must be the first property:
+    /// `LayoutNode+Run.swift` uses a node's address as that of its traits, and expects the payload directly behind.
     ///
-    /// What reads and writes them is inlinable, so that it knows the payload's type where nodes are made: asked through the
-    /// generic type, each step of a modifier looked it up.
+    /// The accessors are inlinable, so that they are specialised for the payload's type. Otherwise every modifier would
+    /// look up the type's metadata.
     @usableFromInline var traits: NodeTraits
-    /// Never looked at.
+    /// The payload, which the engine never reads.
     public var payload: Payload
+    /// The child nodes, in source order.
     public var children: [LayoutNode]
-    /// Makes the children once the node has a frame. `resolved(on:spacing:)` asks it.
+    /// Creates the children when the node's frame is known. Called by `resolved(on:spacing:)`.
     public var deferral: Deferral? {
         didSet { traits.isDeferred = deferral != nil }
     }
+    /// The node's identity among its siblings.
     public var step: IdentityStep {
         @inlinable get { traits.step }
         @inlinable set { traits.step = newValue }
     }
+    /// The layout of the children.
     public var layout: any Layout {
         @inlinable get { traits.layout }
         @inlinable set { traits.layout = newValue }
     }
-    /// Passed on by single-child modifiers such as frames and padding.
+    /// The layout priority. Single-child modifiers such as frames and padding take over their child's.
     public var priority: Double {
         @inlinable get { traits.priority }
         @inlinable set { traits.priority = newValue }
     }
-    /// Served last in a stack, whatever its priority.
+    /// True for a spacer. It gets its share of a stack last, whatever its priority.
     public var isSpacer: Bool {
         @inlinable get { traits.isSpacer }
         @inlinable set { traits.isSpacer = newValue }
     }
-    /// Edges on which the node, where it touches the safe area's border, grows to the screen's.
+    /// The edges on which the node extends to the screen's edge if it touches the safe area's edge.
     public var safeAreaEdgesIgnored: Edge.Set {
         @inlinable get { traits.safeAreaEdgesIgnored }
         @inlinable set { traits.safeAreaEdgesIgnored = newValue }
     }
-    /// Edges on which the node grows in the same way while its layout keeps the content out of the unsafe area.
+    /// The edges on which the node extends in the same way, while its layout keeps the content out of the unsafe area.
     package var safeAreaEdgesInset: Edge.Set {
         @inlinable get { traits.safeAreaEdgesInset }
         @inlinable set { traits.safeAreaEdgesInset = newValue }
     }
-    /// Siblings are painted from the lowest to the highest; equal ones in source order.
+    /// The paint order among siblings, ascending. Equal ones are painted in source order.
     public var zIndex: Double {
         @inlinable get { traits.zIndex }
         @inlinable set { traits.zIndex = newValue }
     }
-    /// What `layoutValue(key:value:)` gave the view, for the layout around it to read.
+    /// The values that `layoutValue(key:value:)` set on the view, for the parent's layout to read.
     public var values: LayoutValues {
         @inlinable get { traits.values }
         @inlinable set { traits.values = newValue }
     }
-    /// True: children lie mirrored left to right inside the node's frame, whatever its layout; nil: as in the parent.
+    /// If true, children are mirrored horizontally in the node's frame, whatever its layout. If nil, as in the parent.
     public var mirrors: Bool? {
         @inlinable get { traits.mirrors }
         @inlinable set { traits.mirrors = newValue }
     }
-    /// The distances the view wants from its neighbours; nil asks the layout.
+    /// The view's spacing preferences. Nil for those of its layout.
     public var spacing: ViewSpacing? {
         @inlinable get { traits.spacing }
         @inlinable set { traits.spacing = newValue }
     }
 
+    /// Creates a node.
     @inlinable
     public init(
         _ payload: Payload, step: IdentityStep = .index(0), layout: any Layout, children: [LayoutNode] = [],
@@ -88,7 +92,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
             isDeferred: deferral != nil)
     }
 
-    /// The nodes of the tree, this one included.
+    /// The number of nodes in the tree, including this one.
     public var count: Int {
         var (count, waiting) = (0, [self])
         while let node = waiting.popLast() {
@@ -99,7 +103,7 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     }
 }
 
-/// What a layout run reads of a node.
+/// The properties of a node that a layout run reads.
 @usableFromInline struct NodeTraits: Sendable {
     @usableFromInline var layout: any Layout
     @usableFromInline var step: IdentityStep
@@ -109,7 +113,8 @@ public struct LayoutNode<Payload: Sendable>: Sendable {
     @usableFromInline var mirrors: Bool?
     @usableFromInline var isSpacer: Bool
     @usableFromInline var isDeferred: Bool
-    /// Nil for most nodes. Shared, because it is larger than all the rest of a node, and every node is copied often.
+    /// Rare properties, nil for most nodes. In a shared object, because they are larger than the rest of a node, and
+    /// nodes are copied often.
     private(set) var rareAttributes: RareAttributes?
 
     final class RareAttributes: Sendable {

@@ -1,33 +1,35 @@
 public import FramewrightDrawing
 
-/// A child as its parent's layout sees it. Valid while the layout is asked.
+/// A child as its parent's layout accesses it. Valid only during the call of the layout.
 public struct LayoutSubview {
     let run: LayoutRun
     let index: Int
 
-    /// Higher priorities are offered space first; 0 unless set.
+    /// The layout priority, 0 by default. Subviews of higher priority get their share first.
     public var priority: Double { run.priority(of: index) }
 
-    /// The distances the subview wants from its neighbours.
+    /// The subview's spacing preferences.
     public var spacing: ViewSpacing {
         var spacing = run.spacing(index)
         spacing.profile = run.profile
         return spacing
     }
 
-    /// What the view says about `key`, by `layoutValue(key:value:)`.
+    /// The value that the view set for `key` by `layoutValue(key:value:)`, or the key's default.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         run.tables.values[index]?[key] ?? Key.defaultValue
     }
 
+    /// Returns the subview's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { run.size(index, Proposal(proposal)) }
 
+    /// Returns the subview's size and alignment guides for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let offer = Proposal(proposal)
         return ViewDimensions(size: run.size(index, offer), view: self, offer: offer)
     }
 
-    /// Puts the subview's `anchor` at `position`, in the coordinates of the parent's bounds.
+    /// Places the subview's `anchor` at `position`, in the coordinates of the parent's bounds.
     public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let offer = Proposal(proposal)
         let size = run.size(index, offer)
@@ -36,38 +38,42 @@ public struct LayoutSubview {
         )
     }
 
-    /// Leaves the subview, and all in it, out of the placed tree.
+    /// Leaves the subview and its descendants out of the placed tree.
     package func omit() { run.records[index].traits.insert([.isPlaced, .isOmitted]) }
 
-    /// Places the subview in other surroundings than the container's.
+    /// Places the subview in surroundings that differ from the container's.
     func place(at position: Point, proposal: ProposedViewSize, through passage: ContextChange) {
         place(at: position, proposal: proposal)
         run.contextChanges[index] = passage
     }
 }
 
-/// A container's children in source order.
+/// A container's children, in source order.
 public struct LayoutSubviews: RandomAccessCollection {
     let run: LayoutRun
-    /// Index of the container.
+    /// The node index of the container.
     let parent: Int
 
+    /// The index of the first subview.
     public var startIndex: Int { 0 }
+    /// The number of subviews.
     public var endIndex: Int { Int(run.records[parent].childCount) }
 
+    /// The subview at a position.
     public subscript(position: Int) -> LayoutSubview {
         precondition(indices.contains(position), "a subview's index lies in the container's indices")
         return LayoutSubview(run: run, index: run.child(position, of: parent))
     }
 
-    /// How far the container was grown into the unsafe area it must keep its content out of.
+    /// The insets by which the container was extended into the unsafe area, for a layout that keeps its content out of
+    /// it.
     var margins: EdgeInsets { run.margins[parent] ?? .zero }
 
-    /// False where no subview can set the guide.
+    /// Returns false if no subview can set the guide.
     func maySet(_ key: AlignmentKey) -> Bool {
         run.children(of: parent).contains { run.records[$0].guides.contains(key.kind) }
     }
 
-    /// Explicit guides of the subviews where they were last placed.
+    /// Returns the explicit guides of the subviews at their latest positions.
     func placedGuides(_ key: AlignmentKey) -> [Double] { run.placedGuides(parent, key) }
 }

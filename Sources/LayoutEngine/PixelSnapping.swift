@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
 extension PlacedTree {
-    /// The tree with every edge moved to the nearest pixel border at `scale` pixels a point.
+    /// Returns the tree with every edge moved to the nearest pixel boundary at `scale` pixels per point.
     ///
-    /// Edges are rounded, not sizes, so views that touched still touch: no gap and no overlap appears between them.
-    ///
-    /// Consuming: a tree nobody else holds is snapped in place, a copy takes a tenth of a large layout.
+    /// Edges are rounded, not sizes, so adjacent views stay adjacent: no gap and no overlap appears between them. The
+    /// method consumes the tree, so that a uniquely referenced one is snapped in place, because copying a large one is
+    /// slow.
     public consuming func snapped(to scale: Double) -> PlacedTree {
         for index in nodes.indices { nodes[index].frame = nodes[index].frame.snapped(to: scale) }
         return self
@@ -13,7 +13,7 @@ extension PlacedTree {
 }
 
 extension Rect {
-    /// A frame no screen can show is left as it is.
+    /// Returns the snapped frame. Non-finite frames stay as they are.
     func snapped(to scale: Double) -> Rect {
         guard isFinite else { return self }
         let left = snap(minX, scale)
@@ -22,8 +22,8 @@ extension Rect {
     }
 }
 
-/// Rounds half up, after a nudge of a ten-thousandth of a pixel: the same edge reached by two different sums differs in
-/// its last bits, and must not fall to two sides of a half.
+/// Rounds half up, after adding a ten-thousandth of a pixel: the same edge computed as two different sums may differ in
+/// the last bits, and must not be rounded in two directions.
 private func snap(_ position: Double, _ scale: Double) -> Double {
     (position * scale + 0.5001).rounded(.down) / scale
 }

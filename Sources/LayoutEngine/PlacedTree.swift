@@ -2,47 +2,51 @@ public import FramewrightDrawing
 
 /// A node with its frame.
 ///
-/// Kept small, because large layouts are bound by memory: two thirds of what optional and full-width numbers would take.
+/// Kept small, because large layouts are limited by memory bandwidth: optional and full-width numbers would make it 1.5
+/// times as large.
 public struct Placed<Payload: Sendable>: Sendable {
-    /// The first property: `Kernels/LayoutNode+Run.swift` takes a placed node's address for its place's, and finds the
-    /// payload right behind.
+    /// The first property: `Kernels/LayoutNode+Run.swift` uses a placed node's address as that of its place, and
+    /// expects the payload directly behind.
     @usableFromInline var place: PlacedNodeInfo
     public let payload: Payload
 
-    /// In screen coordinates, points.
+    /// The frame in screen coordinates, in points.
     public var frame: Rect {
         @inlinable get { place.frame }
         @inlinable set { place.frame = newValue }
     }
-    /// What the parent offered when it placed the node.
+    /// The proposal that the parent placed the node with.
     public var proposal: ProposedViewSize { place.offer.proposal }
-    /// Index of the parent in the tree's nodes; nil for the root.
+    /// The index of the parent in the tree's nodes. Nil for the root.
     @inlinable public var parent: Int? { place.parent < 0 ? nil : Int(place.parent) }
     /// One past the index of the last descendant.
     @inlinable public var end: Int { Int(place.end) }
-    /// What the node is known by among its siblings.
+    /// The node's identity among its siblings.
     @inlinable public var step: IdentityStep { place.step }
-    /// Its place among its siblings as its parent's node lists them; -1 for what was put in afterwards.
+    /// The index in its parent's list of children. -1 for a node inserted after layout.
     @inlinable package var order: Int { Int(place.order) }
 }
 
-/// All that is known of a placed node but its payload, in a type that does not depend on the payload's.
+/// The properties of a placed node except its payload, in a type that does not depend on the payload's.
 @usableFromInline struct PlacedNodeInfo: Sendable {
     @usableFromInline var frame: Rect
     let offer: Proposal
-    /// Below zero for none.
+    /// The index of the parent. Negative for none.
     @usableFromInline var parent: Int32
     @usableFromInline var end: Int32
     @usableFromInline let step: IdentityStep
     @usableFromInline var order: Int32
 }
 
-/// A finished layout: every node after its parent, in paint order.
+/// A finished layout: all nodes in paint order, each after its parent.
 public struct PlacedTree<Payload: Sendable>: Sendable {
+    /// The screen that the tree was laid out for.
     public let screen: ScreenArea
+    /// The placed nodes, in paint order.
     public internal(set) var nodes: [Placed<Payload>] = []
 
-    /// Identity steps from the root, such as `0/2/gold/1`: the same as long as the view keeps its place.
+    /// Returns the identity steps from the root, such as `0/2/gold/1`. They stay the same as long as the view keeps its
+    /// identity.
     public func path(of index: Int) -> String {
         var steps: [String] = []
         var next: Int? = index
@@ -55,7 +59,7 @@ public struct PlacedTree<Payload: Sendable>: Sendable {
 }
 
 extension PlacedTree {
-    /// Nodes whose frame no screen can show: a coordinate that is infinite or not a number, or a side below zero.
+    /// The indices of nodes with an invalid frame: an infinite or NaN coordinate, or a negative side.
     public var degenerateFrames: [Int] {
         nodes.indices.filter { index in
             let frame = nodes[index].frame
@@ -65,7 +69,7 @@ extension PlacedTree {
 }
 
 extension PlacedTree: CustomStringConvertible {
-    /// One line a node, indented by depth: frame and payload.
+    /// One line per node, indented by depth, with frame and payload.
     public var description: String {
         var depths: [Int] = []
         var text = ""

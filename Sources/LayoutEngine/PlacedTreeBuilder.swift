@@ -1,6 +1,6 @@
 package import FramewrightDrawing
 
-/// Puts placed nodes together as a new tree, moved, or with others among them: parents first, in paint order.
+/// Builds a new tree from placed nodes, moved or with others inserted: parents first, in paint order.
 package struct PlacedTreeBuilder<Payload: Sendable> {
     private var tree: PlacedTree<Payload>
 
@@ -9,8 +9,8 @@ package struct PlacedTreeBuilder<Payload: Sendable> {
         tree.nodes.reserveCapacity(capacity)
     }
 
-    /// Adds a node inside the one at `parent`, nil for the root. Nodes come after their parents and before those that
-    /// follow these; `close` ends one.
+    /// Adds a node to the parent (nil for the root) and returns its index. Add all its descendants before calling
+    /// `close`.
     package mutating func open(
         _ node: Placed<Payload>, frame: Rect, parent: Int?, order: Int? = nil
     ) -> Int {
@@ -22,14 +22,14 @@ package struct PlacedTreeBuilder<Payload: Sendable> {
         return tree.nodes.count - 1
     }
 
-    /// Everything inside the node has been added.
+    /// Marks the end of a node's descendants.
     package mutating func close(_ index: Int) { tree.nodes[index].place.end = Int32(tree.nodes.count) }
 
     package consuming func finish() -> PlacedTree<Payload> { tree }
 }
 
 extension PlacedTree {
-    /// The children of a node, in paint order.
+    /// Returns the children of a node, in paint order.
     package func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var next = index + 1

@@ -1,20 +1,21 @@
 public import FramewrightDrawing
 
-/// A colour of a theme that no sRGB screen can show, and what is shown in its place.
+/// A theme colour outside the sRGB gamut, with the colour shown in its place.
 public struct GamutMapping: Hashable, Sendable {
-    /// Path of the token that holds it, perhaps as a part: a shadow's colour, a gradient's stop.
+    /// The path of the token with the colour. The colour may be a part of its value: a shadow's colour, a gradient's
+    /// stop.
     public let token: String
-    /// As the file has it.
+    /// The colour as written in the file.
     public let written: ColorCoordinates
-    /// Of the same lightness and hue, with less chroma (CSS Color 4, 13.2).
+    /// The shown colour: of equal lightness and hue, with reduced chroma (CSS Color 4, 13.2).
     public let shown: Color
 
-    /// How far apart the two look: the distance in OKLab, where 0.02 is just to be seen.
+    /// The OKLab distance of the two colours; about 0.02 is just noticeable.
     public var difference: Double { written.difference(from: ColorCoordinates(shown)) }
 }
 
 extension GamutMapping: CustomStringConvertible {
-    /// `color.accent oklch(0.7 0.4 40) is beyond sRGB, shown as #ff5c00 (0.14 away)`.
+    /// The mapping on one line: `color.accent oklch(0.7 0.4 40) is beyond sRGB, shown as #ff5c00 (0.14 away)`.
     public var description: String {
         let away = shortest((difference * 1000).rounded() / 1000)
         return "\(token) \(written) is beyond sRGB, shown as \(shown) (\(away) away)"
@@ -22,6 +23,6 @@ extension GamutMapping: CustomStringConvertible {
 }
 
 extension Theme {
-    /// Every colour that is beyond sRGB in the selected context, in the order of the file.
+    /// The colours of the selected context that are outside the sRGB gamut, in the order of the file.
     public var gamutReport: [GamutMapping] { table.mappings }
 }

@@ -1,17 +1,17 @@
 public import FramewrightDrawing
 
 extension Theme {
-    /// The same theme where what is asked for by one of these paths has another colour, in every context.
+    /// Returns the theme with other colours for lookups of the given paths, in every context.
     ///
-    /// A path need not be a token of the theme. Tokens that refer to one of them keep their colours, and so do `tokens`
-    /// and `contrastReport()`: they tell of the file.
+    /// A path need not be a token of the theme. Tokens that refer to a replaced one keep their colours. `tokens` and
+    /// `contrastReport()` still describe the file.
     public func replacing(_ colors: [String: Color]) -> Theme {
         var theme = self
         theme.replacements.merge(colors) { $1 }
         return theme
     }
 
-    /// The same theme where what is asked for by one of these paths has another length, in points, in every context.
+    /// Returns the theme with other lengths, in points, for lookups of the given paths, in every context.
     public func replacing(dimensions: [String: Double]) -> Theme {
         var theme = self
         theme.replacedDimensions.merge(dimensions) { $1 }

@@ -1,41 +1,41 @@
 import FramewrightDrawing
 
-/// Every colour and measure a screen asks for by name, in one context.
+/// A set of named colours, lengths and other values, in one selected context.
 ///
-/// A screen asks for `color.<system>.<role>` and always gets an answer in one of the documented systems:
+/// A lookup of `color.<system>.<role>` always succeeds for a documented system. The first match is used:
 ///
-/// 1. the theme's own token of that path;
-/// 2. the theme's token without the second component: `color.game2048.button.title` falls back to `color.button.title`,
-///    so a theme can style all systems through a few roles;
-/// 3. the same two in the `documented` theme.
+/// 1. the theme's own token at that path;
+/// 2. the theme's token without the second component: `color.game2048.button.title` falls back to
+///   `color.button.title`, so that a theme can style all systems with a few roles;
+/// 3. the same two paths in the `documented` theme.
 ///
-/// Where the last component is a number that is not listed, `above` beside it answers: tile 4096 takes `tile.above`. Where it is
-/// a group, the group's `$root` token does.
+/// If the last component is a number without a token, its sibling `above` is used: tile 4096 takes `tile.above`. If
+/// the path is a group, the group's `$root` token is used.
 public struct Theme: Hashable, Sendable {
-    /// The name people read; files go by their own names.
+    /// The display name, which is independent of the file name.
     public private(set) var name: String
-    /// One sentence about the theme, empty if the file has none.
+    /// A sentence that describes the theme; empty if the file has none.
     public let summary: String
     /// The names of the contexts, in the order of the file.
     public let contexts: [String]
-    /// The context applied; nil for the file's plain values.
+    /// The selected context, or nil for the plain values.
     public private(set) var selectedContext: String?
-    /// Which tokens must stay legible on which, in every context.
+    /// The colour pairs that must be legible, in every context.
     public let contrastPairs: [ContrastPair]
-    /// Which tokens need not keep a rule, and why.
+    /// The tokens that are exempt from a rule, with reasons.
     public let exceptions: [ThemeException]
-    /// One table of tokens for the plain values, then one for each context. Those of a theme file hold the same paths in the
-    /// same order; the contexts of a resolver file may each have tokens of their own.
+    /// The token tables: one for the plain values, then one for each context. The tables of a theme file have the
+    /// same paths in the same order; those of a resolver file may differ.
     private let tables: [TokenTable]
     private var selectedTable = 0
-    /// What the file's groups say to people and other tools.
+    /// The descriptions and extensions of the file's groups.
     let remarks: [GroupRemarks]
-    /// Colours given by `replacing(_:)`, by the path they answer for.
+    /// The colours set by `replacing(_:)`, by the looked-up path.
     var replacements: [String: Color] = [:]
-    /// Lengths given by `replacing(dimensions:)`, by the path they answer for.
+    /// The lengths set by `replacing(dimensions:)`, by the looked-up path.
     var replacedDimensions: [String: Double] = [:]
     var recorder = Recorder()
-    /// Whether this is the theme that answers for all others.
+    /// True for the theme that provides the fallback values of all others.
     var isDocumented = false
 
     init(
@@ -52,18 +52,18 @@ public struct Theme: Hashable, Sendable {
         self.remarks = remarks
     }
 
-    /// All tokens in the order of the file, with the selected context's values.
+    /// The tokens in the order of the file, with the values of the selected context.
     public var tokens: [Token] { table.tokens }
 
     var table: TokenTable { tables[selectedTable] }
 
-    /// What is referred to inside of values in the selected context, where the whole value is no alias.
+    /// The tokens to which parts of values refer in the selected context, without aliases.
     package var innerReferences: Set<String> { table.innerReferences }
 
-    /// All token paths in the order of the file.
+    /// The token paths in the order of the file.
     public var paths: [String] { tokens.map(\.path) }
 
-    /// The same theme in another context; nil goes back to the plain values.
+    /// Returns the theme with another context selected; nil selects the plain values.
     public func selecting(context: String?) throws(ThemeError) -> Theme {
         var selected = self
         selected.selectedContext = context
@@ -78,12 +78,12 @@ public struct Theme: Hashable, Sendable {
         return selected
     }
 
-    /// The token of exactly this path; no fallback.
+    /// Returns the token at exactly this path, without fallback.
     public func token(at path: String) -> Token? { table.indices[path].map { table.tokens[$0] } }
 }
 
 extension Theme: CustomStringConvertible {
-    /// One line a token, the same on every machine.
+    /// One line per token; the text does not depend on the machine.
     public var description: String {
         let context = selectedContext.map { " in \($0)" } ?? ""
         return tokens.map { "\($0)\n" }.reduce("theme \(name)\(context)\n", +)
@@ -91,7 +91,7 @@ extension Theme: CustomStringConvertible {
 }
 
 extension Theme {
-    /// The same theme under another name, to tell it from one of the same name.
+    /// Returns the theme under another name, to distinguish it from another of the same name.
     public func called(_ name: String) -> Theme {
         var theme = self
         theme.name = name

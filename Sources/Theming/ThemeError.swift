@@ -1,11 +1,11 @@
 import FramewrightDocuments
 
-/// What a caller can ask a loaded theme in vain. Mistakes inside a file are `DocumentError`s.
+/// An error of using a loaded theme. Mistakes inside a file are `DocumentError`s.
 public enum ThemeError: Error, Hashable, Sendable {
     case unknownContext(String, theme: String, known: [String])
     case unknownTheme(String, known: [String])
 
-    /// What and where, in one line.
+    /// The problem on one line.
     public var message: String {
         switch self {
         case .unknownContext(let context, let theme, _): "unknown context \"\(context)\", theme \(theme)"
@@ -13,7 +13,7 @@ public enum ThemeError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .unknownContext(_, _, let known) where known.isEmpty: "this theme has no contexts: leave it out"
@@ -24,6 +24,6 @@ public enum ThemeError: Error, Hashable, Sendable {
 }
 
 extension ThemeError: CustomStringConvertible {
-    /// Message and hint in one line.
+    /// The message and the hint on one line.
     public var description: String { "\(message); \(hint)" }
 }

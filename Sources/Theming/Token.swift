@@ -1,26 +1,28 @@
 public import FramewrightDocuments
 public import FramewrightDrawing
 
-/// One named value of a theme, as it is in the selected context.
+/// A named value of a theme, in the selected context.
 public struct Token: Hashable, Sendable {
-    /// Dotted path from the root of the file: `color.game2048.tile.2`. The root token of a group ends in `.$root`.
+    /// The dotted path from the root of the file: `color.game2048.tile.2`. The root token of a group ends in
+    /// `.$root`.
     public let path: String
-    /// The value, references followed to their end.
+    /// The value, with references resolved.
     public let value: TokenValue
-    /// The path the file refers to, where the value is another token's; that one may refer to a third in turn.
+    /// The path of the token to which the whole value refers, or nil. That token may itself be an alias.
     public let alias: String?
-    /// The colour as the file writes it, where that is not simply sRGB; `value` has what an sRGB screen shows.
+    /// The colour as written in the file if it is not plain sRGB, otherwise nil. `value` has the colour mapped to
+    /// sRGB.
     public let writtenColor: ColorCoordinates?
-    /// The file's `$description`, if it has one.
+    /// The `$description` of the file, or nil.
     public let summary: String?
-    /// The token's own `$deprecated`, or that of the nearest group around it; nil where neither says so.
+    /// The token's `$deprecated`, or that of the nearest group that has one; nil if there is none.
     public let deprecation: Deprecation?
-    /// The file's `$extensions`: what other tools keep there, untouched.
+    /// The `$extensions` of the file, which other tools use; kept unchanged.
     public let extensions: JSONValue?
-    /// Where the `$value` stands: from a pixel back to a line.
+    /// The position of the `$value` in the file.
     public let position: Position
 
-    /// What `$deprecated` says where it does not say `false`.
+    /// The value of `$deprecated` unless it is `false`.
     public enum Deprecation: Hashable, Sendable {
         case unexplained
         case explained(String)
@@ -28,6 +30,6 @@ public struct Token: Hashable, Sendable {
 }
 
 extension Token: CustomStringConvertible {
-    /// `color.cell #cdc1b4`, or `color.game2048.cell #cdc1b4 {color.cell}`.
+    /// The token on one line: `color.cell #cdc1b4`, or `color.game2048.cell #cdc1b4 {color.cell}` for an alias.
     public var description: String { "\(path) \(value)\(alias.map { " {\($0)}" } ?? "")" }
 }

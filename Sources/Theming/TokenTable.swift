@@ -1,13 +1,13 @@
 import FramewrightDocuments
 
-/// The tokens of one context, resolved.
+/// The resolved tokens of one context.
 struct TokenTable: Hashable, Sendable {
     let tokens: [Token]
     let indices: [String: Int]
     let mappings: [GamutMapping]
-    /// Most themes have none, so that nobody need ask for them.
+    /// True if any token is the root token of a group. Most themes have none, so the lookup can be skipped.
     let hasRootTokens: Bool
-    /// What is referred to inside of values, where the whole value is no alias: `palette.red` in a shadow.
+    /// The paths to which parts of values refer, without aliases: `palette.red` in a shadow.
     let innerReferences: Set<String>
 
     init(tokens: [Token], indices: [String: Int], mappings: [GamutMapping], innerReferences: Set<String> = []) {
@@ -17,9 +17,9 @@ struct TokenTable: Hashable, Sendable {
     }
 }
 
-/// What a group says to people and other tools: kept for them, as the format demands (2025.10, 5.2.3).
+/// The description and extensions of a group, which the format requires to be preserved (2025.10, 5.2.3).
 struct GroupRemarks: Hashable, Sendable {
-    /// Empty for the file itself.
+    /// The path of the group; empty for the file itself.
     let path: String
     let summary: String?
     let extensions: JSONValue?

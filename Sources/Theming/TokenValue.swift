@@ -1,33 +1,33 @@
 public import FramewrightDrawing
 
-/// What kinds of value a token can hold: the `$type` words of the Design Tokens format (2025.10, 8 and 9).
+/// The types of token values: the `$type` names of the Design Tokens format (2025.10, 8 and 9).
 public enum TokenType: String, CaseIterable, Hashable, Sendable {
     case color, dimension, number, fontFamily, fontWeight, duration, cubicBezier
     case strokeStyle, border, transition, shadow, gradient, typography
 }
 
-/// A token's value, references followed.
+/// The value of a token, with references resolved.
 public enum TokenValue: Hashable, Sendable {
     case color(Color)
-    /// In points, -16384 to 16384.
+    /// A length in points, -16384 to 16384.
     case dimension(Double)
     case number(Double)
-    /// The preferred family first.
+    /// Font families in order of preference.
     case fontFamily([String])
-    /// 1 to 1000; regular is 400, bold 700.
+    /// A font weight, 1 to 1000; regular is 400, bold 700.
     case fontWeight(Double)
-    /// In seconds, 0 to 3600.
+    /// A duration in seconds, -3600 to 3600.
     case duration(Double)
     case cubicBezier(Token.Timing)
     case strokeStyle(Token.StrokeStyle)
     case border(Token.Border)
     case transition(Token.Transition)
-    /// The topmost first, as CSS has them.
+    /// Shadows with the topmost first, as in CSS.
     case shadow([Token.Shadow])
     case gradient([Token.GradientStop])
     case typography(Token.Typography)
 
-    /// The `$type` of such a value.
+    /// The `$type` of the value.
     public var type: TokenType {
         switch self {
         case .color: .color
@@ -48,7 +48,7 @@ public enum TokenValue: Hashable, Sendable {
 }
 
 extension TokenValue: CustomStringConvertible {
-    /// The value with its unit, the same on every machine.
+    /// The value with its unit; the text does not depend on the machine.
     public var description: String {
         switch self {
         case .color(let color): "\(color)"

@@ -1,14 +1,15 @@
-// Verification: is a screen well laid out, and is it still the one that was recorded?
+// Verification: lints screen layouts and compares them with recorded references.
 //
-// In:       a `ScreenLayout` to lint, an area of sizes to sweep, a matrix of screens to look at, two `Bitmap`s or two
-//           `LayoutDocument`s to compare, a `Catalogue` and a folder of snapshots.
-// Out:      `Finding`s, a `SweepReport`, sheets and files, a `Difference` or `LayoutDifference`, and one `SnapshotOutcome` per
-//           picture or film; a red one leaves a strip of expected | difference | actual, or of a film's moments.
-// Rules:    a snapshot matches to the last bit, or within a tolerance that has a reason and refuses mutants of that very
-//           picture; a missing one is a failure; a layout with errors that nobody allowed, with a reason, cannot be recorded,
-//           from the tool or from the library.
-// Refuses:  damaged settings, manifests and pictures, with the place and a hint.
-// Promises: recording happens only here, only when asked for, and never under continuous integration.
+// Input:    A `ScreenLayout` to lint, a range of sizes to sweep, a matrix of screens to render, two `Bitmap`s or two
+//           `LayoutDocument`s to compare, or a `Catalogue` and a folder of snapshots.
+// Output:   `Finding`s, a `SweepReport`, contact sheets and files, a `Difference` or `LayoutDifference`, and one
+//           `SnapshotOutcome` per image or animation. A failure also writes a strip of expected | difference | actual,
+//           or for an animation a strip of the affected frames.
+// Rules:    A snapshot must match exactly, or within a tolerance that states a reason and rejects mutants of the same
+//           image. A missing snapshot is a failure. A layout with lint errors cannot be recorded, by the tool or the
+//           library, unless each error is allowed with a reason.
+// Errors:   Damaged settings, manifests and image files are reported with their location and a hint.
+// Promises: References are recorded only here, only on request, and never under continuous integration.
 //
-// Start reading at `SnapshotStore`, then `Linter`; for tolerances at `MutantTrial`, for films at `FrameHashes`, for sizes at
-// `Sweep`, for many screens at `MatrixGallery`.
+// Start reading at `SnapshotStore`, then `Linter`; for tolerances at `MutantTrial`, for animations at `FrameHashes`,
+// for sizes at `Sweep`, for many screens at `MatrixGallery`.

@@ -3,7 +3,7 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension Device {
-    /// Reads one record and checks that its figures agree with each other.
+    /// Reads one device record and checks that its values are consistent.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         id = try reader.required("id").fileName()
@@ -37,7 +37,7 @@ extension Device {
         try checkSafeAreas(node)
     }
 
-    /// Something of the screen is left in each posture.
+    /// Throws if the safe area of a posture covers the whole screen.
     private func checkSafeAreas(_ node: DocumentNode) throws(DocumentError) {
         for (posture, size) in [(portrait, size), (landscape, Size(width: size.height, height: size.width))] {
             for area in [posture.safeArea, posture.safeAreaIOS26] {
@@ -61,7 +61,7 @@ extension Device {
 }
 
 extension ObjectReader {
-    /// The pixels given, else those of the points.
+    /// Returns the pixel size given in the record. If there is none, returns the point size times the scale.
     fileprivate mutating func pixels(
         _ node: DocumentNode, _ points: Size, _ scale: Double
     ) throws(DocumentError) -> PixelSize {
@@ -105,7 +105,8 @@ extension Device.SplitView {
 }
 
 extension DocumentNode {
-    /// A name that is safe as part of a path: lower-case letters, digits, hyphens and dots, no dot in front.
+    /// Returns the string if it is safe as part of a path: lower-case letters, digits, hyphens and dots, with no
+    /// leading dot.
     fileprivate func fileName() throws(DocumentError) -> String {
         let name = try string(allowingEmpty: false)
         let isSafe = name.utf8.allSatisfy { byte in

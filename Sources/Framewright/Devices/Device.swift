@@ -1,86 +1,100 @@
 public import FramewrightDrawing
 public import FramewrightViews
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
     case portrait
     case landscape
 }
 
-/// A screen people have: a phone, tablet, window or store picture, as one record of the device table.
+/// A screen: a phone, tablet, window or store screenshot, as one record of the device table.
 public struct Device: Hashable, Sendable {
-    /// What sort of screen it is. Windows and desktops do not rotate.
+    /// The kind of screen. Windows and desktops do not rotate.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case phone, tablet, foldable, window, desktop, store
 
         var rotates: Bool { self != .window && self != .desktop }
     }
 
-    /// What differs between the two ways of holding a device.
+    /// The properties of a screen that depend on its orientation.
     public struct Posture: Hashable, Sendable {
-        /// Insets up to iOS 18; nil where unknown.
+        /// The safe area insets in points up to iOS 18. Nil if unknown.
         public var safeArea: EdgeInsets?
-        /// Insets measured on iOS 26; nil where not measured.
+        /// The safe area insets in points measured on iOS 26. Nil if not measured.
         public var safeAreaIOS26: EdgeInsets?
+        /// The horizontal size class. Nil if unknown.
         public var horizontalSizeClass: UserInterfaceSizeClass?
+        /// The vertical size class. Nil if unknown.
         public var verticalSizeClass: UserInterfaceSizeClass?
-        /// Height of the on-screen keyboard in points.
+        /// The height of the on-screen keyboard in points. Nil if unknown.
         public var keyboardHeight: Double?
     }
 
-    /// A share of a tablet's screen an app can be given.
+    /// An app window that takes a share of a tablet's screen.
     public struct SplitView: Hashable, Sendable {
+        /// The orientation of the tablet.
         public var orientation: Orientation
-        /// As the platform names it: 1/3, 1/2 or 2/3.
+        /// The share of the screen, as the platform names it: 1/3, 1/2 or 2/3.
         public var fraction: String
+        /// The size of the window in points.
         public var size: Size
+        /// The horizontal size class in the window.
         public var horizontalSizeClass: UserInterfaceSizeClass
+        /// The vertical size class in the window.
         public var verticalSizeClass: UserInterfaceSizeClass
-        /// False where the size follows from a rule and was not looked up.
+        /// False if the size was derived by a rule instead of being looked up.
         public var isVerified: Bool
-        /// Where the figure comes from.
+        /// The source of the size, or the rule it was derived by.
         public var basis: String
     }
 
-    /// Lower-case letters, digits, hyphens and dots: safe as part of a file name.
+    /// The identifier: lower-case letters, digits, hyphens and dots, so safe as part of a file name.
     public var id: String
+    /// The product name.
     public var name: String
+    /// The product family, such as `iPhone`.
     public var family: String
+    /// The platform, such as `iOS`.
     public var platform: String
+    /// The kind of screen.
     public var kind: Kind
+    /// The year of release. Nil if unknown.
     public var year: Int?
-    /// Points, upright; a window's as it is.
+    /// The size in points, in portrait orientation. For a window or desktop, the size in its only orientation.
     public var size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: Double
-    /// Pixels, upright. Equal to `size` times `scale`, rounded.
+    /// The size in pixels, in portrait orientation. Equals `size` times `scale`, rounded.
     public var pixelSize: PixelSize
-    /// Pixels of the panel where the system scales its picture down to it; nil where it does not.
+    /// The pixel size of the panel if the system downscales the rendered image to it. Otherwise nil.
     public var nativePixelSize: PixelSize?
+    /// The properties in portrait orientation.
     public var portrait: Posture
+    /// The properties in landscape orientation.
     public var landscape: Posture
-    /// Radius of the screen's corners in points.
+    /// The radius of the screen's corners in points.
     public var cornerRadius: Double
-    /// `continuous` or `circular`; nil for square corners.
+    /// The corner curve, `continuous` or `circular`. Nil for square corners.
     public var cornerCurve: String?
-    /// What the screen makes room for: a notch, an island, a hole, nothing.
+    /// The cutout of the screen: a notch, an island, a hole or `none`.
     public var cutout: String
-    /// Empty for anything but a tablet.
+    /// The split view sizes. Empty for anything but a tablet.
     public var splitViews: [SplitView]
-    /// For a store picture, the device whose screen it shows.
+    /// For a store screenshot, the identifier of the device that it shows.
     public var layoutDevice: String?
-    /// How far the sources agree.
+    /// The degree to which the sources agree.
     public var check: String
-    /// Where the figures come from.
+    /// The sources of the values.
     public var sources: [String]
+    /// A remark on the values.
     public var note: String?
 }
 
 extension Device {
-    /// The screen held in `orientation`.
+    /// Returns the screen in an orientation, with the safe area insets up to iOS 18, or none if they are unknown.
     ///
-    /// Insets are those up to iOS 18 and none where unknown. Throws for a window that is asked to rotate, and for a
-    /// scale no screen has.
+    /// - Throws: `DeviceError.doesNotRotate` for a window in landscape, or `DeviceError.viewport` for a scale out of
+    ///   range.
     public func viewport(
         _ orientation: Orientation = .portrait, scale: Double? = nil
     ) throws(DeviceError) -> Viewport {
@@ -97,13 +111,13 @@ extension Device {
     }
 }
 
-/// Why there is no such screen.
+/// An error of looking up a device or its viewport.
 public enum DeviceError: Error {
     case unknown(String, suggestion: String?)
     case doesNotRotate(String)
     case viewport(RenderError)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .unknown(let id, _): "unknown device '\(id)'"
@@ -112,7 +126,7 @@ public enum DeviceError: Error {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .unknown(_, let suggestion?): "did you mean '\(suggestion)'?"

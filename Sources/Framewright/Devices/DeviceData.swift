@@ -1,5 +1,5 @@
-/// The device table, one record a line. Letters in `source` name the places the figures come from; `check` says how far
-/// two of them agree.
+/// The device table, one JSON record per line. `source` names the sources of the values by abbreviations; `check`
+/// records how far two of them agree.
 let deviceData = ##"""
     [
     {"id": "iphone-se-1", "name": "iPhone SE (1st gen)", "family": "iPhone", "platform": "iOS", "kind": "phone", "year": 2016, "width_pt": 320, "height_pt": 568, "scale": 2, "width_px": 640, "height_px": 1136, "native_px": null, "safe_area_portrait": {"top": 20, "left": 0, "bottom": 0, "right": 0}, "safe_area_landscape": {"top": 0, "left": 0, "bottom": 0, "right": 0}, "safe_area_portrait_ios26": null, "safe_area_landscape_ios26": null, "corner_radius": 0, "corner_curve": null, "cutout": "none", "horizontal_size_class_portrait": "compact", "vertical_size_class_portrait": "regular", "horizontal_size_class_landscape": "compact", "vertical_size_class_landscape": "compact", "keyboard_height": null, "check": "two-sources", "source": ["SS: pointfreeco/swift-snapshot-testing Sources/SnapshotTesting/Common/View.swift (ViewImageConfig)", "GI: gist macguru/b7a01e3f0e9ae6f350d5 (interface sizes, iOS 11)"], "note": null},

@@ -1,14 +1,14 @@
 public import FramewrightDocuments
 
-/// Devices by id: the shipped table, and records of the user's own.
+/// Devices by identifier: the shipped table and the user's own records.
 public struct DeviceTable: Hashable, Sendable {
-    /// In the file's order.
+    /// The devices, in the order of the file.
     public private(set) var devices: [Device]
 
-    /// Files beyond this are refused before they are read.
+    /// The maximum size of a device file in bytes. Larger files are rejected before they are read.
     public static let fileSizeLimit = 4 << 20
 
-    /// The table that comes with the package.
+    /// The table that is shipped with the package.
     public static let shipped: DeviceTable = {
         do {
             return try DeviceTable(parsing: Array(deviceData.utf8), file: "devices.json")
@@ -17,7 +17,7 @@ public struct DeviceTable: Hashable, Sendable {
         }
     }()
 
-    /// Reads an array of records in the shipped table's form.
+    /// Reads a JSON array of records in the format of the shipped table.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.fileSizeLimit, depth: 8))
@@ -31,14 +31,16 @@ public struct DeviceTable: Hashable, Sendable {
         }
     }
 
-    /// This table with another's records before it; an id in both is the other's.
+    /// Returns this table with the records of another one in front. If both have an identifier, the other's record is
+    /// used.
     public func adding(_ other: DeviceTable) -> DeviceTable {
         var table = other
         table.devices += devices.filter { device in !other.devices.contains { $0.id == device.id } }
         return table
     }
 
-    /// A device by its id. A store picture has the safe area and size classes of the device it shows.
+    /// Returns the device with an identifier. A store screenshot gets the safe area and size classes of the device it
+    /// shows.
     public func device(named id: String) throws(DeviceError) -> Device {
         guard var device = devices.first(where: { $0.id == id }) else {
             throw .unknown(id, suggestion: suggestion(for: id))
@@ -49,8 +51,8 @@ public struct DeviceTable: Hashable, Sendable {
         return device
     }
 
-    /// The one that is called so but for case, else the newest that is called so and more, else the nearest. Newer devices
-    /// stand further down, and users' own last.
+    /// Returns the identifier that equals `id` but for case. Otherwise the newest one that begins with it, otherwise
+    /// the nearest one. The table is searched backwards: newer devices come later, the user's last.
     private func suggestion(for id: String) -> String? {
         let known = devices.reversed().map(\.id)
         let wanted = id.lowercased()

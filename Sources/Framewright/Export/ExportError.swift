@@ -1,24 +1,25 @@
-/// Why a film cannot be exported.
+/// An error of exporting an animation.
 public enum ExportError: Error, Hashable {
-    /// The path does not say what format is wanted.
+    /// The format cannot be derived from the path.
     case unknownFormat(path: String)
-    /// The format has to come back to its beginning, or is several files.
+    /// The format rewrites its beginning or consists of several files, so it cannot be streamed.
     case cannotStream(ExportFormat)
-    /// Nothing to choose from.
+    /// The format has no settings that change its file size.
     case noSizeSteps(ExportFormat)
     case invalidOption(String, allowed: String)
     case programMissing(String, format: ExportFormat)
     case programFailed(String, status: Int32, words: String)
-    /// All frames would have to be in memory at once.
+    /// The format needs all frames in memory at once, and they exceed the limit in bytes.
     case tooLarge(ExportFormat, frames: Int, limit: Int)
-    /// A strip in so many columns is larger than a picture can be; the numbers that fit, if any do.
+    /// A strip in this number of columns exceeds the maximum image size. `fitting` holds the column counts that fit, if
+    /// any.
     case stripTooLarge(columns: Int, fitting: ClosedRange<Int>?)
-    /// No sheet that holds these pictures is as small as a picture must be.
+    /// No sheet of these images fits into the maximum image size.
     case sheetTooLarge(pictures: Int)
-    /// Even the smallest is larger than asked.
+    /// Even the smallest setting gives a file larger than the limit.
     case doesNotFit(limit: Int, tried: String)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .unknownFormat(let path): "no format is known by the ending of '\(path)'"
@@ -37,7 +38,7 @@ public enum ExportError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .unknownFormat:

@@ -1,19 +1,19 @@
-/// What a film can be exported as.
+/// An export format of an animation.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
-    /// A PNG file for each frame of the rate.
+    /// A sequence of PNG files, one per frame.
     case png
     case apng, gif, webp
-    /// Uncompressed video for pipes: YUV with a header, and straight RGBA without.
+    /// Uncompressed video for pipes: Y4M (YUV with a header), and raw straight RGBA8 without a header.
     case y4m, raw
-    /// Through ffmpeg.
+    /// Video encoded by ffmpeg.
     case mp4, webm
-    /// A PNG of all frames that differ, and where each lies as JSON.
+    /// A sprite sheet: a PNG of all distinct frames, and their positions as JSON.
     case sheet
-    /// A PNG of all frames side by side, or in rows.
+    /// A PNG of all frames, in one row or several.
     case strip
 
-    /// What the ending of a path says. A single `.png` is an animated one; a name with `%d`, a folder and a path that ends in
-    /// a slash are for one file a frame.
+    /// Derives the format from a path's file extension. A single `.png` is an animated PNG; a name with `%d`, a folder
+    /// and a path that ends with a slash mean a PNG sequence.
     public init?(path: String, isFolder: Bool = false) {
         let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
         if isFolder || path.hasSuffix("/") || FramePattern(name) != nil {
@@ -33,7 +33,8 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a path's ending says this format, or none, or one whose files are of the same kind.
+    /// True if the path's file extension is one of this format, is unknown, or is of the same file type (`.png` for
+    /// sheets and strips).
     public func fits(path: String) -> Bool {
         switch ExportFormat(path: path) {
         case nil, self?: true
@@ -42,10 +43,10 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The outputs whose names say a format, and what they become, for help and hints.
+    /// The file extensions and the formats they select, for help texts and hints.
     public static let outputs = allCases.compactMap(\.output).joined(separator: ", ")
 
-    /// Nil for a format that no ending says.
+    /// The file extension and its format. Nil for a format that no file extension selects.
     private var output: String? {
         switch self {
         case .png: "name-%04d.png or a folder (a PNG file a frame)"
@@ -57,7 +58,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether pixels can be translucent; in a GIF they are there or not.
+    /// True if pixels can be translucent. A GIF's pixels are opaque or clear.
     var keepsOpacity: Bool {
         switch self {
         case .png, .apng, .webp, .raw, .sheet, .strip: true
@@ -65,7 +66,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether a picture is written once for all frames that show it, one after the other.
+    /// True if consecutive frames that show the same image are written as one.
     public var mergesFrames: Bool {
         switch self {
         case .apng, .gif, .webp, .sheet: true
@@ -73,7 +74,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the bytes can go to a pipe.
+    /// True if the format can be written to a pipe.
     var streams: Bool {
         switch self {
         case .apng, .gif, .y4m, .raw, .strip: true
@@ -81,10 +82,10 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The formats that can, for hints.
+    /// The formats that can be written to a pipe, for hints.
     static let streaming = allCases.filter(\.streams).map(\.rawValue).joined(separator: ", ")
 
-    /// Whether `--max-bytes` means something: one file whose size is left to us.
+    /// True if `--max-bytes` applies: one file, whose size depends on settings.
     var hasSteps: Bool {
         switch self {
         case .apng, .gif, .webp: true
@@ -93,13 +94,13 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A file's name with a number in it, as `frame-%04d.png`.
+/// A file name pattern with a frame number in it, such as `frame-%04d.png`.
 struct FramePattern: Hashable, Sendable {
     let prefix: String
     let width: Int
     let suffix: String
 
-    /// Nil where there is no `%d` or `%0Nd`, or more than one.
+    /// Creates a pattern. Returns nil if the name does not contain exactly one `%d` or `%0Nd`.
     init?(_ name: String) {
         let parts = name.split(separator: "%", omittingEmptySubsequences: false)
         guard parts.count == 2, let end = parts[1].firstIndex(of: "d") else { return nil }

@@ -1,25 +1,28 @@
 public import FramewrightCodecs
 public import FramewrightDrawing
 
-/// How a film is written, beyond its frames.
+/// The options of an export, apart from its frames.
 public struct ExportOptions: Hashable, Sendable {
-    /// How often it plays; 0 for ever. For formats that know it.
+    /// The number of times the animation plays, 0 for endlessly. Ignored by formats without a loop count.
     public var loopCount: Int
+    /// The dithering of a GIF.
     public var dithering: GIF.Dithering
-    /// Of a GIF's palette, 2 to 256.
+    /// The number of colours of a GIF's palette, 2 to 256.
     public var colorCount: Int
+    /// The quality of a WebP file.
     public var quality: WebP.Quality
-    /// Of PNG pictures, animated and still.
+    /// The compression effort of PNG images, animated and still.
     public var effort: PNG.Effort
-    /// Of a strip; nil for one row.
+    /// The number of columns of a strip. If nil, one row, or several if one would be too wide.
     public var columns: Int?
-    /// The largest file wanted; nil for any.
+    /// The largest file size allowed, in bytes. Nil for no limit.
     public var maximumBytes: Int?
-    /// What translucent pixels lie on in formats that have none.
+    /// The colour behind translucent pixels, for formats without transparency.
     public var background: Color?
-    /// Threads that paint, one at least. The bytes are the same for any number.
+    /// The number of threads that paint, at least 1. The output bytes do not depend on it.
     public var jobs: Int { didSet { jobs = max(1, jobs) } }
 
+    /// Creates options. Values that are left out give a lossless animation in one thread.
     public init(
         loopCount: Int = 0, dithering: GIF.Dithering = .none, colorCount: Int = 256,
         quality: WebP.Quality = .lossless, effort: PNG.Effort = .fast, columns: Int? = nil, maximumBytes: Int? = nil,

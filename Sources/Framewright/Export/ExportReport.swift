@@ -1,17 +1,23 @@
 public import FramewrightDrawing
 
-/// What was written.
+/// The result of an export.
 public struct ExportReport: Hashable, Sendable {
+    /// The output path.
     public var path: String
+    /// The output format.
     public var format: ExportFormat
-    /// Pictures that differ from the one before: where the format merges frames, as many as the file holds.
+    /// The number of images that differ from the preceding one. For formats that merge frames, the number of frames in
+    /// the file.
     public var imageCount = 0
-    /// Frames of the rate; of a sheet, entries of its atlas.
+    /// The number of frames at the frame rate, repeated ones included. For a sheet, the number of atlas entries.
     public var frameCount = 0
+    /// The duration of the animation.
     public var duration = FrameTime.zero
+    /// The size of each frame in pixels. For sheets and strips, the size of the whole image.
     public var size: PixelSize
+    /// The number of bytes written.
     public var bytes = 0
-    /// What the file lacks of what was asked, and what was chosen to make it fit.
+    /// Remarks for the user: losses of the format, and settings chosen to fit a size limit.
     public var remarks: [String] = []
 
     init(path: String, format: ExportFormat, size: PixelSize) {
@@ -19,12 +25,13 @@ public struct ExportReport: Hashable, Sendable {
     }
 }
 
-/// How far an export is.
+/// The progress of an export.
 public struct ExportProgress: Hashable, Sendable {
-    /// What is going on, as `drawing` or `looking for a size that fits`.
+    /// The current stage, such as `drawing` or `looking`.
     public var stage: String
-    /// Frames of the rate that are done, in this stage.
+    /// The number of frames at the frame rate that are finished in this stage.
     public var frames: Int
 
+    /// Creates a progress value.
     public init(stage: String, frames: Int) { (self.stage, self.frames) = (stage, frames) }
 }

@@ -1,9 +1,10 @@
 import FramewrightCodecs
 import FramewrightDocuments
 
-/// Where an encoder's bytes go: a file that appears when it is complete, standard output, another program, or memory.
+/// The destination of an encoder's bytes: a file that appears when it is complete, standard output, another program, or
+/// memory.
 ///
-/// Belongs to the thread of its exporter.
+/// Not thread-safe: use it on the exporter's thread only.
 final class ExportSink {
     private enum Place {
         case file, stream, program, memory
@@ -14,12 +15,12 @@ final class ExportSink {
     private var program: PipedProgram?
     private let limit: Int
     private(set) var count = 0
-    /// What is kept in memory.
+    /// The bytes of an in-memory destination.
     private(set) var kept: [UInt8] = []
-    /// Why the bytes could not be taken: the encoder knows only that.
+    /// The error of the last failed write. The encoder receives only its message.
     private(set) var failure: FileError?
 
-    /// A file, or standard output for `-`. A file of more than `limit` bytes is given up.
+    /// Opens a file, or standard output for `-`. Writing more than `limit` bytes fails.
     init(_ path: String, _ format: ExportFormat, limit: Int? = nil) throws {
         self.limit = limit ?? .max
         if path == "-" {
@@ -33,7 +34,7 @@ final class ExportSink {
         self.file = consume file
     }
 
-    /// Memory for up to so many bytes.
+    /// Creates an in-memory destination of up to `limit` bytes.
     init(keeping limit: Int) { (place, self.limit) = (.memory, limit) }
 
     init(_ program: consuming PipedProgram) {
@@ -42,13 +43,13 @@ final class ExportSink {
         self.program = consume program
     }
 
-    /// What is known only at the end can still be written into the start.
+    /// True if bytes already written can be overwritten, for values that are known only at the end.
     var isRewritable: Bool { place == .memory || file?.isRewritable == true }
 
-    /// True once there were more bytes than are wanted.
+    /// True once more than `limit` bytes were offered.
     var isOverLimit: Bool { count > limit }
 
-    /// What an encoder is given.
+    /// The byte sink to pass to an encoder.
     var bytes: ByteSink { { [self] bytes throws(CodecError) in try take(bytes) } }
 
     private func take(_ bytes: [UInt8]) throws(CodecError) {
@@ -67,13 +68,13 @@ final class ExportSink {
         }
     }
 
-    /// Makes the file appear.
+    /// Applies the patches and moves the finished file to its path.
     func commit(_ patches: [BytePatch]) throws(FileError) {
         if place == .memory { for patch in patches { patch.apply(to: &kept) } }
         for patch in patches { try file?.overwrite(patch.bytes, at: patch.offset) }
         try file.take()?.commit()
     }
 
-    /// Waits for the program.
+    /// Waits for the program to exit.
     func finishProgram() -> (status: Int32, lastWords: String) { program.take()?.finish() ?? (0, "") }
 }

@@ -3,9 +3,9 @@ extension Exporter {
         try frames().encode(as: format, path) { try ExportSink(path, format, limit: options.maximumBytes) }.report
     }
 
-    /// The film as the bytes of an APNG, GIF or WebP file.
+    /// Returns the animation as an APNG, GIF or WebP file.
     ///
-    /// - Parameter limit: throws for a file of more bytes.
+    /// - Parameter limit: The maximum size in bytes. Throws if the file is larger.
     public func bytes(as format: ExportFormat, limit: Int = 256 << 20) throws -> [UInt8] {
         try frames().bytes(as: format, limit: limit)
     }

@@ -1,17 +1,17 @@
 import FramewrightCodecs
 import FramewrightDrawing
 
-/// A setting that makes a file smaller than the one before it.
+/// A setting that gives a smaller file than the preceding one.
 struct SizeStep: Hashable, Sendable {
-    /// Of a GIF.
+    /// The number of colours of a GIF.
     var colorCount: Int?
-    /// Of a lossy WebP.
+    /// The quality of a lossy WebP.
     var quality: Double?
     var scale = 1.0
-    /// Of so many frames one is taken.
+    /// Every `frameDivisor`-th frame is kept.
     var frameDivisor = 1
 
-    /// What was chosen, for people; empty for nothing.
+    /// A description of the setting for the user. Empty if nothing changes.
     var text: String {
         var words: [String] = []
         if let colorCount { words.append("\(colorCount) colours") }
@@ -32,7 +32,7 @@ struct SizeStep: Hashable, Sendable {
 }
 
 extension Exporter {
-    /// Tries one setting after the other until the file is small enough. A try is given up with its first byte too many.
+    /// Tries one setting after another until the file is within the limit. A try ends as soon as it exceeds the limit.
     func exportWithinLimit(to path: String, as format: ExportFormat) throws -> ExportReport {
         guard format.hasSteps else { throw ExportError.noSizeSteps(format) }
         guard let limit = options.maximumBytes, limit > 0 else {
@@ -51,8 +51,8 @@ extension Exporter {
         throw ExportError.doesNotFit(limit: limit, tried: tried)
     }
 
-    /// What there is to try, in its order: fewer colours or less quality, then fewer pixels, then fewer frames; of a WebP of
-    /// fewer pixels first what loses nothing, which of a screen is often the smaller.
+    /// Returns the settings to try, in order: fewer colours or less quality, then fewer pixels, then fewer frames. For
+    /// WebP with fewer pixels, lossless comes before lossy, because it is often the smaller one for a screen.
     func steps(for format: ExportFormat) -> [SizeStep] {
         var steps = [SizeStep()]
         switch format {
@@ -90,7 +90,7 @@ extension Exporter {
 }
 
 extension FrameExport {
-    /// Nil where it is too large.
+    /// Encodes the frames. Returns nil if the file exceeds the size limit.
     fileprivate func fit(
         _ frames: FrameSource, _ path: String, _ format: ExportFormat, _ step: SizeStep
     ) throws -> ExportReport? {

@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 extension Exporter {
-    /// A PNG file for every frame of the rate, repeated ones too: numbers are moments.
+    /// Writes a PNG file for every frame, repeated ones included, so that file numbers are frame indices.
     func exportSequence(to path: String) throws -> ExportReport {
         let mount = try composition()
         guard path != "-" else { throw ExportError.cannotStream(.png) }
@@ -27,7 +27,7 @@ extension Exporter {
         return report
     }
 
-    /// A sheet or strip, of frames that are all in memory.
+    /// Writes a sheet or strip. All its frames are held in memory.
     func exportSheet(to path: String, as format: ExportFormat) throws -> ExportReport {
         let mount = try composition()
         var report = ExportReport(path: path, format: format, size: mount.size)
@@ -47,7 +47,7 @@ extension Exporter {
         return report
     }
 
-    /// Of a sheet's or strip's frames, in bytes.
+    /// The maximum memory of a sheet's or strip's frames, in bytes.
     private static let sheetBytes = 1 << 30
 
     private func strip(_ frames: [(bitmap: Bitmap, frame: AnimationMoment)]) throws -> Bitmap {
@@ -63,7 +63,7 @@ extension Exporter {
         return try chosen.bitmap(pictures)
     }
 
-    /// The picture and the atlas, which names it.
+    /// Writes the image and the atlas, which refers to it by name.
     private func writeSheet(
         _ frames: [(bitmap: Bitmap, frame: AnimationMoment)], _ path: String, _ mount: FrameComposition,
         _ report: inout ExportReport
@@ -78,7 +78,7 @@ extension Exporter {
             frames.map { SpriteSheet.Sprite(pattern.name($0.frame.index), $0.bitmap, duration: $0.frame.duration) })
         (report.frameCount, report.imageCount) = (sheet.placements.count, Set(sheet.placements.map(\.rect)).count)
         let atlas = Array(sheet.atlas(image: "\(name).png", scale: mount.scale).utf8)
-        // The atlas names the picture, so the picture is there first.
+        // The atlas refers to the image, so the image is written first.
         report.bytes = try write(sheet.bitmap, to: files.image, mount) + atlas.count
         try OutputFile.write(atlas, to: files.atlas)
         report.remarks.append("the sheet's picture is \(files.image), its atlas \(files.atlas)")
@@ -101,7 +101,7 @@ extension Exporter {
     }
 }
 
-/// A file a frame: `frames/name-%04d.png`, or a folder, in which files are called `frame-0000.png`.
+/// The paths of a frame sequence: `frames/name-%04d.png`, or a folder with files named `frame-0000.png`.
 package struct SequenceFiles {
     package let folder: String
     let pattern: FramePattern
@@ -120,7 +120,8 @@ package struct SequenceFiles {
         (folder, self.pattern) = (path, pattern)
     }
 
-    /// The path of the frame whose file has this name, without folders; nil where none of so many has.
+    /// Returns the path of the frame whose file has this name (without folders). Returns nil if none of `count` frames
+    /// does.
     package func frame(named name: String, of count: Int) -> String? {
         let digits = name.dropFirst(pattern.prefix.count).dropLast(pattern.suffix.count)
         guard let number = Int(digits), (0..<count).contains(number), pattern.name(number) == name else { return nil }
@@ -128,15 +129,15 @@ package struct SequenceFiles {
     }
 }
 
-/// A sprite sheet's picture and its atlas: whichever of the two a path names, the other has its name.
+/// The image and the atlas of a sprite sheet. A path may name either; the other has the same name.
 package struct SheetFiles {
     private let stem: String
     package var image: String { "\(stem).png" }
     package var atlas: String { "\(stem).json" }
-    /// Without folders.
+    /// The file name without folders and file extension.
     var name: String { stem.split(separator: "/").last.map(String.init) ?? "sheet" }
 
-    /// True if the atlas is one written before that names this picture.
+    /// True if the atlas file exists and names this image, as one written by an earlier export.
     package var isEarlierSheet: Bool {
         guard let bytes = try? InputFile.read(atlas, limit: 64 << 20, isRegular: true) else { return false }
         let end = String(decoding: bytes.suffix(4096), as: UTF8.self)
@@ -150,7 +151,7 @@ package struct SheetFiles {
     }
 }
 
-/// Lets a closure write into a folder.
+/// A reference to an `OutputFolder`, so that an escaping closure can write to it.
 private final class FolderBox {
     private var folder: OutputFolder?
 

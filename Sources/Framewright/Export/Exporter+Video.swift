@@ -3,7 +3,7 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 extension Exporter {
-    /// ffmpeg reads the frames from a pipe and writes a file that appears under its name when ffmpeg is done.
+    /// Encodes with ffmpeg, which reads the frames from a pipe. The file is moved to its path when ffmpeg has finished.
     func exportVideo(to path: String, as format: ExportFormat) throws -> ExportReport {
         guard path != "-" else { throw ExportError.cannotStream(format) }
         guard let ffmpeg = PipedProgram.find("ffmpeg") else {
@@ -19,13 +19,14 @@ extension Exporter {
         do {
             report = try frames.encode(FrameSource(), into: sink, path, .y4m)
         } catch let error as FileError {
-            // ffmpeg stopped reading, and says why.
+            // ffmpeg stopped reading; its standard error has the reason.
             let (status, words) = sink.finishProgram()
             guard status != 0 else { throw error }
             throw ExportError.programFailed("ffmpeg", status: status, words: words)
         }
         let (status, words) = sink.finishProgram()
-        // It ends with 0 on a full disk too, and says what it lost; of other things it is told to say nothing.
+        // ffmpeg exits with 0 even if the disk is full, and reports the loss on standard error. `-loglevel error` keeps
+        // that otherwise empty.
         guard status == 0, words.isEmpty else {
             throw ExportError.programFailed("ffmpeg", status: status, words: words)
         }
@@ -40,11 +41,12 @@ extension Exporter {
         return report
     }
 
-    /// Both want even sides, odd ones get their last row or column twice; both are told what the numbers mean (BT.709, limited
-    /// range).
+    /// Returns ffmpeg's arguments. Both codecs need even sides, so the last row or column of an odd size is repeated.
+    /// The colour space is tagged as BT.709, limited range.
     private static func arguments(_ format: ExportFormat, of size: PixelSize, to path: String) -> [String] {
         let (right, bottom) = (size.width % 2, size.height % 2)
-        // Where two pixels share a colour, a border of one would spoil its neighbour's.
+        // Padding happens before chroma subsampling: two pixels share a colour, so a border of another colour would
+        // spoil its neighbour.
         let border =
             "format=yuv444p,pad=iw+\(right):ih+\(bottom),fillborders=right=\(right):bottom=\(bottom):mode=smear"
         let codec =
@@ -62,6 +64,6 @@ extension Exporter {
 }
 
 extension PixelSize {
-    /// The least size with even sides that holds this one; nil where there is none.
+    /// The smallest size with even sides that contains this one. Nil if it exceeds the maximum size.
     fileprivate var even: PixelSize? { PixelSize(width: width + width % 2, height: height + height % 2) }
 }

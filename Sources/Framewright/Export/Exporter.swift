@@ -1,19 +1,25 @@
 import FramewrightDocuments
 package import FramewrightDrawing
 
-/// Writes films: plays them, paints their frames on all the threads it may use and streams them through an encoder into a
-/// file that appears when it is complete. Memory is that of a few frames, however many there are.
+/// Exports animations: plays them, paints their frames on up to `options.jobs` threads and streams them through an
+/// encoder into a file that appears when it is complete. Memory stays that of a few frames, except for sheets and
+/// strips.
 @MainActor
 public struct Exporter {
+    /// The animation to export.
     public let animation: PlayableAnimation
+    /// The renderer that plays and paints the animation.
     public let renderer: Renderer
-    /// Around the screen; nil for the screen alone.
+    /// The bezel around the screen. Nil for the screen alone.
     public var bezel: DeviceBezel?
+    /// The background of the frames.
     public var background: FrameComposition.Background
+    /// The options of the export.
     public var options: ExportOptions
-    /// Called for every frame, and now and then besides; what it throws ends the export, and nothing of it remains.
+    /// Called for every frame and sometimes in between. If it throws, the export ends and no file remains.
     public var progress: (ExportProgress) throws -> Void
 
+    /// Creates an exporter. Exporting starts with `export(to:as:)`.
     public init(
         _ animation: PlayableAnimation, renderer: Renderer = Renderer(), bezel: DeviceBezel? = nil,
         background: FrameComposition.Background = .theme, options: ExportOptions = ExportOptions(),
@@ -23,7 +29,7 @@ public struct Exporter {
         (self.options, self.progress) = (options, progress)
     }
 
-    /// Writes the film to a path; `-` is standard output, for formats that stream.
+    /// Writes the animation to a path. `-` is standard output, for formats that stream.
     public func export(to path: String, as format: ExportFormat) throws -> ExportReport {
         var report = try write(path, format)
         if let loss = try opacityLost(by: format) { report.remarks.append(loss) }
@@ -40,7 +46,7 @@ public struct Exporter {
         }
     }
 
-    /// What becomes of a translucent background in formats that have none; nil where nothing is lost.
+    /// Returns a remark on a translucent background in a format without transparency. Returns nil if nothing is lost.
     private func opacityLost(by format: ExportFormat) throws -> String? {
         guard !format.keepsOpacity else { return nil }
         switch background {
@@ -56,12 +62,13 @@ public struct Exporter {
         }
     }
 
-    /// The size of every picture.
+    /// Returns the composition of each frame, which determines its size.
     public func composition() throws -> FrameComposition {
         try FrameComposition(for: try animation.viewports(), background: background, bezel: bezel)
     }
 
-    /// Plays and paints; every picture in its order. Equal neighbours are the same picture.
+    /// Plays the animation, paints its frames and passes each image to `take` in order. Equal consecutive frames are
+    /// passed as one.
     package func forEachFrame<Picture: Sendable>(
         _ stage: String, finish: @escaping @Sendable (Bitmap) throws -> Picture,
         take: @escaping (Picture, AnimationMoment) throws -> Void
@@ -69,7 +76,7 @@ public struct Exporter {
         try frames().forEachFrame(stage, finish: finish, take: take)
     }
 
-    /// The frames on their way: played whenever they are asked for.
+    /// Returns the frames as a stream, played anew each time they are read.
     func frames() throws -> FrameExport {
         let (animation, renderer) = (animation, renderer)
         return FrameExport(

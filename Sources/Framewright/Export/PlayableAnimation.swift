@@ -1,21 +1,27 @@
 public import FramewrightTheming
 public import FramewrightViews
 
-/// A screen and what is done to it, ready to be played as often as an exporter needs: every time the same frames.
+/// An animation: a screen and the steps played on it. Playing it several times gives the same frames.
 @MainActor
 public struct PlayableAnimation {
-    /// The screen as it is before the first step; made anew for each time it is played.
+    /// Creates the view before the first step. Called each time the animation is played.
     public var view: () throws -> AnyView
-    /// The device that `rotate` turns.
+    /// The device whose orientation `rotate` changes.
     public var device: Device?
+    /// The screen that the view is shown on.
     public var viewport: Viewport
+    /// The theme before the first step.
     public var theme: Theme
+    /// The user's settings, such as locale and text size.
     public var traits: Traits
+    /// The steps to play.
     public var steps: [PlayStep]
+    /// The frame rate.
     public var rate: FrameRate
-    /// Looks up the themes of steps.
+    /// Returns the theme that a step refers to by name.
     public var themes: (String) throws -> Theme
 
+    /// Creates an animation from a view and steps.
     public init(
         _ steps: [PlayStep], on device: Device? = nil, in viewport: Viewport, theme: Theme, traits: Traits = Traits(),
         rate: FrameRate = .sixty, themes: @escaping (String) throws -> Theme = { try Theme.shipped(named: $0) },
@@ -25,9 +31,9 @@ public struct PlayableAnimation {
         (self.traits, self.steps, self.rate, self.themes) = (traits, steps, rate, themes)
     }
 
-    /// Plays it from the start on a new session.
+    /// Plays the animation from the start on a new session and passes its events to `show`.
     ///
-    /// - Returns: the session at the film's end.
+    /// - Returns: The session at the end of the animation.
     @discardableResult
     public func play(
         by renderer: Renderer = Renderer(), _ show: @escaping (Session, PlayEvent) throws -> Void
@@ -37,11 +43,11 @@ public struct PlayableAnimation {
         return session
     }
 
-    /// The screen at a moment of the film, in seconds from its start: what the frame of then shows, or the last one after the
-    /// end. What happens before is played; frames are neither kept nor painted.
+    /// Returns the screen at a time in seconds from the start. After the end, returns the last frame. Earlier steps are
+    /// played, but their frames are neither stored nor painted.
     public func frame(at time: Double, by renderer: Renderer = Renderer()) throws -> ScreenLayout {
         let time = time.isNaN ? 0 : time
-        // Half a microsecond early is on time.
+        // Tolerates times up to half a microsecond early.
         let index = Int(
             ((min(max(time, 0), 86_400) + 5e-7) * Double(rate.frames) / Double(rate.seconds)).rounded(.down))
         do {
@@ -67,7 +73,7 @@ public struct PlayableAnimation {
         let frame: AnimationMoment
     }
 
-    /// How many frames of its rate it has; nothing is painted.
+    /// Returns the number of frames at the frame rate, without painting.
     public func countFrames(by renderer: Renderer = Renderer()) throws -> Int {
         var count = 0
         try play(by: renderer) { _, event in
@@ -76,7 +82,7 @@ public struct PlayableAnimation {
         return count
     }
 
-    /// Every screen that its steps show it on.
+    /// Returns every viewport that the steps show the screen in.
     public func viewports() throws -> [Viewport] {
         var viewports = [viewport]
         for case .rotate(let orientation) in steps {

@@ -1,10 +1,11 @@
 import FramewrightDocuments
 import FramewrightViews
 
-/// A folder of pictures: `name.png`, `name@2x.png`, `name@3x.png`, else `name.svg`, or a folder `name.imageset` with a `Contents.json` as
-/// asset catalogues have them. A name may lead into folders inside, as `cards/ace` does, and not out of the folder.
+/// A folder of images. An image is a folder `name.imageset` with a `Contents.json` as in asset catalogues, or else
+/// `name.png`, `name@2x.png` or `name@3x.png`, or else `name.svg`. A name may lead into subfolders, such as
+/// `cards/ace`, but not out of the folder.
 struct AssetFolder: Sendable {
-    /// The bytes of the file that was chosen.
+    /// The file found for a name.
     struct Asset {
         let bytes: [UInt8]
         let scale: Double
@@ -15,7 +16,8 @@ struct AssetFolder: Sendable {
 
     init(_ path: String) { self.path = path }
 
-    /// The picture for the display's scale, else for the next larger, else for the next smaller one.
+    /// Returns the image for the display's scale. If there is none, returns the one for the next larger scale,
+    /// otherwise the next smaller one.
     func find(_ name: String, displayScale: Double) throws(ImageFailure) -> Asset {
         let steps = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.isEmpty, steps.allSatisfy({ !$0.isEmpty && $0 != ".." && $0 != "." }) else {
@@ -36,7 +38,7 @@ struct AssetFolder: Sendable {
             hint: "add \(name).png, \(name)@2x.png, \(name).svg or \(name).imageset")
     }
 
-    /// Nil where there is no such set.
+    /// Returns the image of an image set, or nil if there is no such set.
     private func findSet(_ folder: String, _ displayScale: Double) throws(ImageFailure) -> Asset? {
         guard let bytes = try Self.readIfPresent("\(folder)/Contents.json") else { return nil }
         let set = try ImageSet(bytes, file: "\(folder)/Contents.json")
@@ -51,12 +53,13 @@ struct AssetFolder: Sendable {
             isTemplate: set.isTemplate)
     }
 
-    /// Those that need not be enlarged first, the smallest of them leading.
+    /// Returns the scales in order of preference: first those at least as large as the display's, ascending, then the
+    /// smaller ones, descending.
     private static func preferred(_ scales: [Double], _ displayScale: Double) -> [Double] {
         scales.filter { $0 >= displayScale }.sorted() + scales.filter { $0 < displayScale }.sorted().reversed()
     }
 
-    /// 2 for `tile@2x.png`, 3 for `tile@3x.png`, else 1.
+    /// Returns 2 for `tile@2x.png`, 3 for `tile@3x.png`, otherwise 1.
     static func scale(ofFile path: String) -> Double {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         if name.hasSuffix("@2x.png") { return 2 }
@@ -72,7 +75,7 @@ struct AssetFolder: Sendable {
 
     private static func readIfPresent(_ path: String) throws(ImageFailure) -> [UInt8]? {
         do {
-            // A lone hyphen would be standard input.
+            // Standard input is `-`, so a file of that name needs a folder.
             return try InputFile.read(path == "-" ? "./-" : path, limit: ImageLibrary.fileLimit)
         } catch {
             if case .missing = error { return nil }
@@ -81,7 +84,7 @@ struct AssetFolder: Sendable {
     }
 }
 
-/// What an asset catalogue says of one picture. Variants for dark appearance and single devices are left out.
+/// The `Contents.json` of an image set. Variants for dark appearance and for single devices are ignored.
 private struct ImageSet {
     private(set) var files: [(name: String, scale: Double)] = []
     private(set) var isTemplate = false

@@ -4,20 +4,20 @@ public import FramewrightDrawing
 public import FramewrightViews
 import Synchronization
 
-/// The pictures of a renderer: found in an asset folder, in files or in memory, decoded once and kept.
+/// The images of a renderer, loaded from an asset folder, files or memory, decoded once and cached.
 ///
-/// Safe to use from any thread. A picture is known by a hash of its content, so the same picture has the same name on every
-/// machine. A file is read once: for one that has changed make a new library.
+/// Thread-safe. Images are identified by a hash of their content, so the same image has the same identifier on every
+/// machine. Each file is read once: to load a changed file, create a new library.
 public final class ImageLibrary: ImageLoader, ImageSource {
-    /// Files beyond this many bytes are refused before they are read.
+    /// The maximum size of an image file in bytes. Larger files are rejected before they are read.
     public static let fileLimit = 64 << 20
-    /// Decoded pictures beyond this many bytes in all are refused.
+    /// The maximum total size of decoded images in bytes.
     public static let memoryLimit = 1 << 30
 
     private struct Contents {
         var loaded: [String: LoadedImage] = [:]
         var bitmaps: [ImageID: Bitmap] = [:]
-        /// Pictures whose bytes are counted.
+        /// The images counted in `bytes`.
         var known: Set<ImageID> = []
         var bytes = 0
     }
@@ -25,11 +25,15 @@ public final class ImageLibrary: ImageLoader, ImageSource {
     private let assets: AssetFolder?
     private let contents = Mutex(Contents())
 
-    /// `assets` is a folder of pictures `Image("name")` is looked up in; nil for none.
+    /// Creates a library.
+    ///
+    /// - Parameter assets: The path of the folder in which `Image("name")` is looked up. Nil for none.
     public init(assets: String? = nil) { self.assets = assets.map(AssetFolder.init) }
 
+    /// Returns the decoded bitmap of an image. Nil for vector and unknown images.
     public func bitmap(of image: ImageID) -> Bitmap? { contents.withLock { $0.bitmaps[image] } }
 
+    /// Returns the image of a name in the asset folder, in the variant for the display's scale.
     public func image(named name: String, displayScale: Double) throws(ImageFailure) -> LoadedImage {
         guard let assets else {
             throw ImageFailure(message: "there is no asset folder", hint: "give the renderer's ImageLibrary one")
@@ -42,6 +46,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
             isTemplate: asset.isTemplate, as: key)
     }
 
+    /// Returns the image of a file. Its scale is taken from the file name.
     public func image(atPath path: String) throws(ImageFailure) -> LoadedImage {
         if let known = known("file \(path)") { return known }
         let bytes = try AssetFolder.read(path)
@@ -49,12 +54,14 @@ public final class ImageLibrary: ImageLoader, ImageSource {
             try decode(bytes), hash: ContentHash(of: bytes), scale: AssetFolder.scale(ofFile: path), as: "file \(path)")
     }
 
+    /// Returns the image of a PNG or SVG file in memory.
     public func image(from data: [UInt8], scale: Double) throws(ImageFailure) -> LoadedImage {
         let hash = ContentHash(of: data)
         if let known = known("data \(scale) \(hash)") { return known }
         return try keep(try decode(data), hash: hash, scale: scale, as: "data \(scale) \(hash)")
     }
 
+    /// Returns an image that shows a bitmap.
     public func image(of bitmap: Bitmap, scale: Double) throws(ImageFailure) -> LoadedImage {
         let hash = bitmap.contentHash
         if let known = known("bitmap \(scale) \(hash)") { return known }
@@ -63,12 +70,12 @@ public final class ImageLibrary: ImageLoader, ImageSource {
 
     private func known(_ key: String) -> LoadedImage? { contents.withLock { $0.loaded[key] } }
 
-    /// What a file holds.
+    /// The decoded content of an image file.
     fileprivate enum Picture {
         case bitmap(Bitmap, remark: String? = nil)
         case vector(SVGImage)
 
-        /// In memory.
+        /// The size in memory, in bytes.
         var bytes: Int {
             switch self {
             case .bitmap(let bitmap, _): 4 * bitmap.size.area
@@ -87,7 +94,7 @@ public final class ImageLibrary: ImageLoader, ImageSource {
         }
     }
 
-    /// Remembers a picture under its content and under the words it was asked for with.
+    /// Caches an image by its content and by the key of its request.
     private func keep(
         _ picture: Picture, hash: ContentHash, scale: Double, isTemplate: Bool = false, as key: String
     ) throws(ImageFailure) -> LoadedImage {
@@ -130,7 +137,7 @@ extension LoadedImage {
 }
 
 extension DisplayList {
-    /// About what it takes in memory.
+    /// The approximate size in memory, in bytes.
     fileprivate var bytes: Int {
         items.reduce(0) { sum, item in
             switch item.command {

@@ -1,6 +1,6 @@
 import FramewrightViews
 
 extension LayoutDirection {
-    /// As options, settings and files call it.
+    /// The name in options, settings and files.
     package var name: String { self == .rightToLeft ? "right-to-left" : "left-to-right" }
 }

@@ -5,7 +5,7 @@ import FramewrightTypography
 import FramewrightViews
 
 extension LayoutDocument {
-    /// What a layout looks like; `scene` and `traits` are what it was made with.
+    /// Creates a document of a layout. `scene` and `traits` are those that the layout was made with.
     public init(_ layout: ScreenLayout, scene: String, theme: Theme, traits: Traits = Traits()) {
         let viewport = layout.viewport
         var insets = viewport.safeAreaInsets
@@ -33,7 +33,8 @@ extension LayoutDocument {
     private static func escaped(_ step: IdentityStep) -> String {
         switch step {
         case .index(let position): "\(position)"
-        // By scalar: a slash with an accent on it is a letter of its own, and still divides a path.
+        // Compares Unicode scalars: a slash followed by a combining mark is one `Character` but still separates path
+        // steps.
         case .key(let key): key.unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
         }
     }
@@ -50,7 +51,7 @@ extension LayoutDocument.Node {
         case .hidden: opacity = 0
         case .none, .shape, .text, .image, .effect, .transform: break
         }
-        // A text that cannot be set was reported when it was lowered, and there is no layout to write.
+        // Text that cannot be set was reported during lowering, and then there is no layout to describe.
         if case .text(let figure) = placed.payload.figure, let lines = try? figure.layout(for: placed.proposal) {
             text = LayoutDocument.PlacedText(figure.string, lines)
         }
@@ -70,8 +71,8 @@ extension LayoutDocument.PlacedText {
 }
 
 extension Rect {
-    /// The same pixels spelled one way: a width that is the difference of two edges ends in other digits wherever the
-    /// view stands.
+    /// Rounds lengths to whole pixels where they differ only by floating-point error, so that the same pixels always
+    /// have the same digits. (A width is the difference of two edges, so its error depends on the position.)
     fileprivate func ofWholePixels(at scale: Double) -> Rect {
         func clean(_ length: Double) -> Double {
             let pixels = (length * scale).rounded()

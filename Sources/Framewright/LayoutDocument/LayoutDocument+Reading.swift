@@ -3,10 +3,13 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension LayoutDocument {
-    /// Files beyond this are refused before they are parsed; a node takes about 200 bytes.
+    /// The maximum size of a layout file in bytes. Larger files are rejected before they are parsed. A node takes about
+    /// 200 bytes.
     public static let fileSizeLimit = 64 << 20
 
-    /// Reads a file strictly; throws with the place of the mistake.
+    /// Parses a layout file.
+    ///
+    /// - Throws: `DocumentError` with the position of the mistake; unknown keys are mistakes.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.fileSizeLimit, depth: 8))
@@ -103,7 +106,7 @@ extension LayoutDocument.PlacedText {
 }
 
 extension DocumentNode {
-    /// The words for what JSON cannot spell.
+    /// The strings that stand for numbers without a JSON spelling.
     private enum NonFiniteNumber: String, CaseIterable {
         case nan
         case infinity
@@ -134,7 +137,7 @@ extension DocumentNode {
 }
 
 extension DocumentNode {
-    /// The value of that name.
+    /// Returns the value whose name is this string.
     fileprivate func word<Value>(of values: [Value], _ name: (Value) -> String) throws(DocumentError) -> Value {
         let word = try string()
         if let value = values.first(where: { name($0) == word }) { return value }

@@ -2,7 +2,7 @@ package import FramewrightDocuments
 package import FramewrightDrawing
 
 extension LayoutDocument {
-    /// The file's text, the same to the byte for the same layout: one node a line, so that line tools compare it too.
+    /// The text of the file, identical for identical layouts. Each node is one line, so that line-based diffs work.
     public var text: String {
         var lines = ["{"]
         lines += head.map { key, value in "  \(JSONOutput.string(key).text): \(value.text)," }
@@ -41,7 +41,7 @@ extension LayoutDocument.Screen {
 }
 
 extension LayoutDocument.Node {
-    /// Members that say nothing (no identifier, not clipping) are left out.
+    /// Default values (no identifier, not clipping) are omitted.
     fileprivate var output: JSONOutput {
         var members: [(String, JSONOutput)] = [("path", .string(path)), ("type", .string(type))]
         if let identifier { members.append(("identifier", .string(identifier))) }
@@ -69,13 +69,13 @@ extension LayoutDocument.PlacedText {
 }
 
 extension JSONOutput {
-    /// A number; what JSON has no spelling for is one of the words `nan`, `infinity` and `-infinity`.
+    /// Returns a number. NaN and infinities become the strings `nan`, `infinity` and `-infinity`.
     package static func number(_ number: Double) -> JSONOutput {
         if number.isFinite { return .double(number) }
         return .string(number.isNaN ? "nan" : number > 0 ? "infinity" : "-infinity")
     }
 
-    /// A frame as its origin and size.
+    /// Returns a frame as its origin and size.
     package static func frame(_ frame: Rect) -> JSONOutput {
         .object([
             ("x", .number(frame.minX)), ("y", .number(frame.minY)), ("width", .number(frame.width)),

@@ -1,81 +1,93 @@
 public import FramewrightDrawing
 public import FramewrightViews
 
-/// A placed screen as a value people and programs read: where every view is, and what its text became.
+/// A placed screen as a value: the frame of every view, and the lines of its text.
 ///
-/// Guarantee: nodes come in paint order, each after its parent; the first is the root and the only one without parent.
+/// Guarantee: nodes are in paint order, each after its parent; the first is the root and the only one without a parent.
 public struct LayoutDocument: Hashable, Sendable {
-    /// What the file says it is.
+    /// The value of the file's `format` key.
     public static let format = "framewright-layout"
-    /// The only version there is so far.
+    /// The version of the file format.
     public static let version = 1
 
-    /// A view with its place.
+    /// A view with its frame.
     public struct Node: Hashable, Sendable {
-        /// Identity steps from the root; `~` and `/` inside a step are `~0` and `~1`, as in a JSON pointer.
+        /// The identity steps from the root, separated by `/`. Inside a step, `~` and `/` are written `~0` and `~1`, as
+        /// in a JSON pointer.
         public var path: String
-        /// The view's type, such as `Text` or `HStack`.
+        /// The name of the view's type, such as `Text` or `HStack`.
         public var type: String
+        /// The accessibility identifier, if any.
         public var identifier: String?
-        /// In screen coordinates, points, snapped to pixels. Not finite where layout went wrong.
+        /// The frame in screen coordinates, in points, snapped to pixels. Not finite if layout failed.
         public var frame: Rect
-        /// True where everything inside is cut off at the frame or at a shape in it.
+        /// True if the content is clipped to the frame or to a shape in it.
         public var clips = false
-        /// What everything inside is faded to, 0 to 1.
+        /// The opacity of the content, 0 to 1.
         public var opacity = 1.0
+        /// The text that the view draws, if any.
         public var text: PlacedText?
     }
 
-    /// What a text became in the room it was given.
+    /// A text as it was laid out in the proposed size.
     public struct PlacedText: Hashable, Sendable {
+        /// The text.
         public var string: String
-        /// In the order of their first use; empty where nothing is drawn.
+        /// The fonts in order of first use. Empty if nothing is drawn.
         public var fonts: [Font]
+        /// The number of lines.
         public var lines: Int
-        /// From the frame's top, in points.
+        /// The distance of the first baseline from the frame's top, in points.
         public var firstBaseline: Double
-        /// From the frame's top, in points.
+        /// The distance of the last baseline from the frame's top, in points.
         public var lastBaseline: Double
-        /// True when an ellipsis stands for the rest.
+        /// True if the text was shortened with an ellipsis.
         public var isTruncated = false
-        /// True when ink reaches beyond the room that was given.
+        /// True if ink extends beyond the proposed size.
         public var isClipped = false
     }
 
-    /// A face by name, and its size in points after all scaling.
+    /// A font face and its size.
     public struct Font: Hashable, Sendable {
+        /// The name of the face.
         public var face: String
+        /// The size in points after all scaling.
         public var size: Double
     }
 
-    /// What the views were laid out for.
+    /// The screen that the views were laid out for.
     public struct Screen: Hashable, Sendable {
-        /// Points.
+        /// The size in points.
         public var size: Size
-        /// Pixels per point.
+        /// The number of pixels per point.
         public var scale: Double
-        /// Where reading begins on the right, that is the leading side; in files of before 0.8.0 leading is left.
+        /// The safe area insets in points. Leading is right if `direction` is right to left; in files written before
+        /// 0.8.0 it is always left.
         public var safeAreaInsets: EdgeInsets
-        /// Nil in files of before 0.8.0.
+        /// The layout direction. Nil in files written before 0.8.0.
         public var direction: LayoutDirection?
-        /// Nil in files of before 0.8.0.
+        /// The text size. Nil in files written before 0.8.0.
         public var textSize: DynamicTypeSize?
     }
 
-    /// `Renderer.version` that made it.
+    /// The `Renderer.version` that made the layout.
     public var renderer: String
-    /// `screen/state`, or the scene alone where its state came from a file.
+    /// The scene as `screen/state`. The screen alone if its state came from a file.
     public var scene: String
-    /// The theme's own name.
+    /// The name of the theme.
     public var theme: String
+    /// The context of the theme, such as `dark`, if any.
     public var context: String?
+    /// The language tag.
     public var locale: String
+    /// The screen.
     public var screen: Screen
+    /// The views in paint order.
     public let nodes: [Node]
 }
 
 extension LayoutDocument {
-    /// For each node the index of its parent; nil for the root alone.
+    /// The index of each node's parent. Nil for the root only.
     public var parents: [Int?] {
         var ancestry = Ancestry()
         return nodes.map { node in
@@ -84,12 +96,12 @@ extension LayoutDocument {
     }
 }
 
-/// Finds parents by path while nodes go by in paint order.
+/// Finds parents by their paths, for nodes visited in paint order.
 struct Ancestry {
     enum Place: Equatable {
         case root
         case child(of: Int)
-        /// Neither the first node nor inside one whose turn is not over.
+        /// Neither the first node nor the child of a node whose subtree is being visited.
         case nowhere
     }
 

@@ -1,5 +1,5 @@
 extension LayoutDocument {
-    /// JSON Schema of layout files, for editors and validators.
+    /// The JSON Schema of layout files, for editors and validators.
     public static let schemaSource = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

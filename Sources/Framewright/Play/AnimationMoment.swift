@@ -2,27 +2,31 @@ public import FramewrightDrawing
 public import FramewrightTheming
 import FramewrightViews
 
-/// A picture of a film that has not been made yet: a value that can be laid out and painted on any thread.
+/// A frame of an animation before painting: a value that can be laid out and painted on any thread.
 ///
-/// Pictures known to be equal are one that lasts longer; that two follow each other does not mean that they differ.
+/// Consecutive frames known to be equal are merged into one of longer duration. Consecutive frames are not necessarily
+/// different.
 public struct AnimationMoment: Sendable {
-    /// What the picture is made of.
+    /// The source of the frame.
     enum Content: Sendable {
-        /// A moment of what is moving.
+        /// The animated views at a time.
         case stage(Stage, time: Double)
-        /// A screen that was laid out because its views had to be asked.
+        /// A finished layout, made because the views had to be evaluated.
         case layout(ScreenLayout)
     }
 
-    /// Counted from 0, the repeated ones too.
+    /// The index of the frame, counted from 0, with repeated frames included.
     public private(set) var index: Int
-    /// For how many frames of the film it is shown.
+    /// The number of consecutive frames it stands for.
     public internal(set) var count = 1
+    /// The frame rate.
     public let rate: FrameRate
+    /// The screen that the frame shows.
     public let viewport: Viewport
+    /// The theme that the frame shows.
     public let theme: Theme
     private(set) var content: Content
-    /// The one that played the film: its images are the frame's.
+    /// The renderer that played the animation. The frame uses its fonts and images.
     private let renderer: Renderer
 
     @MainActor
@@ -31,14 +35,14 @@ public struct AnimationMoment: Sendable {
         (viewport, theme, renderer) = (session.viewport, session.theme, session.renderer)
     }
 
-    /// When it comes.
+    /// The start time of the frame.
     public var start: FrameTime { rate.start(ofFrame: index) }
 
-    /// How long it stays.
+    /// The duration of the frame.
     public var duration: FrameTime { FrameTime(count * rate.seconds, over: rate.frames) }
 
-    /// Where everything is, worked out on the caller's thread. The fonts and images are those of the renderer that played the
-    /// film.
+    /// Lays out the frame on the caller's thread, with the fonts and images of the renderer that played the animation.
+    /// The parameter is ignored.
     public func layout(by _: Renderer) throws(RenderError) -> ScreenLayout {
         switch content {
         case .layout(let layout): layout
@@ -46,7 +50,7 @@ public struct AnimationMoment: Sendable {
         }
     }
 
-    /// The same picture, shown from one frame of the film to another.
+    /// Returns the frame shown from one frame index up to another.
     func retimed(from start: Int, to end: Int) -> AnimationMoment {
         var frame = self
         frame.index = start
@@ -54,7 +58,7 @@ public struct AnimationMoment: Sendable {
         return frame
     }
 
-    /// The same frame, not to be laid out again.
+    /// Returns the frame with its finished layout.
     func laidOut(_ layout: ScreenLayout) -> AnimationMoment {
         var frame = self
         frame.content = .layout(layout)

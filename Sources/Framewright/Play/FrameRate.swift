@@ -1,13 +1,15 @@
 public import FramewrightDrawing
 
-/// Frames a second, as an exact fraction: 60, or the 30000/1001 of American television.
+/// A frame rate in frames per second, as an exact fraction: 60, or the 30000/1001 of NTSC television.
 ///
-/// Guarantee: between one frame in 100 seconds and 1,000 a second, of terms up to 1,000,000.
+/// Guarantee: between one frame in 100 seconds and 1,000 per second; terms up to 1,000,000.
 public struct FrameRate: Hashable, Sendable {
+    /// The numerator of the reduced fraction.
     public let frames: Int
+    /// The denominator of the reduced fraction.
     public let seconds: Int
 
-    /// `frames / seconds` a second; nil beyond what the type guarantees.
+    /// Creates a rate of `frames / seconds`. Returns nil if it is out of range.
     public init?(_ frames: Int, over seconds: Int = 1) {
         guard (1...1_000_000).contains(frames), (1...1_000_000).contains(seconds) else { return nil }
         guard frames <= 1000 * seconds, seconds <= 100 * frames else { return nil }
@@ -15,12 +17,12 @@ public struct FrameRate: Hashable, Sendable {
         (self.frames, self.seconds) = (frame.denominator, frame.numerator)
     }
 
-    /// Sixty frames a second.
+    /// Sixty frames per second.
     public static let sixty = FrameRate(checked: 60)
 
     private init(checked frames: Int) { (self.frames, seconds) = (frames, 1) }
 
-    /// Reads `60`, `30000/1001` or `29.97`; nil for anything else.
+    /// Parses `60`, `30000/1001` or `29.97`. Returns nil for anything else.
     public init?(_ text: String) {
         let terms = text.split(separator: "/", omittingEmptySubsequences: false)
         if terms.count == 2, let frames = Int(terms[0]), let seconds = Int(terms[1]) {
@@ -36,17 +38,17 @@ public struct FrameRate: Hashable, Sendable {
         self.init(frame.numerator, over: frame.denominator)
     }
 
-    /// How long a frame is shown.
+    /// The duration of a frame.
     public var frameDuration: FrameTime { .frame(perSecond: frames, over: seconds) }
 
-    /// When a frame, counted from 0, begins.
+    /// Returns the exact start time of a frame, counted from 0.
     public func start(ofFrame index: Int) -> FrameTime { FrameTime(index * seconds, over: frames) }
 
-    /// The same as seconds, rounded once.
+    /// Returns the start time of a frame in seconds, rounded once.
     func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
 }
 
 extension FrameRate: CustomStringConvertible {
-    /// As it is read: `60`, `30000/1001`.
+    /// The rate in the form it is parsed from: `60`, `30000/1001`.
     public var description: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
 }

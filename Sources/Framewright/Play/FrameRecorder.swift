@@ -1,39 +1,39 @@
 import FramewrightViews
 
-/// The film ends before the one frame that was wanted.
+/// Thrown if an animation ends before the only frame requested.
 struct AnimationTooShort: Error {
     let frameCount: Int
 }
 
-/// Films a session: takes a frame at every moment of its rate that the session's clock passes, and holds the last one back
-/// until a different one follows.
+/// Records a session: takes a frame at each frame time that the session's clock passes. Buffers the last frame until a
+/// different one follows.
 ///
-/// A frame shows what has happened up to its moment, that moment included. The moment at which a step ends belongs to the
-/// next step.
+/// A frame shows everything that has happened up to and including its time. The time at which a step ends belongs to
+/// the next step.
 @MainActor
 final class FrameRecorder {
-    /// A film has no more frames.
+    /// The maximum number of frames of an animation.
     static let maximumDuration = 1 << 20
-    /// Seconds of the film: what is nearer to a moment than this is at the moment. Frames are never so near.
+    /// The tolerance of frame times, in seconds of the animation. Frames are always farther apart.
     private static let instant = 1e-6
 
     private let rate: FrameRate
-    /// The one frame that is wanted: those before are not kept. Nil for all.
+    /// The index of the only frame requested; earlier ones are not stored. Nil for all frames.
     private let only: Int?
     private let show: (AnimationMoment) throws -> Void
-    /// The next frame.
+    /// The index of the next frame.
     private(set) var index = 0
-    /// A moment both clocks know.
+    /// A pair of equal times on the animation's clock and the session's clock.
     private var anchor = (animation: 0.0, session: 0.0)
     private var speed = 1.0
-    /// The last frame, which may yet stay for longer.
+    /// The last frame, whose duration may still grow.
     private var held: AnimationMoment?
-    /// What the session showed in it, and when: at any time, if nothing was moving.
+    /// The session's layout count in the last frame, and its time. The time is nil if nothing was moving.
     private var shown: (layout: Int, time: Double?)?
-    /// True once something was done that no frame has shown yet.
+    /// True if a step was played that no frame shows yet.
     var isUnseen = true
     private var isEnding = false
-    /// Why the film ends too early.
+    /// The error that ends the recording.
     private(set) var failure: (any Error)?
 
     init(_ session: Session, rate: FrameRate, only: Int? = nil, show: @escaping (AnimationMoment) throws -> Void) {
@@ -41,16 +41,16 @@ final class FrameRecorder {
         anchor.session = session.time
     }
 
-    /// The session's time at the next frame.
+    /// The session time of the next frame.
     var nextMoment: Double {
         guard failure == nil else { return .infinity }
         return anchor.session + (rate.time(ofFrame: index) - anchor.animation) * speed
     }
 
-    /// True for a moment that belongs to a span that ends there.
+    /// True if a frame time belongs to a span that ends at `end`.
     func isBefore(_ moment: Double, _ end: Double) -> Bool { moment < end - Self.instant * speed }
 
-    /// Takes the screen as it is now.
+    /// Takes a frame of the current screen.
     func take(_ session: Session) throws(RenderError) {
         isUnseen = false
         defer { index += 1 }
@@ -69,20 +69,20 @@ final class FrameRecorder {
         if index >= Self.maximumDuration { failure = failure ?? RecordingError.tooLong(frames: Self.maximumDuration) }
     }
 
-    /// Goes on at another speed.
+    /// Continues at another speed.
     func change(speed: Double, _ session: Session) {
         anchor = (animation: animationTime(session), session: session.time)
         self.speed = speed
     }
 
-    /// Shows the screen as it is for so many seconds of the film.
+    /// Shows the current screen for a number of seconds of the animation, while the session's clock stands still.
     func hold(_ seconds: Double, _ session: Session) throws(RenderError) {
         let end = animationTime(session) + seconds
         while failure == nil, rate.time(ofFrame: index) < end - Self.instant { try take(session) }
         anchor = (animation: end, session: session.time)
     }
 
-    /// Shows the screen as it is for a frame, unless the last one does.
+    /// Shows the current screen for one frame, unless the last frame shows it.
     func holdUntilSeen(_ session: Session) throws(RenderError) {
         _ = try session.layout()
         guard !shows(session) else { return }
@@ -90,7 +90,7 @@ final class FrameRecorder {
         anchor = (animation: max(animationTime(session), rate.time(ofFrame: index)), session: session.time)
     }
 
-    /// Hands out the last frame.
+    /// Delivers the last frame.
     func finish(_ session: Session) throws(RenderError) {
         isEnding = true
         if isUnseen { try take(session) }

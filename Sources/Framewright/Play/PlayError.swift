@@ -1,25 +1,28 @@
 import FramewrightDocuments
 import FramewrightTheming
 
-/// Why a step could not be played.
+/// An error of playing a step.
 public struct PlayError: Error {
+    /// The reason that a step cannot be played.
     public enum Reason: Sendable {
-        /// A number out of range.
+        /// A number is out of range.
         case value(String)
-        /// The screen does not take it.
+        /// The session rejected the step.
         case screen(RenderError)
-        /// Nothing has the focus.
+        /// No text field has the focus.
         case noField
-        /// The theme cannot be had.
+        /// The theme cannot be loaded, or lacks the context.
         case theme(any Error)
     }
 
-    /// Counted from 0.
+    /// The index of the step, counted from 0.
     public let index: Int
+    /// The step.
     public let step: PlayStep
+    /// The reason.
     public let reason: Reason
 
-    /// What is wrong, in one line.
+    /// A one-line description of the reason.
     public var problem: String {
         switch reason {
         case .value(let problem): problem
@@ -29,7 +32,7 @@ public struct PlayError: Error {
         }
     }
 
-    /// A theme that cannot be had says why itself.
+    /// Returns the message and hint of an error in loading a theme.
     private static func words(_ error: any Error) -> (message: String, hint: String) {
         switch error {
         case let error as ThemeError: (error.message, error.hint)
@@ -39,10 +42,10 @@ public struct PlayError: Error {
         }
     }
 
-    /// The step and what is wrong with it.
+    /// A description of the step and the reason.
     public var message: String { "step \(index + 1) (\(step)): \(problem)" }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch reason {
         case .value: "give a number of that range"

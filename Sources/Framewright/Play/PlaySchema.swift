@@ -1,5 +1,5 @@
 extension PlayScript {
-    /// JSON Schema of play scripts, for editors and validators; YAML is checked as the JSON it stands for.
+    /// The JSON Schema of play scripts, for editors and validators. A YAML script is checked as the equivalent JSON.
     public static let schemaSource = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

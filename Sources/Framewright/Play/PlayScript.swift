@@ -1,31 +1,39 @@
 public import FramewrightDocuments
 
-/// A play script: a screen, what it is shown on, and what is done to it, read from YAML or JSON. The schema is
-/// `PlayScript.schemaSource`.
+/// A play script: a screen, the device it is shown on, and the steps played on it, read from YAML or JSON. Its schema
+/// is `PlayScript.schemaSource`.
 public struct PlayScript: Sendable {
-    /// Bytes a script has at most.
+    /// The maximum size of a script in bytes.
     public static let sizeLimit = 4 << 20
 
-    /// A scene, or one of its states.
+    /// The name of a scene, or `scene/state`.
     public let app: DocumentNode
-    /// The scene's state: the value of a state document, or the path of a document or table.
+    /// The scene's state: a state value, or the path of a state document or table.
     public let state: DocumentNode?
+    /// The identifier of the device.
     public let device: DocumentNode?
+    /// The orientation of the device.
     public let orientation: Orientation?
-    /// Points, instead of a device.
+    /// The screen size in points, instead of a device.
     public let size: DocumentNode?
+    /// The number of pixels per point.
     public let scale: Double?
+    /// The name or path of the theme.
     public let theme: DocumentNode?
+    /// The context of the theme.
     public let context: String?
+    /// The language tag.
     public let locale: String?
-    /// What chance begins with, for scenes that have any.
+    /// The random seed, for scenes that use randomness.
     public let seed: UInt64?
+    /// The frame rate.
     public let rate: FrameRate?
+    /// The steps.
     public let steps: [PlayStep]
-    /// For each step the node it was read from; the moves of a string share one.
+    /// The document node of each step. The steps of a `moves` string share one node.
     public let places: [DocumentNode]
 
-    /// Reads a script; unknown keys, words and numbers out of range are errors with their place.
+    /// Reads a script. Unknown keys, unknown words and numbers out of range are errors with their position.
     public init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         _ = try reader.optional("$schema")?.string()
@@ -54,7 +62,7 @@ public struct PlayScript: Sendable {
         (self.steps, self.places) = (steps, places)
     }
 
-    /// Reads a file: JSON by its ending or where it begins with a brace, else YAML.
+    /// Parses a file. It is JSON if its file extension is `.json` or its first character is a brace, otherwise YAML.
     public init(_ bytes: [UInt8], file: String) throws(DocumentError) {
         let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
         let isJSON = file.lowercased().hasSuffix(".json") || first == UInt8(ascii: "{")
@@ -65,20 +73,20 @@ public struct PlayScript: Sendable {
                 : JSONDocument(parsingYAML: bytes, file: file, limits: limits).node)
     }
 
-    /// Paths of themes and states, and names of shipped themes, as the script has them.
+    /// The theme and state names and paths that the script refers to.
     public var files: [String] {
         let themes = steps.compactMap { if case .theme(let name) = $0 { name } else { nil } }
         return [theme, state].compactMap { try? $0?.string() } + themes
     }
 
-    /// What went wrong in a step, with the step's place in the file.
+    /// Returns the error with the step's position in the file.
     public func located(_ error: PlayError) -> DocumentError {
         places[error.index].error(.invalid, "\(error.step): \(error.problem)", hint: error.hint)
     }
 }
 
 extension DocumentNode {
-    /// Steps, not yet read. Below a `steps:` that has none YAML finds null.
+    /// Returns the items of `steps`, unparsed. YAML yields null for an empty `steps:`.
     fileprivate func items() throws(DocumentError) -> [DocumentNode] {
         if case .array([]) = value.content { throw noSteps }
         guard !isNull else { throw noSteps }
@@ -98,7 +106,7 @@ extension DocumentNode {
         return text
     }
 
-    /// `60`, `29.97` or `30000/1001`.
+    /// Parses a frame rate: `60`, `29.97` or `30000/1001`.
     package func frameRate() throws(DocumentError) -> FrameRate {
         let text: String
         switch value.content {
@@ -113,6 +121,6 @@ extension DocumentNode {
 }
 
 extension FrameRate {
-    /// For people who gave another.
+    /// The allowed frame rates, for error messages.
     public static let allowed = "1/100 to 1000, such as 60, 29.97 or 30000/1001"
 }

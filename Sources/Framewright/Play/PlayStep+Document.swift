@@ -2,13 +2,13 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 extension DocumentNode {
-    /// The words a step of a script begins with.
+    /// The keys that a step of a script begins with.
     static let stepWords = [
         "tap", "doubleTap", "longPress", "drag", "swipe", "moves", "type", "wait", "waitUntilSettled", "hold", "speed",
         "rotate", "theme", "context", "snapshot",
     ]
 
-    /// A step; several for a string of moves.
+    /// Parses a step. A `moves` string gives several steps.
     func playSteps() throws(DocumentError) -> [PlayStep] {
         if case .string(let word) = value.content {
             guard word == "waitUntilSettled" else { throw unknownStep(word) }
@@ -56,13 +56,13 @@ extension DocumentNode {
 
     private func seconds() throws(DocumentError) -> Double { try double(in: 0...PlayStep.longestTime) }
 
-    /// `waitUntilSettled: true`, for those who like every step to be a pair.
+    /// Parses `waitUntilSettled: true`, which is accepted beside the plain word.
     private func settled() throws(DocumentError) -> PlayStep {
         if !isNull, try !bool() { throw error(.invalid, "a step that does nothing", hint: "leave it out") }
         return .waitUntilSettled
     }
 
-    /// A name or text; or `{x, y}`, `{id}` or `{text}`.
+    /// Parses a touch target: a name or text, or `{x, y}`, `{id}` or `{text}`.
     private func target() throws(DocumentError) -> TouchTarget {
         switch value.content {
         case .string: return .named(try string(allowingEmpty: false))
@@ -110,7 +110,8 @@ extension DocumentNode {
         return .swipe(direction, on: target, distance: distance, duration: duration)
     }
 
-    /// `LURD` and so on: swipes, each waited for; or with `every` so many seconds from one to the next.
+    /// Parses moves such as `LURD`: a swipe for each letter, followed by waiting until the screen has settled. With
+    /// `every`, a swipe starts every so many seconds.
     private func moves() throws(DocumentError) -> [PlayStep] {
         guard case .object = value.content else { return try moves(every: nil) }
         var reader = try object()
@@ -133,7 +134,7 @@ extension DocumentNode {
         return steps
     }
 
-    /// How long a swipe of a string of moves takes.
+    /// The duration of a swipe in a `moves` string, in seconds.
     private static let moveTime = 0.1
     private static let directions: [String: Session.SwipeDirection] = [
         "L": .left, "U": .up, "R": .right, "D": .down,

@@ -1,39 +1,39 @@
-/// One thing done to a screen in use, by a finger, a keyboard, time or the person who films it.
+/// A step of an animation: a touch, typed text, waiting, or a change of the recording.
 ///
-/// Seconds are those of the screen's clock but for `hold`, which stops that clock and lets the film go on.
+/// Times are seconds of the session's clock, except for `hold`, which stops that clock while the animation continues.
 public enum PlayStep: Hashable, Sendable {
     case tap(TouchTarget)
     case doubleTap(TouchTarget)
     case longPress(TouchTarget, duration: Double = 0.5)
-    /// The finger rests for `holding`, then moves for `duration`.
+    /// Rests for `holding` seconds, then moves for `duration` seconds.
     case drag(from: TouchTarget, to: TouchTarget, duration: Double = 0.2, holding: Double = 0)
-    /// Over a view, or over the middle of the screen; the distance is in points.
+    /// Swipes over a view or the middle of the screen. The distance is in points.
     case swipe(Session.SwipeDirection, on: TouchTarget? = nil, distance: Double = 100, duration: Double = 0.1)
-    /// Into the field that has the focus; a line break submits.
+    /// Types into the focused field. A line break submits.
     case type(String)
     case wait(Double)
-    /// Until nothing moves any more and a frame has shown it.
+    /// Waits until all animations have ended and a frame has shown the result.
     case waitUntilSettled
-    /// Shows the same picture for so many seconds of the film.
+    /// Shows the current screen for a number of seconds of the animation.
     case hold(Double)
-    /// How fast the screen's clock goes in the film from here on: 2 is twice as fast.
+    /// Sets the speed of the session's clock in the animation: 2 is twice as fast.
     case speed(Double)
     case rotate(Orientation)
-    /// A shipped theme by name, or whatever the player is told to look up; in the context shown so far, where it has that.
+    /// Shows a theme by name, as looked up by the player, in the context selected so far if the theme has it.
     case theme(String)
-    /// A context of the theme that is shown, such as `dark`; nil for its plain values.
+    /// Selects a context of the current theme, such as `dark`. Nil for its default values.
     case context(String?)
-    /// A still picture of this moment, under a name.
+    /// Takes a named still image.
     case snapshot(String)
 }
 
 extension PlayStep {
     /// The longest time a step may take, in seconds.
     public static let longestTime = 86_400.0
-    /// The factors a film may be played at.
+    /// The range of speed factors.
     public static let speeds = 0.001...1000.0
 
-    /// What is wrong with a number of the step; nil where nothing is.
+    /// A description of the first number out of range. Nil if there is none.
     var problem: String? {
         for seconds in times where !(0...Self.longestTime).contains(seconds) {
             return "\(seconds) seconds are not between 0 and \(Int(Self.longestTime))"
@@ -56,7 +56,7 @@ extension PlayStep {
         }
     }
 
-    /// True for what a person does to the screen, which may change it at once.
+    /// True for input that may change the screen immediately.
     var isAction: Bool {
         switch self {
         case .wait, .waitUntilSettled, .hold, .speed, .snapshot: false
@@ -66,7 +66,7 @@ extension PlayStep {
 }
 
 extension PlayStep: CustomStringConvertible {
-    /// As in `tap 'restart'`.
+    /// A short description, such as `tap 'restart'`.
     public var description: String {
         switch self {
         case .tap(let target): "tap \(target)"

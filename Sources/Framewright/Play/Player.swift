@@ -1,31 +1,35 @@
 public import FramewrightTheming
 
-/// What a player tells while it plays, in order.
+/// An event reported while playing, in order.
 public enum PlayEvent: Sendable {
-    /// A frame of the film.
+    /// A frame of the animation.
     case frame(AnimationMoment)
-    /// A still picture that a step asked for.
+    /// A still image that a step requested, by name.
     case snapshot(String, ScreenLayout)
-    /// Something a step did that was perhaps not meant; counted from 0.
+    /// A remark on a step that perhaps had no effect. Steps are counted from 0.
     case remark(step: Int, String)
-    /// A step is over; counted from 0. The session shows what it led to.
+    /// A step has ended. Steps are counted from 0. The session shows the result.
     case stepEnded(Int)
 }
 
-/// Plays steps on a session and films them: the same session, steps and rate give the same frames.
+/// Plays steps on a session and records frames: the same session, steps and rate give the same frames.
 ///
-/// Frames are taken at exact moments, 0 the first of them, whatever the steps do between. A step without a length, as a tap,
-/// is in the frame of its moment. Of `wait(10)` at 60 frames a second there are 600 frames; a film of steps without any
-/// length is one frame of what they led to.
+/// Frames are taken at exact multiples of the frame duration, starting at 0. A step without a duration, such as a tap,
+/// appears in the frame of its time. `wait(10)` at 60 frames per second gives 600 frames; steps that all have no
+/// duration give one frame of their result.
 @MainActor
 public final class Player {
+    /// The session that the steps are played on.
     public let session: Session
+    /// The frame rate.
     public let rate: FrameRate
     private let theme: (String) throws -> Theme
-    /// What every theme is shown in that has it.
+    /// The context selected so far, applied to every theme that has it.
     private var context: String?
 
-    /// - Parameter theme: looks up the themes of steps by name; those that are shipped unless given.
+    /// Creates a player.
+    ///
+    /// - Parameter theme: Returns the theme that a step refers to by name. The default looks up shipped themes.
     public init(
         _ session: Session, rate: FrameRate = .sixty,
         theme: @escaping (String) throws -> Theme = { try Theme.shipped(named: $0) }
@@ -36,14 +40,15 @@ public final class Player {
         context = session.theme.selectedContext
     }
 
-    /// Plays the steps and tells what there is to see. Throws `PlayError` for a step that cannot be done, `RecordingError`, and
-    /// whatever `show` throws.
+    /// Plays the steps and reports events to `show`.
+    ///
+    /// - Throws: `PlayError` for a step that cannot be played, `RecordingError`, and the errors of `show`.
     public func play(_ steps: [PlayStep], _ show: @escaping (PlayEvent) throws -> Void) throws {
         try play(steps, only: nil, show)
     }
 
-    /// Only the wanted frame is handed on; those before it are laid out where views have to be asked. What `show` throws ends
-    /// the film.
+    /// Plays the steps. If `only` is set, delivers only the frame of that index; earlier frames are laid out only if
+    /// views must be evaluated. An error thrown by `show` ends the recording.
     func play(_ steps: [PlayStep], only: Int?, _ show: @escaping (PlayEvent) throws -> Void) throws {
         for (index, step) in steps.enumerated() {
             if let problem = step.problem { throw PlayError(index: index, step: step, reason: .value(problem)) }
@@ -103,7 +108,7 @@ public final class Player {
         }
     }
 
-    /// A finger is felt sixty times a second, so that what it drags does not jerk.
+    /// Returns the number of touch events of a drag: 60 per second, so that dragged content moves smoothly.
     private static func steps(of duration: Double) -> Int { Int(min(max(10, duration * 60), 3600)) }
 
     private func answer(
@@ -112,7 +117,7 @@ public final class Player {
         if !isAnswered { try show(.remark(step: index, "nothing answers \(step)")) }
     }
 
-    /// Who has chosen dark sees every theme dark that can be.
+    /// Shows a theme in the context selected so far, if the theme has it.
     private func change(to theme: Theme, _ index: Int, _ show: (PlayEvent) throws -> Void) throws {
         guard let context else { return session.show(in: theme) }
         guard theme.contexts.contains(context) else {

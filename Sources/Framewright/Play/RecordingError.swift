@@ -1,16 +1,16 @@
-/// Why a film could not be made.
+/// An error of making an animation.
 public enum RecordingError: Error, Hashable {
-    /// It has more frames than a film may have.
+    /// The animation exceeds the maximum number of frames.
     case tooLong(frames: Int)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .tooLong(let frames): "the film has more than \(frames) frames"
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .tooLong: "take fewer frames a second, wait for less or speed the clock up"

@@ -2,10 +2,11 @@ import FramewrightTypography
 import FramewrightViews
 
 extension Locale {
-    /// That of the script the tag names, else that of the language's usual one, in the tag's region where that differs.
+    /// The layout direction of the script that the tag names. If it names none, the direction of the usual script of
+    /// the language, or of the region if that differs.
     ///
-    /// A script is four letters right behind the language and its extensions of three letters (RFC 5646, 2.2.3): what follows, such as
-    /// `-u-nu-latn` for digits, names none.
+    /// The script subtag has four letters and directly follows the language and its three-letter extensions (RFC 5646,
+    /// 2.2.3). Later subtags, such as `-u-nu-latn` for digits, name no script.
     var direction: LayoutDirection {
         let parts = identifier.split(separator: "-")
         guard let language = parts.first, language != "x" else { return .leftToRight }
@@ -18,20 +19,21 @@ extension Locale {
         return isUsual != Self.otherwiseWritten.contains(region) ? .rightToLeft : .leftToRight
     }
 
-    /// Those of today, and of antiquity.
+    /// Modern and ancient scripts written from right to left.
     private static let rightToLeftScripts: Set<Substring> = [
         "adlm", "arab", "aran", "armi", "avst", "chrs", "cprt", "elym", "hatr", "hebr", "hung", "khar", "lydi", "mand",
         "mani", "mend", "merc", "mero", "narb", "nbat", "nkoo", "orkh", "palm", "phli", "phlp", "phnx", "prti", "rohg",
         "samr", "sarb", "sogd", "sogo", "syrc", "thaa", "yezi",
     ]
 
-    /// Regions that write a language the other way than most of its people do (likely subtags of Unicode's CLDR).
+    /// Regions in which the usual script of a language has the other direction (likely subtags of Unicode's CLDR).
     private static let otherwiseWritten: Set<String> = [
         "az-iq", "az-ir", "ha-cm", "ha-sd", "kk-af", "kk-cn", "kk-ir", "kk-mn", "ku-lb", "ky-cn", "man-gn", "ms-cc",
         "pa-pk", "sd-in", "tg-pk", "ug-kz", "ug-mn", "uz-af",
     ]
 
-    /// Languages whose usual script, by CLDR's likely subtags, is one of those; and codes of single languages of such a group.
+    /// Languages whose usual script, by CLDR's likely subtags, is one of `rightToLeftScripts`; also the codes of the
+    /// individual languages of such a macrolanguage.
     private static let rightToLeftLanguages = Set(
         """
         aao abh abv acm acq acw acx adf ae aeb aec aee aeq afb aib aii aij aiq ajp amw apc apd ar ara arb arc arq ars ary arz

@@ -2,12 +2,14 @@ public import FramewrightCodecs
 import FramewrightDocuments
 public import FramewrightDrawing
 
-/// Pictures on disk.
+/// Reading and writing of PNG files.
 public enum PNGFile {
-    /// Pictures beyond this are refused before they are read.
+    /// The maximum size of a PNG file in bytes. Larger files are rejected before they are read.
     public static let sizeLimit = 512 << 20
 
-    /// Writes a picture; the file appears under its name only when complete. `scale` becomes its resolution.
+    /// Writes a bitmap. The file appears at its path only when complete.
+    ///
+    /// - Parameter scale: Pixels per point, written as the resolution.
     public static func write(
         _ bitmap: Bitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {
@@ -15,7 +17,7 @@ public enum PNGFile {
         try OutputFile.write(bytes, to: path)
     }
 
-    /// As `write` of `image.bitmap()`.
+    /// Writes a sparse bitmap, with the same pixels as `write` of `image.bitmap()`.
     public static func write(
         _ picture: SparseBitmap, to path: String, scale: Double? = nil, effort: PNG.Effort = .fast
     ) throws {
@@ -23,18 +25,19 @@ public enum PNGFile {
         try OutputFile.write(bytes, to: path)
     }
 
-    /// Reads a picture of any PNG kind.
+    /// Reads a PNG file of any colour type.
     ///
     /// - Parameters:
-    ///   - isRegular: refuses pipes and devices.
-    ///   - expected: the size that the picture should have; one that does not fit it is refused before it is decoded.
+    ///   - isRegular: If true, pipes and devices are rejected.
+    ///   - expected: The expected size. An image that `check(_:fits:)` rejects is not decoded.
     public static func read(_ path: String, isRegular: Bool = false, expected: PixelSize? = nil) throws -> Bitmap {
         let bytes = try InputFile.read(path, limit: sizeLimit, isRegular: isRegular)
         if let expected { try check(PNG.size(of: bytes), fits: expected) }
         return try PNG.decode(bytes)
     }
 
-    /// Throws for a size with more than half as many pixels again as expected, or a side longer than the longer one expected.
+    /// Throws if the size has more than 1.5 times as many pixels as expected, or a side longer than the longer side
+    /// expected.
     public static func check(_ size: PixelSize, fits expected: PixelSize) throws(CodecError) {
         let side = max(expected.width, expected.height)
         guard max(size.width, size.height) <= side, size.area <= expected.area + expected.area / 2 else {

@@ -3,25 +3,25 @@ public import FramewrightLayoutEngine
 public import FramewrightRaster
 public import FramewrightViews
 
-/// Why a screen could not be rendered.
+/// An error of rendering a screen.
 public enum RenderError: Error {
-    /// Pixels per point beyond `Viewport.scales`.
+    /// The pixels per point are outside `Viewport.scales`.
     case scaleOutOfRange(Double)
-    /// A picture without area, or larger than `PixelSize` allows.
+    /// The image has no area or exceeds the limits of `PixelSize`.
     case sizeOutOfRange(Size, scale: Double)
-    /// What views asked for and did not get; at least one error.
+    /// Errors of the views; at least one.
     case views([ViewsError])
     /// The views cannot be laid out.
     case layout(LayoutError)
-    /// The painter gave up.
+    /// The display list cannot be painted.
     case raster(RasterError)
 
-    /// A session was told to touch what cannot be touched.
+    /// A touch cannot be performed.
     case touch(TouchError)
-    /// A moment that cannot be shown.
+    /// A point in time cannot be shown.
     case animation(AnimationError)
 
-    /// What is wrong, a line for each mistake.
+    /// A description of the errors, one per line.
     public var message: String {
         switch self {
         case .scaleOutOfRange(let scale): "scale \(scale) is not between 0.25 and 8"
@@ -34,7 +34,7 @@ public enum RenderError: Error {
         }
     }
 
-    /// What to do about the first of them.
+    /// A suggestion for resolving the first error.
     public var hint: String {
         switch self {
         case .scaleOutOfRange: "common scales are 1, 2 and 3"

@@ -5,21 +5,24 @@ public import FramewrightTheming
 public import FramewrightTypography
 public import FramewrightViews
 
-/// A laid-out screen: where every view is, and what to paint.
+/// A laid-out screen: the frame of every view, and its display list.
 public struct ScreenLayout: Sendable {
+    /// The screen that was laid out.
     public let viewport: Viewport
-    /// Frames snapped to the viewport's pixels.
+    /// The placed views, with frames snapped to the viewport's pixels.
     public let tree: PlacedTree<ViewContent>
-    /// What to paint; made when it is asked for.
+    /// The drawing commands, created on each access.
     public var displayList: DisplayList { tree.displayList() }
-    /// The colour of what no view covers: the theme's own `color.background`, else white, or black in a dark context.
+    /// The colour of areas without views: the theme's own `color.background`, otherwise white, or black in a dark
+    /// context.
     public let background: Color
-    /// True while an animation that ends is under way: texts that come and go may then lie on others.
+    /// True while a finite animation is running. Texts that appear or disappear may then overlap others.
     package let isInTransition: Bool
-    /// The renderer that made the layout: its fonts and images are the layout's, whichever renderer paints it.
+    /// The renderer that made the layout. Its fonts and images are used, whichever renderer paints it.
     package let renderer: Renderer
 
-    /// What of pictures could not be read or is not drawn as it was meant, each with its picture and place in the file; once.
+    /// Warnings of images that could not be read or are drawn differently, each once, with the image and the position
+    /// in its file.
     public var remarks: [String] {
         var remarks: [String] = []
         for node in tree.nodes {
@@ -31,7 +34,7 @@ public struct ScreenLayout: Sendable {
         return remarks
     }
 
-    /// The faces the text is set in, by name.
+    /// The fonts of the text, sorted by name.
     public var fonts: [FontID] {
         let used = displayList.items.compactMap { item in
             if case .glyphs(let run, _) = item.command { run.font } else { nil }
@@ -40,22 +43,25 @@ public struct ScreenLayout: Sendable {
     }
 }
 
-/// From views to pixels.
+/// Renders views to pixels.
 ///
 /// `version` changes whenever the same input gives other pixels.
 public struct Renderer: Sendable {
+    /// The version of the renderer's output.
     public static let version = "0.9.0"
 
+    /// The fonts.
     public let fonts: FontLibrary
+    /// The images.
     public let images: ImageLibrary
 
-    /// Fonts are looked up in the standard folders unless told; there is no asset folder unless `images` has one.
+    /// Creates a renderer. By default, fonts are looked up in the standard folders and there is no asset folder.
     public init(fonts: FontLibrary = FontLibrary(), images: ImageLibrary = ImageLibrary()) {
         self.fonts = fonts
         self.images = images
     }
 
-    /// Lowers, places, snaps and draws a view.
+    /// Evaluates, places and snaps a view.
     @MainActor
     public func layout(
         _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits()
@@ -66,8 +72,8 @@ public struct Renderer: Sendable {
         return try layout(graph.stage, at: graph.time, in: viewport, theme: theme)
     }
 
-    /// Lowers views that remember: again until they no longer change their own state. Nil where nothing had to be placed for
-    /// that: whoever looks places the graph's stage.
+    /// Evaluates views with state until they no longer change their own state. Returns nil if this needed no placing;
+    /// then place the graph's stage.
     @MainActor
     func show(
         _ view: some View, over graph: ViewGraph, in viewport: Viewport, theme: Theme, traits: Traits
@@ -83,7 +89,7 @@ public struct Renderer: Sendable {
         return tree.map { screenLayout($0, of: graph.stage, at: graph.time, in: viewport, theme: theme) }
     }
 
-    /// The nodes of a view in the environment of a viewport: what can be placed again and again.
+    /// Returns the layout nodes of a view in the environment of a viewport. They can be placed repeatedly.
     @MainActor
     package func lower(
         _ view: some View, over graph: ViewGraph = ViewGraph(), in viewport: Viewport, theme: Theme,
@@ -105,7 +111,7 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// As `paint(_:)`, for a PNG file: rows that repeat the one above need not be painted.
+    /// Paints like `paint(_:)`, for a PNG file: rows that repeat the one above are not painted.
     public func paintSparsely(_ layout: ScreenLayout) throws(RenderError) -> SparseBitmap {
         try painting(layout) { painter throws(RasterError) in
             try painter.paintSparsely(
@@ -113,7 +119,7 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// Lends a painter with the fonts and images of a layout.
+    /// Calls `body` with a painter that has the fonts and images of a layout.
     func painting<Picture>(
         _ layout: ScreenLayout, _ body: (inout Painter) throws(RasterError) -> Picture
     ) throws(RenderError) -> Picture {
@@ -125,10 +131,10 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// A painter that has painted nothing.
+    /// Returns a new painter.
     func makePainter() -> Painter { Painter(glyphs: fonts, images: images) }
 
-    /// True if what one of them lays out, the other's painters paint.
+    /// True if both renderers share fonts and images, so that a painter of one can paint layouts of the other.
     func hasSources(of other: Renderer) -> Bool { fonts === other.fonts && images === other.images }
 
     @MainActor
@@ -144,7 +150,7 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// A moment of a stage, laid out on any thread: layout runs on the values of that moment.
+    /// Lays out the animated views of a stage at a time, on any thread.
     public func layout(
         _ stage: Stage, at time: Double, in viewport: Viewport, theme: Theme
     ) throws(RenderError) -> ScreenLayout {

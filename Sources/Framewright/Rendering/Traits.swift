@@ -1,15 +1,18 @@
 public import FramewrightTypography
 public import FramewrightViews
 
-/// What the person in front of the screen has chosen, besides the screen and the theme.
+/// The user's settings that affect the layout, apart from screen and theme.
 public struct Traits: Hashable, Sendable {
-    /// A language tag (BCP 47): the faces of ideographs, and the side reading starts from.
+    /// The language tag (BCP 47). Determines the faces of ideographs and the layout direction.
     public var locale: String
+    /// The text size.
     public var dynamicTypeSize: DynamicTypeSize
-    /// Nil follows the language.
+    /// The layout direction. Nil to follow the language.
     public var layoutDirection: LayoutDirection?
+    /// The contrast.
     public var colorSchemeContrast: ColorSchemeContrast
 
+    /// Creates traits, by default those of an English user with standard settings.
     public init(
         locale: String = "en", dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil,
         colorSchemeContrast: ColorSchemeContrast = .standard
@@ -20,6 +23,6 @@ public struct Traits: Hashable, Sendable {
         self.colorSchemeContrast = colorSchemeContrast
     }
 
-    /// The direction asked for, else the language's.
+    /// The layout direction, or that of the language if it is nil.
     package var direction: LayoutDirection { layoutDirection ?? Locale(identifier: locale).direction }
 }

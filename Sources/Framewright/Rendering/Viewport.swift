@@ -2,22 +2,26 @@ public import FramewrightDrawing
 public import FramewrightLayoutEngine
 public import FramewrightViews
 
-/// The screen a view is rendered for: size and safe area in points, pixels per point, size classes.
+/// The screen that a view is rendered for: size and safe area in points, pixels per point, size classes.
 ///
-/// Guarantee: the size in pixels is one a `Bitmap` can have.
+/// Guarantee: the size in pixels is valid for a `Bitmap`.
 public struct Viewport: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     public let size: Size
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: Double
+    /// The safe area insets in points.
     public let safeAreaInsets: EdgeInsets
+    /// The horizontal size class.
     public let horizontalSizeClass: UserInterfaceSizeClass
+    /// The vertical size class.
     public let verticalSizeClass: UserInterfaceSizeClass
 
-    /// The range of pixels per point a screen can have.
+    /// The range of pixels per point.
     public static let scales = 0.25...8.0
 
-    /// Size classes left out follow the size: regular from 600 points of width and from 480 points of height.
+    /// Creates a viewport. Size classes that are left out follow from the size: regular from 600 points of width and
+    /// from 480 points of height.
     public init(
         size: Size, scale: Double = 1, safeAreaInsets: EdgeInsets = .zero,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil
@@ -31,17 +35,17 @@ public struct Viewport: Hashable, Sendable {
         self.verticalSizeClass = verticalSizeClass ?? (size.height >= 480 ? .regular : .compact)
     }
 
-    /// The same screen at another number of pixels per point.
+    /// Returns the same screen at another scale.
     public func scaled(to scale: Double) throws(RenderError) -> Viewport {
         try Viewport(
             size: size, scale: scale, safeAreaInsets: safeAreaInsets, horizontalSizeClass: horizontalSizeClass,
             verticalSizeClass: verticalSizeClass)
     }
 
-    /// The area layout works in.
+    /// The size and insets for layout.
     public var screenArea: ScreenArea { ScreenArea(size: size, safeAreaInsets: safeAreaInsets) }
 
-    /// Width and height in pixels, rounded.
+    /// The size in pixels, rounded.
     public var pixelSize: PixelSize {
         guard let pixels = PixelSize(size, scale: scale) else {
             preconditionFailure("a viewport is checked when it is made")

@@ -1,24 +1,24 @@
 import FramewrightDocuments
 public import FramewrightViews
 
-/// The scenes a tool knows. One catalogue feeds `list`, `render` and the snapshots.
+/// The scenes of a tool, for `list`, `render` and the snapshots.
 public struct Catalogue: Sendable {
-    /// In the order `list` shows them.
+    /// The scenes, in the order that `list` shows.
     public let scenes: [Scene]
 
-    /// Scene names must differ.
+    /// Creates a catalogue. Scene names must be unique.
     public init(_ scenes: [Scene]) {
         let names = scenes.map(\.name)
         precondition(Set(names).count == names.count, "two scenes share a name: \(names)")
         self.scenes = scenes
     }
 
-    /// Every scene with every state, as `scene/state`.
+    /// All states of all scenes, as `scene/state`.
     public var references: [String] {
         scenes.flatMap { scene in scene.states.map { "\(scene.name)/\($0.name)" } }
     }
 
-    /// A scene by name, its default state or the one after the slash.
+    /// Returns the scene and state of a reference, `scene` (for its default state) or `scene/state`.
     public func find(_ reference: String) throws(CatalogueError) -> (scene: Scene, state: Scene.NamedState) {
         let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let scene = try scene(named: String(parts[0]), in: reference)
@@ -33,12 +33,12 @@ public struct Catalogue: Sendable {
         return (scene, state)
     }
 
-    /// Every animation, as `scene/animation`.
+    /// All animations, as `scene/animation`.
     public var animationReferences: [String] {
         scenes.flatMap { scene in scene.animations.map { "\(scene.name)/\($0.name)" } }
     }
 
-    /// An animation by its scene's name and its own; the scene's name alone is its first.
+    /// Returns the animation of a reference, `scene/animation` or `scene` (for its first animation).
     public func findAnimation(_ reference: String) throws(CatalogueError) -> (scene: Scene, animation: NamedAnimation) {
         let parts = reference.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let scene = scenes.first(where: { $0.name == parts[0] }) else {
@@ -71,7 +71,7 @@ public struct Catalogue: Sendable {
         throw .unknownScene(reference, suggestions: named.isEmpty ? near ?? references(like: parts) : named)
     }
 
-    /// Scenes whose name contains the first part of a reference, with the second part where they have it.
+    /// Returns the scenes whose name contains the first part of a reference, with its second part if they have it.
     private func references(like parts: [Substring]) -> [String] {
         let word = parts[0].lowercased()
         guard !word.isEmpty else { return [] }
@@ -85,32 +85,33 @@ public struct Catalogue: Sendable {
 }
 
 extension Scene.NamedState {
-    /// The screen in this state.
+    /// Creates the screen in this state.
     @MainActor public func makeView() -> AnyView { view() }
 
-    /// The screen in this state, where chance begins with that number; nil where the scene leaves nothing to chance.
+    /// Creates the screen in this state with a random seed. Returns nil if the scene uses no randomness.
     @MainActor public func makeView(seed: UInt64) -> AnyView? { seeded?(seed) }
 }
 
-/// Why a catalogue has no such screen.
+/// An error of looking up a scene, state or animation.
 public enum CatalogueError: Error, Hashable {
-    /// The suggestions are references that are there; none if nothing is near.
+    /// There is no such scene. The suggestions are existing references; empty if none is near.
     case unknownScene(String, suggestions: [String])
-    /// The scene is there.
+    /// The scene exists but has no such state.
     case unknownState(String, known: [String])
+    /// There is no scene of that animation. The suggestions are existing references; empty if none is near.
     case unknownAnimation(String, suggestions: [String])
-    /// The scene is there.
+    /// The scene exists but has no such animation.
     case unknownAnimationName(String, known: [String])
-    /// The name of a state where an animation's is wanted.
+    /// The name is that of a state, not of an animation.
     case isState(String, animations: [String])
-    /// The name of an animation where a state's is wanted.
+    /// The name is that of an animation, not of a state.
     case isAnimation(String)
-    /// The scene takes no state documents.
+    /// The scene accepts no state documents.
     case takesNoState(String)
     /// The scene reads no CSV files and databases.
     case takesNoTable(String)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .unknownScene(let name, _): "unknown scene '\(name)'"
@@ -123,7 +124,7 @@ public enum CatalogueError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .unknownScene(_, let near) where !near.isEmpty: Self.question(near)
@@ -140,7 +141,7 @@ public enum CatalogueError: Error, Hashable {
         }
     }
 
-    /// `did you mean 'a', 'b' or 'c'?`
+    /// Returns a question such as `did you mean 'a', 'b' or 'c'?`, with at most five names.
     private static func question(_ near: [String]) -> String {
         let names = near.prefix(5).map { "'\($0)'" }
         let last = names.count > 1 ? " or \(names[names.count - 1])" : ""

@@ -1,20 +1,23 @@
 public import FramewrightViews
 
-/// A film of a scene with a name: where it begins and what is done then. `animate` exports it.
+/// A named animation of a scene: its first screen and its steps. The `animate` command exports it.
 public struct NamedAnimation: Sendable {
-    /// What the film begins with.
+    /// The first screen of an animation.
     enum Beginning: Sendable {
         case view(@MainActor @Sendable () -> AnyView)
-        /// One of the scene's own.
+        /// The name of one of the scene's states.
         case state(String)
     }
 
+    /// The name, unique among the scene's states and animations.
     public let name: String
+    /// A one-line description.
     public let summary: String
+    /// The steps.
     public let steps: [PlayStep]
     let beginning: Beginning
 
-    /// A film that begins with a view of its own.
+    /// Creates an animation that begins with its own view.
     public init(
         _ name: String, summary: String, steps: [PlayStep],
         @ViewBuilder view: @escaping @MainActor @Sendable () -> some View
@@ -23,7 +26,7 @@ public struct NamedAnimation: Sendable {
         beginning = .view { AnyView(view()) }
     }
 
-    /// A film that begins with a named state of the scene.
+    /// Creates an animation that begins with a named state of the scene.
     public init(_ name: String, summary: String, from state: String, steps: [PlayStep]) {
         (self.name, self.summary, self.steps) = (name, summary, steps)
         beginning = .state(state)
@@ -31,7 +34,7 @@ public struct NamedAnimation: Sendable {
 }
 
 extension Scene {
-    /// The scene with films. Their names differ from each other and from those of its states.
+    /// Returns the scene with animations added. Their names must differ from each other and from those of its states.
     public func animations(_ animations: [NamedAnimation]) -> Scene {
         var scene = self
         scene.animations += animations
@@ -44,7 +47,7 @@ extension Scene {
         return scene
     }
 
-    /// The screen that an animation of this scene begins with.
+    /// Creates the first screen of an animation of this scene.
     @MainActor
     public func makeView(of animation: NamedAnimation) -> AnyView {
         switch animation.beginning {

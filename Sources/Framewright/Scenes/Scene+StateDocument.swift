@@ -2,19 +2,18 @@ public import FramewrightDocuments
 public import FramewrightViews
 
 extension Scene {
-    /// State documents beyond this are refused before they are read.
+    /// The maximum size of a state document in bytes. Larger files are rejected before they are read.
     public static let stateSizeLimit = 16 << 20
-    /// CSV files beyond this are refused; they are read row by row, and a million rows of scores are 20 MB.
+    /// The maximum size of a CSV file in bytes. CSV is read row by row; a million rows of scores take 20 MB.
     public static let tableSizeLimit = 1 << 30
 
-    /// True where the scene shows a table it can read from CSV or a database.
+    /// True if the scene can read its state from CSV or a database.
     public var takesTable: Bool { decoders?.table != nil }
 
-    /// The screen for a state document: `{"scene": "game2048", "version": 1, "state": {...}}`.
+    /// Creates the screen of a state document such as `{"scene": "game2048", "version": 1, "state": {...}}`.
     ///
-    /// Throws `DocumentError` with the place in the file, or `CatalogueError` where the scene takes no documents.
-    ///
-    /// - Parameter seed: what chance begins with, whatever the state says. A scene that takes none refuses it.
+    /// - Parameter seed: The random seed, instead of the state's. A scene without randomness rejects it.
+    /// - Throws: `DocumentError` with the position in the file, or `CatalogueError` if the scene accepts no documents.
     @MainActor
     public func makeView(fromDocument bytes: [UInt8], file: String, seed: UInt64? = nil) throws -> AnyView {
         guard decoders != nil else { throw CatalogueError.takesNoState(name) }
@@ -38,9 +37,9 @@ extension Scene {
         return state
     }
 
-    /// The screen for the state inside a play script, which may also be a whole state document.
+    /// Creates the screen of a state inside a play script, which may also be a whole state document.
     ///
-    /// - Parameter seed: what chance begins with, whatever the state says. A scene that takes none refuses it.
+    /// - Parameter seed: The random seed, instead of the state's. A scene without randomness rejects it.
     @MainActor
     public func makeView(fromState state: DocumentNode, seed: UInt64?) throws -> AnyView {
         guard let decoders else { throw CatalogueError.takesNoState(name) }
@@ -48,17 +47,18 @@ extension Scene {
         return try decoders.document(state, seed)
     }
 
-    /// The state that the rows of a table give, for scenes that show one: of a CSV file, or a database's answer.
+    /// Reads a state from the rows of a table: a CSV file or the result of a database query.
     ///
-    /// Rows are asked for one at a time, on the caller's thread. Throws what the table throws, or `CatalogueError` where
-    /// the scene takes no table.
+    /// Rows are read one at a time, on the caller's thread.
+    ///
+    /// - Throws: The errors of the table, or `CatalogueError` if the scene reads no tables.
     public func state(fromTable table: inout any TableReader, summary: String = "") throws -> NamedState {
         guard let decoders else { throw CatalogueError.takesNoState(name) }
         guard let read = decoders.table else { throw CatalogueError.takesNoTable(name) }
         return NamedState(name: "state", summary: summary, view: try read(&table))
     }
 
-    /// The screen for the bytes of a CSV file, for scenes that show a table.
+    /// Creates the screen of a CSV file in memory, for scenes that read tables.
     @MainActor
     public func makeView(fromTable bytes: [UInt8], file: String) throws -> AnyView {
         var table: any TableReader = CSVReader(bytes, file: file)
@@ -72,7 +72,7 @@ extension DocumentNode {
         return ["scene", "version", "state"].allSatisfy { key in members.contains { $0.key == key } }
     }
 
-    /// The object with another number for a key, or with one more.
+    /// Returns the object with a number as the value of a key, which is added if missing.
     func replacing(_ key: String, with number: String) -> DocumentNode {
         guard case .object(var members) = value.content, let number = JSONNumber(number) else { return self }
         let place = members.first { $0.key == key }?.keyPosition ?? value.position

@@ -1,43 +1,48 @@
 public import FramewrightDocuments
 public import FramewrightViews
 
-/// A screen with named states: what `list` shows and `render` draws.
+/// A screen with named states, as `list` shows and `render` draws it.
 public struct Scene: Sendable {
-    /// A state by name; the first of a scene is its default.
+    /// A named state. The first state of a scene is its default.
     public struct NamedState: Sendable {
+        /// The name.
         public let name: String
+        /// A one-line description.
         public let summary: String
         let view: @MainActor @Sendable () -> AnyView
-        /// The screen when chance begins elsewhere; nil where there is none.
+        /// Creates the screen with another random seed. Nil if the scene uses no randomness.
         var seeded: (@MainActor @Sendable (UInt64) -> AnyView)?
     }
 
-    /// Reads a user's state from the `state` value of a state document, or from the rows of a table.
+    /// Functions that read a user's state from the `state` value of a state document, or from the rows of a table.
     struct Decoders: Sendable {
-        /// The number, if there is one, is what chance begins with in place of the state's own.
+        /// Reads a document. The number, if any, is the random seed to use instead of the state's.
         var document: @MainActor @Sendable (DocumentNode, UInt64?) throws -> AnyView
         var table: (@Sendable (inout any TableReader) throws -> @MainActor @Sendable () -> AnyView)?
     }
 
+    /// The name.
     public let name: String
+    /// A one-line description.
     public let summary: String
+    /// The named states, the default one first.
     public let states: [NamedState]
-    /// JSON Schema of the scene's state documents, put together when it is asked for; nil where the scene takes none.
+    /// The JSON Schema of the scene's state documents, created on each access. Nil if the scene accepts none.
     public var schema: String? { makeSchema?() }
     private let makeSchema: (@Sendable () -> String)?
-    /// True where a state of the user's can be shown.
+    /// True if the scene accepts state documents.
     public var takesState: Bool { decoders != nil }
     let decoders: Decoders?
-    /// Films of the scene, in the order they were given.
+    /// The animations of the scene, in the order they were added.
     public internal(set) var animations: [NamedAnimation] = []
 }
 
 extension Scene {
-    /// A scene whose states are values of one type.
+    /// Creates a scene whose states are values of one type.
     ///
     /// - Parameters:
-    ///   - states: name, one-line summary and value; at least one.
-    ///   - view: the screen for a state.
+    ///   - states: The name, one-line summary and value of each state; at least one.
+    ///   - view: Creates the screen of a state.
     public init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)],
         @ViewBuilder view: @escaping @MainActor @Sendable (State) -> some View
@@ -45,12 +50,12 @@ extension Scene {
         self.init(name, summary: summary, states: states, schema: nil, decoders: nil, view: view)
     }
 
-    /// A scene that also takes state documents of the user's, described by a JSON Schema.
+    /// Creates a scene that also accepts state documents, described by a JSON Schema.
     ///
     /// - Parameters:
-    ///   - decode: reads the `state` value of a state document.
-    ///   - decodeTable: reads a table, of a CSV file or a database, row by row.
-    ///   - reseed: the same state with chance beginning with that number, for scenes that have any.
+    ///   - decode: Reads the `state` value of a state document.
+    ///   - decodeTable: Reads a table, from a CSV file or a database, row by row.
+    ///   - reseed: Returns the same state with another random seed, for scenes that use randomness.
     public init<State: Sendable>(
         _ name: String, summary: String, states: [(name: String, summary: String, value: State)],
         schema: @autoclosure @escaping @Sendable () -> String,
@@ -61,7 +66,7 @@ extension Scene {
     ) {
         var decoders = Decoders(document: { document, seed in
             guard let seed else { return AnyView(view(try decode(document))) }
-            // A scene that cannot be told gets the seed as its state's own.
+            // Without `reseed`, the seed is written into the state as its own.
             guard let reseed else { return AnyView(view(try decode(document.replacing("seed", with: "\(seed)")))) }
             return AnyView(view(reseed(try decode(document), seed)))
         })

@@ -2,18 +2,17 @@ public import FramewrightDrawing
 import FramewrightTheming
 import FramewrightViews
 
-/// The views of a session as they are, to be placed at any size on any thread: what is left of a layout once the views need
-/// not be asked again.
+/// A session's evaluated views, which can be placed at any size on any thread without evaluating them again.
 ///
-/// Guarantee: a size gives the layout that `Session.resize(to:)` would, as long as the size classes are the same.
+/// Guarantee: a size gives the same layout as `Session.resize(to:)`, as long as the size classes are the same.
 public struct ResizableScreen: Sendable {
-    /// The screen the views were asked for.
+    /// The screen that the views were evaluated for.
     public let viewport: Viewport
     let stage: Stage
     let theme: Theme
     let renderer: Renderer
 
-    /// The views at another size, in the same insets, scale and size classes.
+    /// Returns the layout at another size, with the same insets, scale and size classes.
     public func layout(size: Size) throws(RenderError) -> ScreenLayout {
         let viewport = try Viewport(
             size: size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets,
@@ -23,7 +22,8 @@ public struct ResizableScreen: Sendable {
 }
 
 extension Session {
-    /// The views as they are now; nil where some are made only when their frames are known, follow a frame, or move.
+    /// Returns the current views as a value. Returns nil if some views depend on frames (geometry readers) or are
+    /// animated.
     public func resizable() throws(RenderError) -> ResizableScreen? {
         let viewport = try layout().viewport
         guard graph.isPlain else { return nil }

@@ -4,9 +4,10 @@ import FramewrightLayoutEngine
 import FramewrightViews
 
 extension Session {
-    /// Where a finger has to come down to touch a target: the middle of the view.
+    /// Returns the point that touches a target: the middle of the view.
     ///
-    /// Throws `RenderError.touch` for a view that is not there, is beyond the screen, or lies under another one.
+    /// - Throws: `RenderError.touch` for a view that does not exist, is outside the screen or is covered by another
+    ///   one.
     public func point(of target: TouchTarget) throws(RenderError) -> Point {
         switch target {
         case .point(let point): return point
@@ -14,7 +15,7 @@ extension Session {
         }
     }
 
-    /// The view meant and the place where it can be touched.
+    /// Returns the view of a target and the point that touches it.
     func aim(at target: TouchTarget) throws(RenderError) -> Aim {
         let tree = try layout().tree
         let views = tree.views(meantBy: target)
@@ -24,7 +25,7 @@ extension Session {
         let aims = views.map { tree.aim(at: $0) }
         let reached = aims.filter(\.isReached)
         if let aim = reached.first {
-            // Views of a list may share an identifier; the first that can be touched is meant.
+            // Views of a list may share an identifier. The first one that can be touched is used.
             let isNamed = tree.nodes[aim.index].payload.identifier.map { target.names($0) } ?? false
             guard reached.count == 1 || isNamed else { throw .touch(.ambiguous(target, count: reached.count)) }
             return aim
@@ -33,16 +34,17 @@ extension Session {
     }
 }
 
-/// A view a finger is to touch.
+/// A view to touch, and the point to touch it at.
 struct Aim {
     let index: Int
     let point: Point
-    /// False where something is in the way.
+    /// False if the point is covered or outside the screen.
     let isReached: Bool
 }
 
 extension PlacedTree<ViewContent> {
-    /// Views that have the identifier, or if none has, say the text; the innermost one of those inside each other.
+    /// Returns the views with the identifier, otherwise those with the text. Of nested views with the same text, only
+    /// the innermost.
     fileprivate func views(meantBy target: TouchTarget) -> [Int] {
         switch target {
         case .point: []
@@ -71,7 +73,7 @@ extension PlacedTree<ViewContent> {
         return false
     }
 
-    /// The identifiers of the views on the screen, each once, in the order they are painted.
+    /// The identifiers of the visible views, each once, in paint order.
     fileprivate var identifiers: [String] {
         var seen: Set<String> = []
         return nodes.indices.compactMap { isHidden($0) ? nil : nodes[$0].payload.identifier }
@@ -88,7 +90,8 @@ extension PlacedTree<ViewContent> {
         return Suggestion.nearest(to: name, among: known)
     }
 
-    /// A view is reached where nothing painted after it takes a touch in its middle.
+    /// Returns the point that touches a view. The view is reached if no view painted after it takes touches at its
+    /// middle.
     fileprivate func aim(at index: Int) -> Aim {
         let middle = seenMiddle(of: index)
         let isOnScreen = middle.map { Rect(origin: .zero, size: screen.size).contains($0) } ?? false
@@ -99,7 +102,7 @@ extension PlacedTree<ViewContent> {
         return Aim(index: index, point: middle, isReached: front < nodes[index].end && isOpen(index, at: middle))
     }
 
-    /// True where nothing around the view cuts it off at the point.
+    /// True if no ancestor clips the view at the point.
     private func isOpen(_ index: Int, at point: Point) -> Bool {
         var next = nodes[index].parent
         while let index = next {
@@ -112,7 +115,8 @@ extension PlacedTree<ViewContent> {
         return true
     }
 
-    /// What lies over the middle of a view, as people would call it; nil when it is beyond the screen.
+    /// Returns the name of the view that covers the middle of a view. Returns nil if there is none or the middle is
+    /// outside the screen.
     fileprivate func obstacle(before index: Int) -> String? {
         guard let middle = seenMiddle(of: index) else { return nil }
         let isOnScreen = Rect(origin: .zero, size: screen.size).contains(middle)
@@ -120,7 +124,7 @@ extension PlacedTree<ViewContent> {
         return nameForPeople(front)
     }
 
-    /// An identifier or text of the view or of what it is in, else its type.
+    /// Returns an identifier or text of the view or its nearest ancestor that has one, otherwise the view's type.
     private func nameForPeople(_ index: Int) -> String {
         var next: Int? = index
         while let outer = next {
@@ -133,7 +137,7 @@ extension PlacedTree<ViewContent> {
 }
 
 extension ViewContent {
-    /// What the view itself says.
+    /// The label or text of the view itself.
     fileprivate var spokenText: String? {
         if let label { return label }
         if case .text(let text) = figure { return text.string }

@@ -1,19 +1,19 @@
 public import FramewrightViews
 
 extension Session {
-    /// True while anything on the screen moves or waits to. Timelines do not count: they may go on for ever.
+    /// True while an animation is running or pending. Timelines do not count, because they may never end.
     public var isAnimating: Bool { graph.isAnimating }
 
-    /// What the screen is becoming and all that moves on the way: from now on until something happens, every moment can be
-    /// laid out from it on any thread, by `Renderer.layout(_:at:in:theme:)`.
+    /// The evaluated views with their animations. Until the next event, `Renderer.layout(_:at:in:theme:)` can lay them
+    /// out at any time on any thread.
     public var stage: Stage { graph.stage }
 
-    /// The longest an animation is waited for, in seconds on the session's clock.
+    /// The longest time that `settle` waits, in seconds on the session's clock.
     nonisolated public static let longestWait = 600.0
 
-    /// Lets time go by until nothing moves any more; throws where something repeats for ever.
+    /// Advances the clock until all animations have ended. Throws if they take longer than `limit`.
     ///
-    /// - Returns: the seconds it took.
+    /// - Returns: The seconds advanced.
     @discardableResult
     public func settle(within limit: Double = longestWait) throws(RenderError) -> Double {
         let start = time
@@ -27,8 +27,11 @@ extension Session {
         return time - start
     }
 
-    /// The screen at a moment from now on as it will be if nothing happens before: no touch, no timeline, no end of an
-    /// animation that something waits for. Time stays where it is, so moments can be asked for in any order.
+    /// Returns the screen at a future time, as if nothing else happened until then. The session's clock does not
+    /// advance, so times can be requested in any order.
+    ///
+    /// - Throws: `AnimationError.unforeseeable` if the views must be evaluated before: for a timeline, or for an action
+    ///   at the end of an animation.
     public func frame(at moment: Double) throws(RenderError) -> ScreenLayout {
         let now = try layout()
         guard moment > time, graph.changesWithTime else { return now }
@@ -39,14 +42,14 @@ extension Session {
     }
 }
 
-/// Why a moment cannot be shown.
+/// An error of showing a point in time.
 public enum AnimationError: Error, Hashable {
-    /// Something moves for ever, or for longer than is waited.
+    /// An animation repeats forever, or takes longer than the limit.
     case neverRests(limit: Double)
-    /// The views must be asked again before or at that moment.
+    /// The views must be evaluated again at or before that time.
     case unforeseeable(moment: Double)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .neverRests(let limit): "the screen still moves after \(limit) seconds"
@@ -54,7 +57,7 @@ public enum AnimationError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .neverRests: "an animation that repeats for ever has no end: advance by a length of its own"

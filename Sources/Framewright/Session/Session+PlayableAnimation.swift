@@ -1,33 +1,33 @@
 import FramewrightViews
 
 extension Session {
-    /// Where the clock stops on its way.
+    /// The next time at which advancing the clock must stop.
     enum Stop {
-        /// Something happens at that moment: a timeline's next, a completion, a finger that has rested long enough.
+        /// An event at that time: a timeline update, a completion, or a long press.
         case event(Double)
-        /// A camera takes a frame.
+        /// A frame to record at that time.
         case frame(Double, FrameRecorder)
     }
 
-    /// The next stop up to and including `end`, or an instant later: ten tenths fall short of a whole. A frame at the end itself is
-    /// taken when time goes on from there.
+    /// Returns the next stop up to and including `end`, with a tolerance for rounding: ten times 0.1 s is less than 1
+    /// s. A frame at `end` itself is taken when time continues from there.
     func nextStop(until end: Double) -> Stop? {
         let event = min(graph.nextWake, nextRest)
-        // What falls within an instant of a frame is in it.
+        // An event within the tolerance of a frame happens before the frame is taken.
         if let recorder, event > recorder.nextMoment + Self.instant, recorder.isBefore(recorder.nextMoment, end) {
             return .frame(recorder.nextMoment, recorder)
         }
         return event <= end + Self.instant ? .event(event) : nil
     }
 
-    /// When the finger will have rested long enough for a view that waits for it.
+    /// The time at which a long press of the current touch is due. Infinity if there is none.
     private var nextRest: Double {
         guard let finger, !finger.isTaken else { return .infinity }
         let moments = finger.candidates.compactMap(\.restingTime).map { finger.startTime + $0 }
         return moments.filter { $0 > time + Self.instant }.min() ?? .infinity
     }
 
-    /// The screen of this moment as a camera takes it.
+    /// Returns the current screen as the content of a frame.
     func frame() throws(RenderError) -> AnimationMoment.Content {
         if isMoving, !needsLayout, !graph.isLive {
             return .stage(graph.stage, time: time)
@@ -36,12 +36,12 @@ extension Session {
         return .layout(try layout())
     }
 
-    /// True once something its views have read has changed.
+    /// True if state that the views have read has changed.
     var needsLayout: Bool { graph.needsUpdate }
 
-    /// True where the screen stays as it is until something happens.
+    /// True if the screen does not change until the next event.
     var isAtRest: Bool { !graph.isLive && !graph.stage.isMoving(at: time) }
 
-    /// True where the screen stays as it is for so many seconds: nothing moves, and no timeline makes anything anew.
+    /// True if the screen does not change for a number of seconds: no animation, and no timeline update.
     package func isAtRest(for seconds: Double) -> Bool { isAtRest && graph.nextWake - time > seconds }
 }

@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension Session {
-    /// Where a finger flicks to.
+    /// The direction of a swipe.
     public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
         case up
         case down

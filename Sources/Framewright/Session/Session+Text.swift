@@ -1,9 +1,9 @@
 import FramewrightViews
 
 extension Session {
-    /// Types into the field that has the focus; a line break submits.
+    /// Types into the focused field. A line break submits.
     ///
-    /// - Returns: false when no field has it.
+    /// - Returns: False if no field has the focus.
     @discardableResult
     public func type(_ text: String) throws(RenderError) -> Bool {
         guard let input = try focusedInput() else { return false }
@@ -12,7 +12,9 @@ extension Session {
         return true
     }
 
-    /// Removes the last characters of the field that has the focus.
+    /// Deletes the last characters of the focused field.
+    ///
+    /// - Returns: False if no field has the focus.
     @discardableResult
     public func deleteBackward(_ count: Int = 1) throws(RenderError) -> Bool {
         guard let input = try focusedInput() else { return false }
@@ -21,7 +23,7 @@ extension Session {
         return true
     }
 
-    /// Puts the keyboard away.
+    /// Removes the focus, which hides the keyboard.
     public func endEditing() throws(RenderError) {
         graph.endEditing()
         _ = try layout()

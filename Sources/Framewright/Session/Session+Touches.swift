@@ -3,10 +3,10 @@ import FramewrightLayoutEngine
 import FramewrightViews
 
 extension Session {
-    /// Touches the screen and lets go. A view that asks for that many taps answers; else one that asks for one answers
-    /// to each.
+    /// Taps a point. If a view handles taps of that count, it is called once. Otherwise a view that handles single taps
+    /// is called for each tap.
     ///
-    /// - Returns: false when no view answers.
+    /// - Returns: False if no view handles the tap.
     @discardableResult
     public func tap(at point: Point, count: Int = 1) throws(RenderError) -> Bool {
         try touchDown(at: point)
@@ -24,10 +24,10 @@ extension Session {
         return true
     }
 
-    /// Taps a view: its middle, or where nothing answers there the middle of the first view inside that answers taps, as
-    /// the switch of a toggle with a label does.
+    /// Taps the middle of a view. If nothing handles that, taps the first view inside that handles taps, such as the
+    /// switch of a toggle with a label.
     ///
-    /// - Returns: false when nothing answers.
+    /// - Returns: False if no view handles the tap.
     @discardableResult
     public func tap(_ target: TouchTarget, count: Int = 1) throws(RenderError) -> Bool {
         if case .point(let point) = target { return try tap(at: point, count: count) }
@@ -40,13 +40,13 @@ extension Session {
         return try tap(at: middle, count: count)
     }
 
-    /// Taps twice in quick succession.
+    /// Taps a view twice.
     @discardableResult
     public func doubleTap(_ target: TouchTarget) throws(RenderError) -> Bool { try tap(target, count: 2) }
 
-    /// Keeps a finger on a view or place for some seconds.
+    /// Touches a target for a number of seconds.
     ///
-    /// - Returns: false when no view answers.
+    /// - Returns: False if no view handles the touch.
     @discardableResult
     public func longPress(_ target: TouchTarget, duration: Double = 0.5) throws(RenderError) -> Bool {
         try touchDown(at: try point(of: target))
@@ -54,9 +54,9 @@ extension Session {
         return try touchUp()
     }
 
-    /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
+    /// Drags in equal steps over `duration` seconds, after resting for `holding` seconds.
     ///
-    /// - Returns: false when no view answers.
+    /// - Returns: False if no view handles the touch.
     @discardableResult
     public func drag(
         from start: TouchTarget, to end: TouchTarget, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
@@ -65,9 +65,9 @@ extension Session {
             from: try point(of: start), to: try point(of: end), steps: steps, duration: duration, holding: holding)
     }
 
-    /// Moves a finger over the screen in equal steps, as long as `duration` seconds, after it has rested for `holding`.
+    /// Drags in equal steps over `duration` seconds, after resting for `holding` seconds.
     ///
-    /// - Returns: false when no view answers.
+    /// - Returns: False if no view handles the touch.
     @discardableResult
     public func drag(
         from start: Point, to end: Point, steps: Int = 10, duration: Double = 0.2, holding: Double = 0
@@ -84,10 +84,10 @@ extension Session {
         return try touchUp()
     }
 
-    /// Flicks a finger over a view, or over the middle of the screen.
+    /// Swipes over a view, or over the middle of the screen.
     ///
-    /// - Parameter distance: in points.
-    /// - Returns: false when no view answers.
+    /// - Parameter distance: The distance in points.
+    /// - Returns: False if no view handles the touch.
     @discardableResult
     public func swipe(
         _ direction: SwipeDirection, on target: TouchTarget? = nil, distance: Double = 100, duration: Double = 0.1
@@ -97,7 +97,7 @@ extension Session {
         return try drag(from: start, to: direction.moved(start, by: distance), steps: 4, duration: duration)
     }
 
-    /// A finger comes. The front view at the place is asked first, then those around it.
+    /// Begins a touch. The front view at the point is asked first, then its ancestors.
     public func touchDown(at point: Point) throws(RenderError) {
         if finger != nil { try touchUp() }
         let tree = try layout().tree
@@ -114,7 +114,7 @@ extension Session {
         beginAtOnce()
     }
 
-    /// The finger moves. The first view that answers a movement this long has it for itself.
+    /// Moves the touch. The first view that handles a drag of this distance claims the touch.
     public func touchMove(to point: Point) throws(RenderError) {
         guard var finger else { return }
         let elapsed = time - finger.time
@@ -130,9 +130,9 @@ extension Session {
         try update()
     }
 
-    /// The finger leaves: a drag ends, or a tap happens.
+    /// Ends the touch, which ends a drag or performs a tap.
     ///
-    /// - Returns: false when no view has answered since the finger came.
+    /// - Returns: False if no view has handled the touch.
     @discardableResult
     public func touchUp() throws(RenderError) -> Bool { try release(tapping: true) }
 
@@ -151,7 +151,7 @@ extension Session {
         return finger.isTaken || tap != nil
     }
 
-    /// A view that waits for no distance at all has the finger as soon as it comes.
+    /// Begins the drag of a view whose minimum distance is 0, at the beginning of the touch.
     private func beginAtOnce() {
         beginDrag()
         if let finger, let drag = finger.drag { drag.drag(finger, isOver: false) }
@@ -166,7 +166,7 @@ extension Session {
         for candidate in finger.candidates { candidate.press(false) }
     }
 
-    /// Time has gone by: the finger may have rested long enough.
+    /// Runs a long press that has become due.
     func rest() throws(RenderError) {
         guard let finger, !finger.isTaken else { return }
         let seconds = time - finger.startTime + Self.instant
@@ -177,7 +177,7 @@ extension Session {
         try update()
     }
 
-    /// The long press of a view that drags after it is done; a drag of no least distance begins there.
+    /// Begins the drag of a view that drags after a long press. If its minimum distance is 0, it is called at once.
     private func handOver(to candidate: TouchSequence.Candidate) {
         guard let finger else { return }
         self.finger?.drag = candidate
@@ -185,7 +185,7 @@ extension Session {
         candidate.drag(finger, isOver: false)
     }
 
-    /// Seconds: sums of times that are not whole differ by less.
+    /// The tolerance of times in seconds. Rounding errors of sums of times are smaller.
     static let instant = 1e-9
 }
 

@@ -2,36 +2,40 @@ public import FramewrightDrawing
 public import FramewrightTheming
 public import FramewrightViews
 
-/// A screen in use: it keeps its views' state, takes touches and typed text, and can be laid out at any moment.
+/// A screen in use: stores its views' state, takes touches and typed text, and can be laid out at any time.
 ///
-/// Time stands still but for `advance` and what a touch takes; the clock is the session's own, in seconds since it began.
+/// The clock is virtual, in seconds since the session began. It advances only by `advance`, `settle` and the durations
+/// of touches.
 @MainActor
 public final class Session {
+    /// The current screen.
     public private(set) var viewport: Viewport
-    /// The device whose screen it is; nil for a viewport of one's own.
+    /// The device of the screen. Nil if the session was created with a viewport.
     public let device: Device?
+    /// The time on the session's clock, in seconds.
     public private(set) var time = 0.0
     let renderer: Renderer
     let graph = ViewGraph()
-    /// The finger on the screen.
+    /// The current touch, if any.
     var finger: TouchSequence?
     private let view: any View
+    /// The current theme.
     public private(set) var theme: Theme
     private var traits: Traits
-    /// What somebody has looked at, or had to be placed all the same.
+    /// The last layout that was made. Nil if the views have changed since.
     private var current: ScreenLayout?
-    /// The moment the views were last asked for; nil where they must be asked.
+    /// The time at which the views were last evaluated. Nil if they must be evaluated.
     private var shownTime: Double?
-    /// Counts the layouts made by asking views.
+    /// The number of times the views were evaluated.
     private(set) var layoutCount = 0
-    /// True where `current` shows something on its way.
+    /// True if `current` shows a running animation.
     private(set) var isMoving = false
-    /// What films the screen as time goes by.
+    /// The recorder that takes frames as time advances.
     var recorder: FrameRecorder?
-    /// The moment `current` shows.
+    /// The time that `current` shows.
     private var currentTime = 0.0
 
-    /// Shows a view; nothing is laid out before it is asked for.
+    /// Creates a session that shows a view. Nothing is laid out before it is needed.
     public init(
         _ view: some View, in viewport: Viewport, theme: Theme, traits: Traits = Traits(),
         renderer: Renderer = Renderer()
@@ -44,7 +48,7 @@ public final class Session {
         self.renderer = renderer
     }
 
-    /// Shows a view on a device, which can then be turned.
+    /// Creates a session that shows a view on a device, which can be rotated.
     public init(
         _ view: some View, on device: Device, orientation: Orientation = .portrait, theme: Theme,
         traits: Traits = Traits(), renderer: Renderer = Renderer()
@@ -59,9 +63,10 @@ public final class Session {
 
     isolated deinit { graph.end() }
 
-    /// The screen as it is now; laid out anew only when something its views have read has changed, or something moves.
+    /// Returns the current layout. Lays out again only if state that the views have read has changed, or an animation
+    /// is running.
     public func layout() throws(RenderError) -> ScreenLayout {
-        // What views of themselves make is made anew at every moment.
+        // Views that depend on time are evaluated again at every time.
         if shownTime != time, graph.isLive { graph.invalidate() }
         try update()
         if let current, !isMoving || currentTime == time { return current }
@@ -70,8 +75,8 @@ public final class Session {
         return layout
     }
 
-    /// Lets the views answer what has happened. What they have become is laid out when somebody looks: moments nobody sees
-    /// cost nothing.
+    /// Evaluates the views if necessary. The result is laid out only when it is requested, so times that are never
+    /// shown cost nothing.
     func update() throws(RenderError) {
         guard shownTime == nil || graph.needsUpdate else { return }
         (current, shownTime) = (nil, nil)
@@ -83,20 +88,20 @@ public final class Session {
     private func keep(_ layout: ScreenLayout?) {
         current = layout
         currentTime = time
-        // One more moment is shown once all has come to rest.
+        // One more layout follows after the last animation has ended.
         isMoving = graph.stage.isMoving(at: time)
     }
 
-    /// The screen's pixels as it is now.
+    /// Paints the current screen.
     public func paint() throws(RenderError) -> Bitmap { try renderer.paint(try layout()) }
 
-    /// Shows the same views on another screen: turned, resized, at another scale.
+    /// Shows the same views on another screen: rotated, resized or at another scale.
     public func show(in viewport: Viewport) {
         self.viewport = viewport
         graph.changeSurroundings()
     }
 
-    /// Turns the device. The views keep their state.
+    /// Rotates the device. The views keep their state.
     public func rotate(to orientation: Orientation) throws(RenderError) {
         guard let device else { throw .touch(.noDevice) }
         do {
@@ -108,7 +113,7 @@ public final class Session {
         }
     }
 
-    /// Gives the views another size, as a window or a split view does; insets and scale stay, size classes follow the size.
+    /// Resizes the screen, as a window or a split view does. Insets and scale stay, size classes follow the size.
     public func resize(to size: Size) throws(RenderError) {
         show(in: try Viewport(size: size, scale: viewport.scale, safeAreaInsets: viewport.safeAreaInsets))
     }
@@ -119,14 +124,13 @@ public final class Session {
         graph.changeSurroundings()
     }
 
-    /// Shows the same views to someone who has chosen otherwise.
+    /// Shows the same views with other user settings.
     public func show(with traits: Traits) {
         self.traits = traits
         graph.changeSurroundings()
     }
 
-    /// Lets time go by, from one moment at which something happens to the next: a timeline changes, an animation completes,
-    /// a finger has rested long enough on a view for a long press.
+    /// Advances the clock by seconds, stopping at each event: a timeline update, the end of an animation, a long press.
     public func advance(_ seconds: Double) throws(RenderError) {
         try update()
         let end = time + max(0, seconds)
@@ -144,7 +148,7 @@ public final class Session {
         try tick()
     }
 
-    /// Brings the screen to the time it is; what only moves is left to `layout()`.
+    /// Brings the views up to the current time. Layout of animations is left to `layout()`.
     func tick() throws(RenderError) {
         graph.advance(to: time)
         try update()

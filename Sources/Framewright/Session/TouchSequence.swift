@@ -1,19 +1,19 @@
 import FramewrightDrawing
 import FramewrightViews
 
-/// A finger between touching the screen and leaving it.
+/// A touch between its beginning and its end.
 @MainActor
 struct TouchSequence {
-    /// A view's way of answering, with the view's frame when the finger came.
+    /// A view's interaction, with the view's frame at the beginning of the touch.
     struct Candidate {
         let interaction: Interaction
         let frame: Rect
-        /// Where the view takes touches, if not in its frame.
+        /// The area in which the view takes touches, if not its frame.
         let hitShape: (any Shape)?
-        /// From the screen to where the frame lies, for a view that is seen turned or scaled.
+        /// The transform from the screen to the view's coordinates, for a view that is drawn rotated or scaled.
         let inwards: ProjectionTransform?
 
-        /// A place on the screen as the view knows it.
+        /// Converts a point on the screen to the view's coordinates.
         func local(_ point: Point) -> Point { inwards?.apply(point) ?? point }
     }
 
@@ -22,11 +22,11 @@ struct TouchSequence {
     var location: Point
     var time: Double
     var velocity = Size.zero
-    /// From the front view outwards.
+    /// The interactions under the touch, those of the front view first.
     var candidates: [Candidate]
-    /// The drag that has begun.
+    /// The drag in progress.
     var drag: Candidate?
-    /// True once a long press or drag has made this touch theirs.
+    /// True once a long press or drag has claimed the touch.
     var isTaken = false
 
     var distance: Double {
@@ -36,11 +36,11 @@ struct TouchSequence {
 }
 
 extension TouchSequence {
-    /// How far, in points, a finger may stray and still tap; from there on it scrolls.
+    /// The distance in points up to which a touch counts as a tap. From there on it scrolls.
     fileprivate static let reach = 10.0
 
-    /// The taps the views under the finger wait for, from the front outwards: those of views it is still on, and of
-    /// anything but a button only where it has hardly moved.
+    /// The taps of the views under the touch, the front view first. A tap needs the touch to be still over the view
+    /// and, except for buttons, to have moved at most `reach`.
     var taps: [(count: Int, action: @MainActor () -> Void)] {
         let buttons = candidates.filter(\.isPress).map(\.frame)
         return candidates.compactMap { candidate in
@@ -77,7 +77,9 @@ extension TouchSequence.Candidate {
         }
     }
 
-    /// What happens when the finger has rested for so many seconds within so many points of where it came down.
+    /// Runs the long press, if the touch has rested for long enough within the allowed distance of its start.
+    ///
+    /// - Returns: True if it ran.
     @MainActor func rest(_ seconds: Double, within distance: Double) -> Bool {
         switch interaction {
         case .longPress(let duration, let reach, _, let action):
@@ -91,7 +93,7 @@ extension TouchSequence.Candidate {
         return true
     }
 
-    /// How long the finger has to rest for the view to answer.
+    /// The duration of a long press in seconds. Nil for other interactions.
     var restingTime: Double? {
         switch interaction {
         case .longPress(let duration, _, _, _): duration
@@ -100,12 +102,12 @@ extension TouchSequence.Candidate {
         }
     }
 
-    /// True for a view that follows the finger after a long press.
+    /// True for a drag that begins with a long press.
     var dragsAfterPress: Bool {
         if case .pressedDrag = interaction { true } else { false }
     }
 
-    /// True where the finger's way so far begins a drag, or moves the content of a scroll view along its axes.
+    /// True if the movement so far begins a drag, or scrolls a scroll view along one of its axes.
     @MainActor func startsDrag(_ finger: TouchSequence) -> Bool {
         switch interaction {
         case .drag(let minimum, _, _): finger.distance >= minimum
@@ -114,7 +116,7 @@ extension TouchSequence.Candidate {
         }
     }
 
-    /// From where the finger came to where it is, as the view knows it.
+    /// Returns the movement of the touch in the view's coordinates.
     @MainActor private func way(of finger: TouchSequence) -> Size {
         let (start, location) = (local(finger.start), local(finger.location))
         return Size(width: location.x - start.x, height: location.y - start.y)

@@ -1,28 +1,31 @@
 public import FramewrightDrawing
 
-/// What a finger aims at: a view by its accessibility identifier, by what it says, or a place.
+/// The target of a touch: a view, by accessibility identifier or text, or a point.
 ///
-/// A string literal is an identifier, or where no view has it, a text.
+/// A string literal is an identifier or, if no view has it, a text.
 public enum TouchTarget: Hashable, Sendable {
-    /// In points, from the screen's top left corner.
+    /// A point in points from the screen's top left corner.
     case point(Point)
+    /// A view with this accessibility identifier.
     case identifier(String)
-    /// The whole text of a view, or what `accessibilityLabel` makes of it.
+    /// A view with this whole text or `accessibilityLabel`.
     case text(String)
-    /// An identifier, else a text.
+    /// A view with this identifier, otherwise with this text.
     case named(String)
 }
 
 extension TouchTarget {
-    /// True for a target that means views of this identifier.
+    /// True if the target refers to views with this identifier.
     func names(_ identifier: String) -> Bool { self == .identifier(identifier) || self == .named(identifier) }
 }
 
 extension TouchTarget: ExpressibleByStringInterpolation {
+    /// Creates a target that refers to a view by identifier or, if no view has it, by text.
     public init(stringLiteral value: String) { self = .named(value) }
 }
 
 extension TouchTarget: CustomStringConvertible {
+    /// A short description: the point, or the name in quotes.
     public var description: String {
         switch self {
         case .point(let point): "\(point)"
@@ -31,23 +34,23 @@ extension TouchTarget: CustomStringConvertible {
     }
 }
 
-/// Why a finger cannot touch what it was told to.
+/// An error of touching a target.
 public enum TouchError: Error, Hashable {
-    /// Nothing on the screen has that identifier or text; the suggestion is one that something has, `known` are all
+    /// No visible view has that identifier or text. `suggestion` is the nearest existing one, `known` holds all
     /// identifiers on the screen.
     case noView(TouchTarget, suggestion: String?, known: [String])
-    /// Several views that could be meant say the same.
+    /// Several views have the text.
     case ambiguous(TouchTarget, count: Int)
-    /// The middle of the view is beyond the screen, or cut off by what is around it.
+    /// The middle of the view is outside the screen, or clipped by an ancestor.
     case outside(TouchTarget)
-    /// Another view lies over the middle of the view.
+    /// Another view covers the middle of the view.
     case covered(TouchTarget, by: String)
-    /// The session's screen is not one of a device, so it has no other orientation.
+    /// The session has no device, so it has no other orientation.
     case noDevice
     /// The device is a window or desktop.
     case doesNotRotate(String)
 
-    /// What is wrong, in one line.
+    /// A one-line description of the error.
     public var message: String {
         switch self {
         case .noView(let target, _, _): "no view on the screen is named or says \(target)"
@@ -59,7 +62,7 @@ public enum TouchError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// A suggestion for resolving the error.
     public var hint: String {
         switch self {
         case .noView(_, let near, let known):
@@ -72,7 +75,7 @@ public enum TouchError: Error, Hashable {
         }
     }
 
-    /// The identifiers on the screen in a sentence, the first twenty of them.
+    /// Returns a sentence with the identifiers on the screen, at most the first twenty.
     private static func list(_ known: [String]) -> String {
         let most = 20
         guard !known.isEmpty else { return "no view on this screen has an accessibilityIdentifier" }

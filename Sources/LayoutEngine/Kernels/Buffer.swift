@@ -1,7 +1,7 @@
-/// Records in one piece of memory that stay where they are while functions that change them call each other.
+/// A contiguous buffer of records whose addresses stay valid while functions that modify it call each other.
 ///
-/// An array inside a class is checked for exclusive access on every read, which costs more than the layout itself.
-/// Indices are checked; memory is freed by `LayoutRun`, which owns every slab.
+/// Replaces an array in a class, whose every read is checked for exclusive access, which costs more than the layout
+/// itself. Indices are checked. The memory is freed by `LayoutRun`, which owns all buffers.
 @safe struct Buffer<Record: BitwiseCopyable> {
     private(set) var count = 0
     private var capacity: Int
@@ -23,7 +23,7 @@
         }
     }
 
-    /// Adds copies of a record and returns the index of the first.
+    /// Appends copies of a record and returns the index of the first one.
     mutating func append(_ record: Record, count added: Int = 1) -> Int {
         if count + added > capacity { grow(to: max(count + added, capacity * 2)) }
         unsafe (base + count).initialize(repeating: record, count: added)
@@ -44,7 +44,7 @@
         capacity = larger
     }
 
-    /// Makes room for records whose owner writes each before it reads it.
+    /// Appends uninitialised records. The owner must write each one before reading it.
     mutating func appendUnwritten(_ added: Int) {
         if count + added > capacity { grow(to: max(count + added, capacity * 2)) }
         count += added

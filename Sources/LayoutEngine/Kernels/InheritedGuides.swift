@@ -1,17 +1,18 @@
 import Synchronization
 
-/// The layout types that leave guides to `Layout`'s own methods, as most do: the guides of such a layout are its subviews'.
+/// The layout types that use the default `explicitAlignment` methods, as most do. Explicit guides of such a layout are
+/// those of its subviews.
 ///
-/// A type cannot be asked whether it has methods of its own, but `Layout`'s own are called for no type that has. Until they
-/// have been called, a layout may set any guide and is asked, which puts all in it in place once more: measured 2026-11-22, a
-/// fifth of the layout of the course's game. Answers do not depend on what is known.
+/// Swift cannot check whether a type overrides a protocol's default method, but the default is never called for a type
+/// that overrides it. Until a call was noted, a layout may set any guide, and asking it places its subviews once more.
+/// The table affects speed only, not results. Introduced by measurement, see Performance.
 enum InheritedGuides {
     private static let known = Mutex<[ObjectIdentifier: GuideKinds]>([:])
 
-    /// Those known by now.
+    /// The types noted so far.
     static var all: [ObjectIdentifier: GuideKinds] { known.withLock { $0 } }
 
-    /// `Layout`'s own methods have been called for guides of these kinds.
+    /// Notes that the default method was called for guides of these kinds.
     static func note(_ type: any Layout.Type, _ kinds: GuideKinds, in run: LayoutRun) {
         let id = ObjectIdentifier(type)
         if let old = run.tables.inheritedGuides[id], old.isSuperset(of: kinds) { return }

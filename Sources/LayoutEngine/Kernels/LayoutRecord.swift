@@ -1,37 +1,38 @@
 import FramewrightDrawing
 
-/// Guides a node or anything in it may set; nobody is asked for others.
+/// The kinds of alignment guides that a node or its descendants may set explicitly. Other guides need no search.
 struct GuideKinds: OptionSet, BitwiseCopyable, Sendable {
     let rawValue: UInt8
 
     static let horizontal = GuideKinds(rawValue: 1)
-    /// All vertical ones but the text baselines.
+    /// All vertical guides except text baselines.
     static let vertical = GuideKinds(rawValue: 2)
     static let baselines = GuideKinds(rawValue: 4)
     static let all: GuideKinds = [.horizontal, .vertical, .baselines]
 }
 
-/// What a node is, during one run. Half a cache line: measuring walks these again and again.
+/// The properties of a node during one run. Takes half a cache line, because measuring visits records repeatedly.
 struct LayoutRecord: BitwiseCopyable {
     struct Traits: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
 
         static let isSpacer = Traits(rawValue: 1)
-        /// Nothing in it wants other than the default spacing.
+        /// No node in the subtree has a spacing preference other than the default.
         static let isOrdinary = Traits(rawValue: 2)
         static let isPlaced = Traits(rawValue: 4)
-        /// Its parent does not show it.
+        /// The parent leaves it out of the placed tree.
         static let isOmitted = Traits(rawValue: 8)
-        /// Its children lie mirrored.
+        /// Its children are placed mirrored.
         static let mirrors = Traits(rawValue: 16)
-        /// Its children are painted in another order than the source's.
+        /// Its children are painted in another order than the source order.
         static let reorders = Traits(rawValue: 32)
-        /// Its priority is in the run's table; others' is 0.
+        /// Its priority is in the run's table. Without this trait it is 0.
         static let hasPriority = Traits(rawValue: 64)
         static let knowsGaps = Traits(rawValue: 128)
-        /// Its children do not lie mirrored, whatever its parent's.
+        /// Its children are not mirrored, even if those of the parent are.
         static let keepsSides = Traits(rawValue: 256)
-        /// A stack of nothing but equal fills, lined up by a guide of their edges: their sizes need no look at them.
+        /// A stack that contains only fills and is aligned by an edge or centre guide. Its children's sizes follow from
+        /// the proposal.
         static let holdsFills = Traits(rawValue: 512)
     }
 
@@ -39,47 +40,49 @@ struct LayoutRecord: BitwiseCopyable {
     var guides: GuideKinds = []
     var traits: Traits = []
     var safeAreaEdgesIgnored: UInt8 = 0
-    /// Edges on which it grows like one that ignores the safe area, and keeps its content out of it.
+    /// The edges on which the node extends like one that ignores the safe area, while its layout keeps the content out
+    /// of it.
     var safeAreaEdgesInset: UInt8 = 0
     var parent: Int32
     var firstChild: Int32 = 0
     var childCount: Int32 = 0
-    /// Index into the run's table for the form.
+    /// The index into the run's table for the form.
     var detail: Int32 = 0
-    /// Index of what the run remembers of it; -1 where there is nothing worth it.
+    /// The index of the node's `ContainerRecord`. -1 if its size is not cached.
     var container: Int32 = -1
     var context: Int32 = 0
 
     init(parent: Int32) { self.parent = parent }
 }
 
-/// Where a node was put, and what it was offered there.
+/// The frame of a node, and the proposal it was placed with.
 ///
-/// A stack that has divided its length but not placed its children keeps its answer here too: in the offer's length, and
-/// in the frame's size.
+/// A stack also stores its children's shares here between measuring and placing: the proposed length in `offer`, and
+/// the resulting size in `frame`.
 struct LayoutPlacement: BitwiseCopyable {
     var frame = Rect.zero
     var offer = Proposal.unspecified
 }
 
-/// What is remembered of a node whose size takes some work.
+/// The cached layout of a node whose size is expensive to compute.
 struct ContainerRecord: BitwiseCopyable {
     var memo = SizeCache()
 
-    // Of a stack: the offer its children's shares were made for, and how far they reach before the guide across it.
+    // For stacks: the proposal that the children's shares were computed for, and their extents before and after the
+    // alignment guide across the stack.
     var arranged = Proposal(width: -1, height: -1)
     var reachBefore = 0.0
     var reachAfter = 0.0
     var gapTotal = 0.0
-    /// Between all its children, unless they have distances of their own.
+    /// The gap between all children, unless `hasOwnGaps` is true.
     var gap = 0.0
     var hasOwnGaps = false
-    /// Index of the first of those among the run's; -1 for none.
+    /// The index of the first gap in the run's array of gaps. -1 for none.
     var gaps: Int32 = -1
 }
 
-/// A few sizes a node answered. Containers are asked about nine offers (smallest, largest and final on both axes), so
-/// further ones follow in a chain.
+/// Up to four cached sizes of a node. Containers are measured with about nine proposals (smallest, largest and final on
+/// both axes), so more are stored in a linked list.
 struct SizeCache: BitwiseCopyable {
     struct CachedSize: BitwiseCopyable {
         var offer = Proposal(width: -1, height: -1)
@@ -91,7 +94,7 @@ struct SizeCache: BitwiseCopyable {
         CachedSize(), CachedSize(), CachedSize(), CachedSize()
     )
     private(set) var count: Int32 = 0
-    /// Index of the next link among the run's; -1 for none.
+    /// The index of the next block in the run's arena. -1 for none.
     var next: Int32 = -1
 
     @inline(__always) func size(for offer: Proposal) -> Size? {
@@ -102,7 +105,7 @@ struct SizeCache: BitwiseCopyable {
         return nil
     }
 
-    /// False when there is no room left.
+    /// Adds a size. Returns false if the block is full.
     @inline(__always) mutating func add(_ offer: Proposal, _ size: Size) -> Bool {
         switch count {
         case 0: answers.0 = CachedSize(offer: offer, size: size)

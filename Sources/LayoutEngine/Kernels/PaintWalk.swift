@@ -1,18 +1,18 @@
-/// Places the nodes of a run one after the other, in paint order: parents before children, siblings from the lowest
-/// `zIndex` to the highest. Those that are not shown are left out.
+/// Places the nodes of a run one by one in paint order: parents before children, siblings by ascending `zIndex`.
+/// Omitted nodes are skipped.
 ///
-/// A node's children are placed when the walk comes to the node, and visited next: what they need of memory is still in
-/// the processor's cache.
+/// A node's children are placed when the walk reaches the node, and visited next, while their records are still in the
+/// CPU cache.
 struct PaintWalk {
-    /// What the walk comes to.
+    /// A step of the walk.
     enum Step {
-        /// The next slot is this node's; `parent` is its parent's slot, -1 for the root.
+        /// The next slot belongs to this node. `parent` is its parent's slot, -1 for the root.
         case node(index: Int, parent: Int)
-        /// The last of the descendants of this slot's node has been visited.
+        /// All descendants of the node in this slot have been visited.
         case end(slot: Int)
     }
 
-    /// A node, or where `index` is -1 the end of `slot`'s descendants.
+    /// A node to visit. If `index` is -1, the end of `slot`'s descendants.
     private struct PendingNode {
         var index: Int32
         var slot: Int32
@@ -55,7 +55,7 @@ struct PaintWalk {
 }
 
 extension LayoutRun {
-    /// Equal indices keep their order.
+    /// Returns the children by ascending `zIndex`. Equal ones keep their order.
     fileprivate func sortedChildren(of index: Int) -> [Int] {
         children(of: index).sorted { left, right in
             let (low, high) = (tables.zIndices[left] ?? 0, tables.zIndices[right] ?? 0)
@@ -63,7 +63,7 @@ extension LayoutRun {
         }
     }
 
-    /// False for what its parent, or the parent of one around it, leaves out.
+    /// Returns false if the node or one of its ancestors is omitted.
     func isShown(_ index: Int) -> Bool {
         var current = index
         while current >= 0 {

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A proposal in two plain numbers: NaN stands for an unspecified length.
+/// A proposal as two plain numbers. NaN stands for an unspecified dimension.
 struct Proposal: BitwiseCopyable {
     var width: Double
     var height: Double
@@ -22,7 +22,7 @@ struct Proposal: BitwiseCopyable {
         ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
     }
 
-    /// The offer as a size, 10 points where it says nothing.
+    /// The proposal as a size, with 10 points for unspecified dimensions.
     @inline(__always) var filled: Size {
         Size(width: width.isNaN ? 10 : width, height: height.isNaN ? 10 : height)
     }

@@ -1,36 +1,44 @@
 public import FramewrightDrawing
 
-/// A layout of any type, so that a view can change from one to another and stay the same view.
+/// A type-erased layout, so that a view can switch layouts without losing its identity.
 public struct AnyLayout: Layout {
     package let base: any Layout
 
+    /// Creates a layout that wraps another one.
     public init(_ layout: some Layout) {
         base = (layout as? AnyLayout)?.base ?? layout
     }
 
+    /// The properties of a type-erased layout.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.erased) }
 
-    /// The direction in which the subviews follow each other, if the layout inside has one.
+    /// The axis along which the wrapped layout arranges its subviews, if any.
     public var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
+    /// The cache of the wrapped layout.
     public struct Cache {
         fileprivate let box: LayoutBox
     }
 
+    /// Creates the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache { Cache(box: makeBox(base, subviews)) }
 
+    /// Returns the spacing preferences of the wrapped layout.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.box.spacing() }
 
+    /// Returns the size of the wrapped layout for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
         cache.box.size(for: proposal)
     }
 
+    /// Places the subviews by the wrapped layout.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
         cache.box.placeSubviews(in: bounds, proposal: proposal)
     }
 
+    /// Returns the position of a guide that the wrapped layout sets.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -38,6 +46,7 @@ public struct AnyLayout: Layout {
         cache.box.explicitAlignment(of: guide.key, in: bounds, proposal: proposal)
     }
 
+    /// Returns the position of a guide that the wrapped layout sets.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

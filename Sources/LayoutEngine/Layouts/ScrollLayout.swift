@@ -1,20 +1,23 @@
 public import FramewrightDrawing
 
-/// A window onto one subview that may be longer than the window.
+/// A scrollable viewport onto one subview.
 ///
-/// Takes the proposal along the scrolled axes and offers the subview any length there; across them it is as large as
-/// the subview. Content smaller than a window that scrolls both ways lies in its middle, else at its beginning. What lies
-/// outside is the drawing's to clip. Further subviews are indicators, one an axis, the vertical
-/// one first: each is placed at the side in the proportion shown, or left out where there is nothing to scroll.
+/// Takes the proposed length along the scrolled axes and proposes an unspecified length to the subview there; across
+/// them it is as large as the subview. Content smaller than a viewport that scrolls in both directions is centred,
+/// otherwise it is at the beginning. Content outside is clipped by drawing. Further subviews are scroll indicators, one
+/// per axis, the vertical one first: each is placed at the side, in proportion to the visible part, or omitted if the
+/// content fits.
 public struct ScrollLayout: Layout {
-    /// How large indicators are, in points.
+    /// The dimensions of scroll indicators, in points.
     public struct Indicators: Hashable, Sendable {
+        /// The thickness.
         public var thickness: Double
-        /// From the window's side and ends.
+        /// The distance from the viewport's side and ends.
         public var inset: Double
-        /// At least this long where there is room.
+        /// The minimum length, if there is enough space.
         public var shortest: Double
 
+        /// Creates dimensions in points.
         public init(thickness: Double = 3, inset: Double = 3, shortest: Double = 36) {
             self.thickness = thickness
             self.inset = inset
@@ -27,9 +30,11 @@ public struct ScrollLayout: Layout {
     private let indicators: Indicators
     private let reach: (@Sendable (Size) -> Void)?
 
+    /// Creates a scroll layout.
+    ///
     /// - Parameters:
-    ///   - offset: how far the content has moved up and left, in points; it is kept within the content's size.
-    ///   - reach: hears how far it can be moved at most, each time the content is placed.
+    ///   - offset: The distance the content is moved up and left, in points, clamped to the content's size.
+    ///   - reach: Called each time the content is placed, with the maximum offsets.
     public init(
         axes: Axis.Set, offset: Point, indicators: Indicators = Indicators(), reach: (@Sendable (Size) -> Void)? = nil
     ) {
@@ -39,25 +44,31 @@ public struct ScrollLayout: Layout {
         self.reach = reach
     }
 
+    /// Creates a layout that scrolls along one axis, without a callback.
     public init(axis: Axis, offset: Double) {
         self.init(axes: Axis.Set(axis), offset: Point(main: offset, cross: 0, axis: axis))
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// The offset.
     public var animatableData: Point.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
 
+    /// Returns the default spacing preferences, whatever the subviews'.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         var size = subviews.size(for: offer(proposal))
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis] ?? size[axis] }
         return size
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -97,7 +108,7 @@ public struct ScrollLayout: Layout {
     }
 }
 
-/// One axis of a window and its content.
+/// The viewport and content along one axis.
 private struct ScrollMeasure {
     let axis: Axis
     let visible: Double
@@ -109,16 +120,16 @@ private struct ScrollMeasure {
         self.content = content[axis]
     }
 
-    /// The offset at which the content's end is reached.
+    /// The maximum offset.
     var farthest: Double { max(0, content - visible) }
 
-    /// What the content leaves of the window.
+    /// The length of the viewport that is not covered by content.
     var rest: Double { max(0, visible - content) }
 
-    /// The offset within the content.
+    /// Returns the offset clamped to the content.
     func kept(_ offset: Double) -> Double { max(0, min(offset, farthest)) }
 
-    /// Nil where all of the content is seen.
+    /// Returns the frame of the indicator. Returns nil if the whole content is visible.
     func indicator(_ look: ScrollLayout.Indicators, offset: Double, in window: Rect) -> Rect? {
         let track = visible - 2 * look.inset
         guard content - visible > 0.001, content.isFinite, track > 0 else { return nil }

@@ -1,18 +1,22 @@
 public import FramewrightDrawing
 
-/// Shows the first of its subviews whose ideal size fits the proposal, else the last; the others are left out.
+/// A layout that shows the first of its subviews whose ideal size fits the proposal, otherwise the last one. The others
+/// are omitted.
 public struct ViewThatFitsLayout: Layout {
     private let axes: Axis.Set
 
-    /// Only lengths along `axes` have to fit.
+    /// Creates a layout that checks only the lengths along `axes`.
     public init(in axes: Axis.Set) { self.axes = axes }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         chosen(for: proposal, subviews).map { subviews[$0].sizeThatFits(proposal) } ?? .zero
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

@@ -1,12 +1,12 @@
-/// Defines an alignment guide: a type whose identity names the guide.
+/// A type that identifies an alignment guide.
 public protocol AlignmentID: SendableMetatype {
-    /// The guide's position in a view that does not set it, from the view's left or top edge in points.
+    /// Returns the guide's default position, in points from the view's left or top edge.
     static func defaultValue(in context: ViewDimensions) -> Double
 }
 
-/// A guide's name, default and direction.
+/// An alignment guide's identity, default and direction.
 struct AlignmentKey: Hashable, Sendable {
-    /// Guides whose default needs no call.
+    /// Guides whose default position needs no call of `AlignmentID`.
     enum Standard: UInt8 {
         case start
         case center
@@ -14,7 +14,7 @@ struct AlignmentKey: Hashable, Sendable {
         case firstBaseline
         case lastBaseline
 
-        /// Where the guide lies in a length, if nobody sets it.
+        /// Returns the guide's default position in a length.
         @inline(__always) func position(in length: Double) -> Double {
             switch self {
             case .start: 0
@@ -34,7 +34,7 @@ struct AlignmentKey: Hashable, Sendable {
         self.standard = standard
     }
 
-    /// The kind a node must list to be asked for the guide.
+    /// The kind of guides that it belongs to.
     var kind: GuideKinds {
         if isHorizontal { return .horizontal }
         return standard == .firstBaseline || standard == .lastBaseline ? .baselines : .vertical
@@ -46,7 +46,8 @@ struct AlignmentKey: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-    /// Several views' guides as their container's: text baselines are the first and the last, others the mean.
+    /// Combines the guides of several views into their container's: the smallest for the first text baseline, the
+    /// largest for the last one, the mean for others.
     func combined(_ guides: [Double]) -> Double? {
         if standard == .firstBaseline { return guides.min() }
         if standard == .lastBaseline { return guides.max() }
@@ -54,10 +55,11 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
-/// A position along the horizontal axis by which views line up above each other.
+/// A horizontal position by which views are aligned.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
+    /// Creates an alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: true) }
 
     init(_ key: AlignmentKey) { self.key = key }
@@ -66,15 +68,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id, isHorizontal: true, standard: standard)
     }
 
+    /// The leading edge.
     public static let leading = HorizontalAlignment(Leading.self, .start)
+    /// The horizontal centre.
     public static let center = HorizontalAlignment(HorizontalCenter.self, .center)
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(Trailing.self, .end)
 }
 
-/// A position along the vertical axis by which views line up beside each other.
+/// A vertical position by which views are aligned.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
+    /// Creates an alignment by a custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, isHorizontal: false) }
 
     init(_ key: AlignmentKey) { self.key = key }
@@ -83,39 +89,60 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(id, isHorizontal: false, standard: standard)
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self, .start)
+    /// The vertical centre.
     public static let center = VerticalAlignment(VerticalCenter.self, .center)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self, .end)
-    /// The baseline of the topmost line of text; the bottom edge of a view without text.
+    /// The baseline of the topmost line of text. The bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .firstBaseline)
-    /// The baseline of the lowest line of text; the bottom edge of a view without text.
+    /// The baseline of the lowest line of text. The bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastBaseline)
 }
 
 /// An alignment in both directions.
 public struct Alignment: Hashable, Sendable {
+    /// The horizontal alignment.
     public var horizontal: HorizontalAlignment
+    /// The vertical alignment.
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The centre of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The centre of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The centre.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The centre of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The centre of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The leading edge at the first text baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The horizontal centre at the first text baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The trailing edge at the first text baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The leading edge at the last text baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The horizontal centre at the last text baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The trailing edge at the last text baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 

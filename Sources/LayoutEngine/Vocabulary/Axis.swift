@@ -1,26 +1,31 @@
 import FramewrightDrawing
 
-/// One of the two directions of layout.
+/// A horizontal or vertical direction.
 @frozen
 public enum Axis: String, Hashable, Sendable, CaseIterable {
     case horizontal
     case vertical
 
-    /// Several directions at once.
+    /// A set of axes.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the axes.
         public let rawValue: Int
 
+        /// Creates a set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// Creates a set of one axis.
         public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }
 
-/// One or more of the four sides of a rectangle.
+/// An edge of a rectangle.
 @frozen
 public enum Edge: Int, Hashable, Sendable, CaseIterable {
     case top
@@ -28,21 +33,31 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
     case bottom
     case trailing
 
-    /// Several sides at once.
+    /// A set of edges.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
+        /// The bits of the edges.
         public let rawValue: Int
 
+        /// Creates a set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// Creates a set of one edge.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+        /// The top edge.
         public static let top = Set(.top)
+        /// The leading edge.
         public static let leading = Set(.leading)
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
+        /// All four edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }

@@ -1,19 +1,23 @@
 public import FramewrightDrawing
 
-/// Where a deferred node came to lie: what its content may ask about.
+/// The geometry that the content of a deferred node depends on.
 public struct DeferredSite: Hashable, Sendable {
-    /// In screen coordinates, points.
+    /// The frame in screen coordinates, in points.
     public var frame: Rect
-    /// The visible size of the nearest scroll view around the node, else the screen's without its safe area insets.
+    /// The visible size of the nearest enclosing scroll view, otherwise that of the screen without its safe area
+    /// insets.
     public var containerSize: Size
-    /// How far the unsafe area reaches beyond the frame, on the edges where the frame touches it.
+    /// The insets by which the unsafe area extends beyond the frame, on the edges where the frame touches the safe
+    /// area's edge.
     public var safeAreaInsets: EdgeInsets
 
+    /// Creates a value with geometry in points.
     public init(frame: Rect, containerSize: Size, safeAreaInsets: EdgeInsets) {
         self.frame = frame
         self.containerSize = containerSize
         self.safeAreaInsets = safeAreaInsets
     }
 
+    /// The size of the frame.
     public var size: Size { frame.size }
 }

@@ -1,17 +1,17 @@
-/// What the views along one edge of a container want from whatever lies next to it.
+/// The combined spacing preferences of the views along one edge of a container.
 struct EdgePreference: Hashable, Sendable {
-    /// The largest lengths among the lines of text along the edge.
+    /// The largest lengths among the lines of text along the edge, in points.
     struct Text: Hashable, Sendable {
-        /// Line height without the height of capitals.
+        /// The line height minus the cap height.
         var belowBaselineCap: Double
-        /// Line height without the ascent.
+        /// The line height minus the ascent.
         var aboveAscent: Double
         var leading: Double
     }
 
-    /// Some view there is content with the default.
+    /// True if a view along the edge prefers the default spacing.
     var isStandard = false
-    /// The largest distance a view there insists on.
+    /// The largest exact distance that a view along the edge requires.
     var exact: Double?
     var text: Text?
 
@@ -36,7 +36,8 @@ struct EdgePreference: Hashable, Sendable {
             leading: max(text?.leading ?? more.leading, more.leading))
     }
 
-    /// The largest distance any pair of views across the gap asks for. One that insists is asked alone.
+    /// Returns the largest distance that any pair of views across the gap prefers. If one has an exact distance only,
+    /// the pair's distance is that one.
     func distance(to next: EdgePreference, in profile: SpacingProfile) -> Double {
         var distance = largest(exact, next.exact)
         if let text, let other = next.text { distance = largest(distance, max(text.leading, other.leading)) }
@@ -46,10 +47,10 @@ struct EdgePreference: Hashable, Sendable {
         return distance ?? profile.standard
     }
 
-    /// True where all views along the edge that care insist on a distance.
+    /// True if all preferences along the edge are exact distances.
     var insists: Bool { exact != nil && !isStandard && text == nil }
 
-    /// True with an ordinary view along the edge, and where nobody has a wish.
+    /// True if an ordinary view is along the edge, or no view has a preference.
     private var isOrdinary: Bool { isStandard || (exact == nil && text == nil) }
 }
 

@@ -1,25 +1,28 @@
-/// A value a view hands to the layout around it.
+/// A key of a value that a view passes to its parent's layout.
 public protocol LayoutValueKey: SendableMetatype {
     associatedtype Value: Sendable
 
-    /// What a layout reads from views that do not say.
+    /// The value of views that do not set one.
     static var defaultValue: Value { get }
 }
 
-/// The values a view hands to the layout around it, by key.
+/// The values that a view passes to its parent's layout, by key.
 public struct LayoutValues: Sendable {
     private var values: [ObjectIdentifier: any Sendable] = [:]
 
+    /// Creates an empty set of values.
     public init() {}
 
+    /// The value of a key, or the key's default if none was set.
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-        // Of nothing `as?` makes the nil of an optional type.
+        // `as?` turns a missing value into a nil of an optional `Value`, so missing values are handled first.
         get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// True if no value was set.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// True if a value was set for the key.
+    /// Returns true if a value was set for the key.
     public func contains<Key: LayoutValueKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
 }

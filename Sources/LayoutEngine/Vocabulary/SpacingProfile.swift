@@ -1,26 +1,29 @@
-/// A platform's distances between views in containers that do not say.
+/// A platform's default spacing between views.
 ///
-/// Versioned because platforms change them: the same name and version give the same distances for ever.
+/// Versioned, because platforms change it: the same name and version always give the same distances.
 public struct SpacingProfile: Hashable, Sendable {
     private enum Rules: Hashable, Sendable {
         case macOS
         case iOS
     }
 
+    /// The name of the platform.
     public let name: String
+    /// The version of the profile.
     public let version: Int
     private let rules: Rules
 
-    /// 8 points; none between lines of text whose font has no leading.
+    /// The spacing of macOS: 8 points, but none between lines of text whose font has no leading.
     public static let macOS = SpacingProfile(name: "macOS", version: 1, rules: .macOS)
 
-    /// 8 points; above and below text as its font asks: 12.31 below and 8.10 above a line of 17 points.
+    /// The spacing of iOS: 8 points, but above and below text as its font prefers: 12.31 below and 8.10 above a line of
+    /// 17 points.
     public static let iOS = SpacingProfile(name: "iOS", version: 1, rules: .iOS)
 
-    /// Between anything but text.
+    /// The distance between views other than text, in points.
     var standard: Double { 8 }
 
-    /// From text to something else below it.
+    /// Returns the distance from text to another view below it.
     func below(_ text: EdgePreference.Text) -> Double {
         switch rules {
         case .macOS: standard
@@ -28,7 +31,7 @@ public struct SpacingProfile: Hashable, Sendable {
         }
     }
 
-    /// From something else to text below it.
+    /// Returns the distance from another view to text below it.
     func above(_ text: EdgePreference.Text) -> Double {
         switch rules {
         case .macOS: standard

@@ -1,10 +1,12 @@
 import FramewrightDrawing
 
-/// A view's size for one proposal, and where its alignment guides lie.
+/// A view's size for one proposal, and the positions of its alignment guides.
 public struct ViewDimensions {
+    /// The width in points.
     public let width: Double
+    /// The height in points.
     public let height: Double
-    /// The view; nil where only a size is known.
+    /// The view. Nil if only a size is known.
     private let view: LayoutSubview?
     private let offer: Proposal
 
@@ -21,10 +23,10 @@ public struct ViewDimensions {
     /// The guide's distance from the view's top edge.
     public subscript(guide: VerticalAlignment) -> Double { value(of: guide.key) }
 
-    /// The guide's distance from the left edge where the view sets it, else nil.
+    /// The guide's distance from the left edge if the view sets it, otherwise nil.
     public subscript(explicit guide: HorizontalAlignment) -> Double? { explicitValue(of: guide.key) }
 
-    /// The guide's distance from the top edge where the view sets it, else nil.
+    /// The guide's distance from the top edge if the view sets it, otherwise nil.
     public subscript(explicit guide: VerticalAlignment) -> Double? { explicitValue(of: guide.key) }
 
     func value(of key: AlignmentKey) -> Double { explicitValue(of: key) ?? key.id.defaultValue(in: self) }
@@ -35,7 +37,7 @@ public struct ViewDimensions {
 }
 
 extension Alignment {
-    /// Where a view of `dimensions` lies so that its guides meet those of `bounds`.
+    /// Returns the origin of a view of `dimensions` whose guides coincide with those of `bounds`.
     func origin(of dimensions: ViewDimensions, in bounds: Rect) -> Point {
         let frame = ViewDimensions(size: bounds.size)
         return Point(

@@ -1,12 +1,17 @@
-/// The lengths of a font that decide how far text keeps from its neighbours, in points.
+/// The metrics of a font that determine the spacing around text, in points.
 public struct TextSpacing: Hashable, Sendable {
+    /// The height of a line.
     public var lineHeight: Double
+    /// The distance from the top of a line to its baseline.
     public var ascent: Double
+    /// The distance from the baseline to the bottom of a line.
     public var descent: Double
+    /// The height of capital letters.
     public var capHeight: Double
-    /// Extra room between lines.
+    /// The extra space between lines.
     public var leading: Double
 
+    /// Creates metrics in points.
     public init(lineHeight: Double, ascent: Double, descent: Double, capHeight: Double, leading: Double) {
         self.lineHeight = lineHeight
         self.ascent = ascent
@@ -16,25 +21,26 @@ public struct TextSpacing: Hashable, Sendable {
     }
 }
 
-/// The distances a view wants from its neighbours, edge by edge.
+/// A view's spacing preferences on each edge.
 public struct ViewSpacing: Hashable, Sendable {
     var top = EdgePreference()
     var leading = EdgePreference()
     var bottom = EdgePreference()
     var trailing = EdgePreference()
-    /// The profile of the run the value was read in.
+    /// The spacing profile of the run.
     var profile = SpacingProfile.iOS
 
-    /// No wishes yet: merging others into it gives theirs, and next to anything it counts as an ordinary view.
+    /// Creates spacing without preferences. Unions take over the other's preferences; next to another view it counts as
+    /// an ordinary view.
     public init() {}
 
-    /// Asks for no distance on any edge.
+    /// Zero spacing on all edges.
     public static let zero = ViewSpacing(all: .exactly(0))
 
-    /// What an ordinary view asks for: the profile's default.
+    /// The spacing of an ordinary view: the profile's default.
     static let standard = ViewSpacing(all: .standard)
 
-    /// What a line of text asks for: its font's distances above and below, the default to its sides.
+    /// Creates the spacing of a line of text: the font's distances above and below, the default at its sides.
     public init(text: TextSpacing) {
         self.init(all: .standard)
         top = .text(text)
@@ -45,33 +51,34 @@ public struct ViewSpacing: Hashable, Sendable {
         (top, leading, bottom, trailing) = (preference, preference, preference, preference)
     }
 
-    /// The distance to a view that follows along `axis`: the largest of what the two edges that meet ask for.
+    /// Returns the distance to a view that follows along `axis`: the larger preference of the two adjacent edges.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
         axis == .horizontal
             ? trailing.distance(to: next.leading, in: profile) : bottom.distance(to: next.top, in: profile)
     }
 
-    /// Adds the wishes of another view on these edges.
+    /// Adds another view's preferences on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         profile = other.profile
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
     }
 
-    /// These wishes and those of another view on these edges.
+    /// Returns the union with another view's preferences on the given edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
         return union
     }
 
-    /// Forgets the wishes on these edges: something of the container's own lies there.
+    /// Returns the spacing with the default on the given edges, because something of the container itself is there.
     func resetting(_ edges: Edge.Set) -> ViewSpacing {
         var spacing = self
         for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { spacing[edge] = .standard }
         return spacing
     }
 
-    /// Forgets what text wants on these edges of a frame; who insists on a distance, as a spacer on none, still does.
+    /// Returns the spacing of a frame with the given fixed edges: the default there, except on edges with only exact
+    /// distances, such as those of a spacer.
     func framed(on edges: Edge.Set) -> ViewSpacing {
         resetting(Edge.allCases.reduce(into: edges) { if self[$1].insists { $0.remove(Edge.Set($1)) } })
     }

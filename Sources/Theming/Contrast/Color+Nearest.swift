@@ -1,17 +1,19 @@
 package import FramewrightDrawing
 
 extension Color {
-    /// The nearest sRGB colour, in whole bytes, that passes: of the same hue, of the same chroma if any such passes, else with
-    /// the least change of chroma; then of the lightness that is nearest, whether lighter or darker. Opacity stays.
+    /// Returns the nearest sRGB colour with 8-bit components that satisfies a condition. The hue and opacity stay;
+    /// the chroma changes only if necessary and as little as possible; of these colours the one with the nearest
+    /// lightness is chosen.
     ///
-    /// Steps are 0.002 of OKLCH's lightness, and where chroma changes 0.004 with 0.01 of chroma. Nil where nothing passes.
+    /// The lightness in OKLCH is searched in steps of 0.002, or of 0.004 for each step of 0.01 in chroma. Returns nil
+    /// if no colour passes.
     package func nearest(where passes: (Color) -> Bool) -> Color? {
         let polar = ColorCoordinates(self).converted(to: .okLCh).components.map { $0 ?? 0 }
         if let found = nearest(polar, chroma: polar[1], step: 0.002, where: passes) { return found }
         let most = max(20, Int(polar[1] / Self.chromaStep) + 1)
         for count in 1...most {
             let change = Double(count) * Self.chromaStep
-            // A gray has no hue to grow along.
+            // A grey has no hue, so its chroma is not increased.
             let stronger = polar[1] > Self.chromaStep && count <= 10 ? [polar[1] + change] : []
             let found = ([max(0, polar[1] - change)] + stronger).compactMap {
                 nearest(polar, chroma: $0, step: 0.004, where: passes)
@@ -38,7 +40,7 @@ extension Color {
         return nil
     }
 
-    /// In OKLab, where 0.02 is just to be seen.
+    /// Returns the OKLab distance of two colours; about 0.02 is just noticeable.
     package func distance(to other: Color) -> Double {
         ColorCoordinates(self).difference(from: ColorCoordinates(other))
     }

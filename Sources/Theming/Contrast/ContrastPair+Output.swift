@@ -1,7 +1,7 @@
 import FramewrightDocuments
 
 extension ContrastPair {
-    /// As a theme file writes it.
+    /// The pair as written in a theme file.
     var output: JSONOutput {
         var members: [(String, JSONOutput)] = [("fg", .string(foreground))]
         if let background { members.append(("bg", .string(background))) }

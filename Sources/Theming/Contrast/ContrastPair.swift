@@ -1,36 +1,37 @@
 public import FramewrightDrawing
 
-/// Two colour tokens that are drawn one on the other, and the least contrast they must have.
+/// A pair of colour tokens that are drawn on each other, with their minimum contrast.
 public struct ContrastPair: Hashable, Sendable {
-    /// Path of the text's or symbol's colour.
+    /// The path of the text's or symbol's colour.
     public let foreground: String
-    /// Path of the colour under it, opaque; nil for whatever is there, which only a pair with a reason may say.
+    /// The path of the opaque background colour, or nil for any background, which requires a reason.
     public let background: String?
-    /// WCAG 2 ratio, 1 to 21; 4.5 for text, 3 for large text and symbols, 7 for enhanced contrast.
+    /// The minimum WCAG 2 contrast ratio, 1 to 21: usually 4.5 for text, 3 for large text and symbols, 7 for enhanced
+    /// contrast.
     public let minimum: Double
-    /// Why less than is usually asked for will do; nil for a pair that needs no excuse.
+    /// The reason for a lower minimum than usual, or nil.
     public let reason: String?
 }
 
-/// How a pair does in one context.
+/// The contrast of a pair in one context.
 public struct ContrastResult: Hashable, Sendable {
-    /// The pair measured.
+    /// The measured pair.
     public let pair: ContrastPair
-    /// The context it was measured in; nil for the plain values.
+    /// The context, or nil for the plain values.
     public let context: String?
-    /// The foreground's colour there.
+    /// The foreground colour in the context.
     public let foreground: Color
-    /// The background's colour there.
+    /// The background colour in the context.
     public let background: Color
-    /// WCAG 2 ratio, 1 to 21.
+    /// The WCAG 2 contrast ratio, 1 to 21.
     public let ratio: Double
 
-    /// Whether the pair is as legible as the file demands.
+    /// True if the ratio reaches the pair's minimum.
     public var passes: Bool { ratio >= pair.minimum }
 }
 
 extension ContrastResult: CustomStringConvertible {
-    /// `ok 8.72 of 4.5 color.ink on color.cell`; cut, never rounded up.
+    /// The result on one line: `ok 8.72 of 4.5 color.ink on color.cell`. The ratio is rounded down, never up.
     public var description: String {
         let cut = shortest((ratio * 100).rounded(.down) / 100)
         let ground = pair.background ?? "anything"
@@ -39,7 +40,7 @@ extension ContrastResult: CustomStringConvertible {
 }
 
 extension Theme {
-    /// Every declared pair of two colours, in the order of the file, measured in the selected context.
+    /// Returns the contrast of all declared pairs of two colours in the selected context, in the order of the file.
     public func contrastReport() -> [ContrastResult] {
         contrastPairs.compactMap { pair in
             guard case .color(let foreground)? = token(at: pair.foreground)?.value,

@@ -1,10 +1,10 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Values as people type them, written as the Design Tokens format asks.
+/// Converts short notations of values to the notation of the Design Tokens format.
 enum DesignTokensValue {
-    /// `#1a73e8` as the object the format has for it, `6px` as value and unit; what is no short form stays as it is, and loading
-    /// tells what is wrong with it.
+    /// Returns the format's notation of a short value: an object for `#1a73e8`, value and unit for `6px`. Returns
+    /// other values unchanged; loading reports their errors.
     static func written(_ value: JSONOutput, as known: TokenType?) -> JSONOutput {
         guard case .string(let text) = value, !text.hasPrefix("{"), let type = known ?? type(ofShort: text) else {
             return value
@@ -17,7 +17,7 @@ enum DesignTokensValue {
         return .designValue(read.value, color: read.writtenColor)
     }
 
-    /// What a token's value is, by the form the format gives it; nil where that does not say.
+    /// Returns the type that the notation of a value implies, or nil if it is ambiguous.
     static func type(of value: JSONOutput) -> TokenType? {
         guard case .members(let members) = value else { return nil }
         let keys = members.map(\.key)

@@ -1,16 +1,17 @@
 import FramewrightDocuments
 
-/// Finds where a resolver file itself writes a token: in the last of its sources that has it, since that one counts.
+/// Finds the place at which a resolver file itself defines a token: the last of its sources that has it, because it
+/// takes precedence.
 struct ResolverPlaces {
     private let root: JSONValue
 
     init(_ root: JSONValue) { self.root = root }
 
-    /// The keys that lead to a token's object, or to where a new one belongs.
+    /// Returns the keys that lead to a token's object, or to the place for a new one.
     ///
     /// - Parameters:
-    ///   - context: of any modifier; nil looks at the sets, and the contexts that are chosen where nobody asks.
-    ///   - isKnown: the token is there, whether in this file or in another.
+    ///   - context: A context of any modifier, or nil to search the sets and default contexts.
+    ///   - isKnown: True if the token exists, in this file or another one.
     func steps(of token: String, context: String?, isKnown: Bool) throws(ThemeEditError) -> [String] {
         let path = token.split(separator: ".").map(String.init)
         let lists = try context.map { name throws(ThemeEditError) in try [contextList(name)] } ?? plainLists
@@ -24,7 +25,7 @@ struct ResolverPlaces {
         return last + path
     }
 
-    /// Every list of sources that the plain values come from, in the order they are applied.
+    /// The source lists of the plain values, in the order in which they apply.
     private var plainLists: [[String]] {
         items.flatMap { item -> [[String]] in
             if root.value(at: item + ["sources"]) != nil { return [item + ["sources"]] }
@@ -46,13 +47,13 @@ struct ResolverPlaces {
             name, suggestion: Suggestion.nearest(to: name, among: known) ?? known.first ?? "no context")
     }
 
-    /// What the resolution order names, each by the keys that lead to it.
+    /// The paths of the items of the resolution order, as keys.
     private var items: [[String]] {
         guard case .array(let order)? = root["resolutionOrder"]?.content else { return [] }
         return order.enumerated().map { index, item in target(of: item) ?? ["resolutionOrder", "\(index)"] }
     }
 
-    /// Where a reference within the file leads.
+    /// Returns the target of a reference within the file, as keys.
     private func target(of node: JSONValue) -> [String]? {
         guard case .string(let text)? = node["$ref"]?.content, text.hasPrefix("#/") else { return nil }
         return text.dropFirst(2).split(separator: "/").map { step in
@@ -60,7 +61,7 @@ struct ResolverPlaces {
         }
     }
 
-    /// The objects of tokens in a list, those of other sets it refers to among them; other files are left out.
+    /// Returns the token objects of a source list, including those of referenced sets, but not of other files.
     private func sources(in list: [String], depth: Int = 0) -> [[String]] {
         guard depth < 16, case .array(let elements)? = root.value(at: list)?.content else { return [] }
         return elements.enumerated().flatMap { index, element -> [[String]] in

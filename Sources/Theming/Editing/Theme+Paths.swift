@@ -1,9 +1,11 @@
 import FramewrightDocuments
 
 extension Theme {
-    /// The whole path a token is meant by: `color.tile.8` for `tile.8`, where no other group has a token of that name.
+    /// Returns the full path for an abbreviated one: `color.tile.8` for `tile.8`, if no other group has a token of
+    /// that name.
     ///
-    /// The theme's own tokens are asked first, then those of `documented` and its roles; a name that none has is a colour's.
+    /// Searches the theme's own tokens first, then `documented` and its roles. An unknown name is taken as a
+    /// colour's.
     public func path(meantBy name: String) throws(ThemeEditError) -> String {
         if token(at: name) != nil { return name }
         let first = name.prefix { $0 != "." }
@@ -16,18 +18,18 @@ extension Theme {
         return "color.\(name)"
     }
 
-    /// Whether a screen of the documented systems, or a drawn control, asks for a token of this path; primitives in
-    /// `palette` are there for other tokens, so they count.
+    /// True if a documented system or a drawn control uses a token at this path. Primitives in `palette` exist for
+    /// other tokens and always count.
     public static func isAskedFor(_ path: String) -> Bool {
         path.hasPrefix("palette.") || hasAnswer(path)
     }
 
-    /// What may have been meant by a path nobody asks for.
+    /// Returns the known path most similar to an unused one, as a suggestion.
     public func suggestion(for path: String) -> String? {
         Suggestion.nearest(to: path, among: paths + Self.documented.paths + Self.roles)
     }
 
-    /// The same for a token that some theme has all the same.
+    /// Returns the documented path or role most similar to a path, even if a theme has a token there.
     package static func knownPath(near path: String) -> String? {
         Suggestion.nearest(to: path, among: documented.paths + roles)
     }
@@ -38,28 +40,28 @@ extension Theme {
         documented.token(at: path) != nil || knownRoles.contains(path)
     }
 
-    /// The documented systems and the drawn controls: the second part of their tokens' paths.
+    /// The names of the documented systems and drawn controls: the second component of their token paths.
     private static let systems: Set<String> = [
         "course", "game2048", "game2048Swift", "game2048Web", "brocade", "calculator", "pet", "control",
     ]
 
-    /// Whether a token is that of one system; false for a role, which answers for all of them.
+    /// True if a token belongs to one system; false for a role, which applies to all of them.
     package static func isOfSystem(_ path: String) -> Bool {
         path.split(separator: ".").dropFirst().first.map { systems.contains(String($0)) } == true
     }
 
-    /// The role that stands in where a theme does not have a system's token.
+    /// Returns the role that replaces a missing token of a system.
     package static func role(of path: String) -> String { isOfSystem(path) ? withoutSystem(path) ?? path : path }
 
     /// The roles of colours, in the order of the documented theme.
     package static var colorRoles: [String] { roles.filter { $0.hasPrefix("color.") } }
 
-    /// The documented paths without their systems, in the order of the file: what answers for all systems.
+    /// The documented paths without their systems, in the order of the file, which apply to all systems.
     private static let roles: [String] = {
         var seen: Set<String> = []
         return documented.paths.map(role).filter { seen.insert($0).inserted }
     }()
 
-    /// Roles beyond those, such as `color.control.edge`, are in the designed themes.
+    /// The roles including those that only the designed themes have, such as `color.control.edge`.
     private static let knownRoles = shipped.reduce(into: Set(roles)) { $0.formUnion($1.paths) }
 }

@@ -1,35 +1,37 @@
 public import FramewrightDocuments
 
-/// A theme file's text, of which tokens change: everything else stays as it was to the byte, unknown `$extensions` too.
+/// The text of a theme file with editable tokens. Everything else stays unchanged to the byte, including unknown
+/// `$extensions`.
 ///
 ///     var document = try ThemeDocument(bytes, name: "mine.json")
 ///     let change = try document.set("color.tile.8", to: .string("#1a73e8"))
 ///
-/// The text always loads as a theme: a change after which it would not is refused, and nothing has changed.
+/// The text always loads as a theme: a change that would break it is rejected and has no effect.
 public struct ThemeDocument: Sendable {
-    /// What became of a token.
+    /// The change of one token.
     public struct Change: Hashable, Sendable {
-        /// The token's whole path.
+        /// The full path of the token.
         public let token: String
-        /// The context it was changed in; nil for the plain values.
+        /// The changed context, or nil for the plain values.
         public let context: String?
-        /// The `$value` before, as JSON; nil for a token that is new there.
+        /// The old `$value` as JSON, or nil for a new token.
         public let before: String?
-        /// The `$value` now, as JSON.
+        /// The new `$value` as JSON.
         public let after: String
     }
 
-    /// The file's name as the caller gave it.
+    /// The name of the file, as passed to the initializer.
     public let name: String
     private let folder: String?
     private var editor: JSONEditor
     private var document: JSONDocument
-    /// The theme the text is now.
+    /// The theme of the present text.
     public private(set) var theme: Theme
 
-    /// Reads a theme file, a Design Tokens file or a resolver file. Throws what `ThemeLoader` throws.
+    /// Reads a theme file, a Design Tokens file or a resolver file. Throws the errors of `ThemeLoader`.
     ///
-    /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
+    /// - Parameter folder: The folder of the files to which a resolver file refers. If nil, such references are
+    ///   errors.
     public init(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) {
         (self.name, self.folder) = (name, folder)
         theme = try ThemeLoader.load(bytes, name: name, folder: folder)
@@ -37,16 +39,17 @@ public struct ThemeDocument: Sendable {
         document = try JSONDocument(parsing: bytes, file: name, limits: ThemeLoader.limits)
     }
 
-    /// The text as it is now.
+    /// The present text.
     public var bytes: [UInt8] { editor.bytes }
 
-    /// Gives a token a `$value`; a token, or a context, that the file does not have is added.
+    /// Sets the `$value` of a token. Adds the token or context if the file does not have it.
     ///
     /// - Parameters:
-    ///   - token: the whole path, such as `color.tile.8`.
-    ///   - value: whatever a theme file takes for that token; a string `{color.accent}` refers to another token.
-    ///   - context: changes the value there alone; the token of a theme file must have a plain value. Of a resolver file it is
-    ///     a context of one modifier; without one the source counts that the defaults take the token from.
+    ///   - token: The full path, such as `color.tile.8`.
+    ///   - value: Any value that a theme file accepts for the token; a string such as `{color.accent}` refers to
+    ///     another token.
+    ///   - context: The context to change. In a theme file, the token must have a plain value. In a resolver file,
+    ///     this is a context of one modifier; if nil, the source that provides the default value is changed.
     @discardableResult
     public mutating func set(
         _ token: String, to value: JSONOutput, context: String? = nil
@@ -70,7 +73,7 @@ public struct ThemeDocument: Sendable {
         return change
     }
 
-    /// Groups have the names themes know, and values may be written short.
+    /// True for theme files, which have a fixed list of groups and allow short notations.
     private var isTheme: Bool { !isResolver && Dialect(fileNamed: name, root: document.root) == .theme }
     private var isResolver: Bool { document.root["resolutionOrder"] != nil }
 
@@ -83,7 +86,7 @@ public struct ThemeDocument: Sendable {
         return (context.map { ["contexts", $0] } ?? []) + path
     }
 
-    /// A group that is new at the top says what its tokens are; elsewhere a token without a type around it does.
+    /// Adds a `$type` to a new top-level group, or to a token that would otherwise have no type.
     private mutating func place(_ value: JSONOutput, at steps: [String]) throws(DocumentError) {
         if case .object(let members)? = document.root.value(at: steps)?.content,
             members.contains(where: { $0.key == "$ref" })
@@ -126,7 +129,7 @@ public struct ThemeDocument: Sendable {
 }
 
 extension TokenType {
-    /// The type of the tokens in a group at the top; nil for `palette`, which holds any.
+    /// Returns the type of the tokens in a top-level group, or nil for `palette`, which may contain any.
     fileprivate init?(group: String) {
         switch group {
         case "color": self = .color
@@ -148,14 +151,14 @@ extension TokenType {
 }
 
 extension JSONOutput {
-    /// Refers to another token.
+    /// True if the value refers to another token.
     fileprivate var isAlias: Bool {
         if case .string(let text) = self { text.hasPrefix("{") } else { false }
     }
 }
 
 extension JSONValue {
-    /// What a path of keys, and numbers of elements, leads to.
+    /// Returns the value at a path of keys and array indices.
     func value(at steps: some Sequence<String>) -> JSONValue? {
         steps.reduce(self) { $0?.child($1) }
     }

@@ -1,25 +1,25 @@
 public import FramewrightDocuments
 
-/// Why a token cannot be changed as asked. Nothing has changed then.
+/// An error that prevents a token from being changed. The document stays unchanged.
 public enum ThemeEditError: Error, Hashable, Sendable {
-    /// No path of a token: names between dots, the first that of a group themes know.
+    /// The path is invalid: names separated by dots, the first of which must be a known group.
     case noPath(String)
-    /// Tokens are inside, the first of them is given.
+    /// The path is a group; with the first token inside it.
     case isGroup(String, first: String)
-    /// A name on the way is itself a token.
+    /// A prefix of the path is itself a token.
     case insideToken(String, outer: String)
-    /// A context changes only what the theme defines.
+    /// A context can change only tokens that the theme defines.
     case noPlainValue(String, context: String)
-    /// The theme has no such context, but one of nearly that name.
+    /// The theme has no such context, but one with a similar name.
     case unknownContext(String, suggestion: String)
-    /// A resolver file takes the token from another file, or the context has no source to hold it.
+    /// A resolver file takes the token from another file, or the context has no source to add it to.
     case notInThisFile(String)
-    /// The short name stands for several tokens.
+    /// The abbreviated path matches several tokens.
     case ambiguous(String, candidates: [String])
-    /// The theme would not load: a value of another type, an alias to nowhere or in a circle.
+    /// The theme would no longer load, for example because of a wrong type or an invalid alias.
     case refused(token: String, DocumentError)
 
-    /// What is wrong, in one line.
+    /// The problem on one line.
     public var message: String {
         switch self {
         case .noPath(let token): "\"\(token)\" is no path of a token"
@@ -34,7 +34,7 @@ public enum ThemeEditError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .noPath(let token):
@@ -52,6 +52,6 @@ public enum ThemeEditError: Error, Hashable, Sendable {
 }
 
 extension ThemeEditError: CustomStringConvertible {
-    /// Message and hint in one line.
+    /// The message and the hint on one line.
     public var description: String { hint.isEmpty ? message : "\(message); \(hint)" }
 }

@@ -1,11 +1,11 @@
 import FramewrightDocuments
 
-/// An overlay of the token tree, with a name.
+/// A named overlay of the token tree.
 struct ContextReader {
     let name: String
     let changes: TokenTree
 
-    /// Reads `contexts`; an empty context is a name for the plain values.
+    /// Reads `contexts`. An empty context is another name for the plain values.
     static func read(_ root: inout ObjectReader) throws(DocumentError) -> [ContextReader] {
         guard let node = root.optional("contexts") else { return [] }
         let contexts = try node.object()

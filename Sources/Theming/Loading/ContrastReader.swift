@@ -1,10 +1,10 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Reads `contrast` against the resolved tokens, so that no pair names a token that is missing or no colour.
+/// Reads `contrast` against the resolved tokens, so that every pair refers to existing colours.
 struct ContrastReader {
     let plain: DeclarationTable
-    /// The plain table first, then one for every context.
+    /// The token tables: the plain one first, then one for every context.
     let tables: [TokenTable]
 
     func read(_ nodes: [DocumentNode]) throws(DocumentError) -> [ContrastPair] {
@@ -12,7 +12,7 @@ struct ContrastReader {
             var reader = try node.object()
             let foreground = try path(try reader.required("fg"), mustBeOpaque: false)
             let reason = try reader.optional("because")?.string(allowingEmpty: false)
-            // A pair with a reason may leave out what lies under it.
+            // A pair with a reason may omit the background.
             let under = reason == nil ? try reader.required("bg") : reader.optional("bg")
             let background = try under.map { node throws(DocumentError) in try path(node, mustBeOpaque: true) }
             let minimum = try reader.double("min", in: 1...21)

@@ -1,28 +1,28 @@
 import FramewrightDocuments
 
-/// A token as a file declares it, before references are followed.
+/// A token as declared in a file, before references are resolved.
 struct Declaration {
     let path: String
-    /// The path of the group it stands in.
+    /// The path of the enclosing group.
     let group: String
-    /// Where the token's key stands.
+    /// The position of the token's key.
     let keyPosition: Position
-    /// The `$value`; of a token that has `$ref` in its place the token itself.
+    /// The `$value`; for a token with `$ref` in its place, the token itself.
     let value: DocumentNode
-    /// What the value refers to, where it is nothing but a reference.
+    /// The reference, if the whole value is one.
     let reference: Reference?
     /// The token's own `$type`.
     let ownType: TokenType?
-    /// The token's own `$type`, or else that of the nearest group around it.
+    /// The token's own `$type`, or else that of the nearest group that has one.
     var type: TokenType?
     let summary: String?
-    /// The token's own `$deprecated`, or else that of the nearest group around it.
+    /// The token's own `$deprecated`, or else that of the nearest group that has one.
     var deprecation: DeprecationMark?
     let extensions: JSONValue?
-    /// The place of the declaration this one was inherited from by `$extends`.
+    /// The index of the declaration from which this one was inherited by `$extends`.
     var origin: Int?
 
-    /// The whole token the value is taken from.
+    /// The path of the token to which the whole value refers, or nil.
     var alias: String? {
         switch reference {
         case .token(let path): path
@@ -31,7 +31,7 @@ struct Declaration {
         }
     }
 
-    /// The same declaration at another path.
+    /// Returns the same declaration at another path.
     func inherited(as path: String, group: String, from origin: Int) -> Declaration {
         Declaration(
             path: path, group: group, keyPosition: keyPosition, value: value, reference: reference, ownType: ownType,
@@ -39,7 +39,7 @@ struct Declaration {
     }
 }
 
-/// `$deprecated` as it stands in a file: `false` takes back what a group says.
+/// The value of `$deprecated` in a file; `false` overrides that of a group.
 enum DeprecationMark: Hashable {
     case no
     case yes(String?)

@@ -1,6 +1,6 @@
 import FramewrightDocuments
 
-/// All declarations of a file with everything inherited, and where each path is among them.
+/// The declarations of a file, including inherited ones, with an index by path.
 struct DeclarationTable {
     var declarations: [Declaration]
     let indices: [String: Int]
@@ -11,20 +11,21 @@ struct DeclarationTable {
         var marks = InheritedMarks(whole.groups)
         for index in declarations.indices {
             let (type, deprecation) = marks.marks(of: declarations[index].group)
-            // What was inherited keeps the type it had where it stands, if it finds none here.
+            // An inherited token without a type in its new group keeps its original type.
             let before = declarations[index].origin.flatMap { declarations[$0].type }
             declarations[index].type = declarations[index].ownType ?? type ?? before
             declarations[index].deprecation = declarations[index].deprecation ?? deprecation
         }
     }
 
-    /// The place of a path that a node of the file mentions; an error that suggests the nearest path.
+    /// Returns the index of the declaration at a path. Throws an error at the referring node, with the nearest path
+    /// as a hint, if there is none.
     func place(of path: String, mentionedBy node: DocumentNode) throws(DocumentError) -> Int {
         if let index = indices[path] { return index }
         throw node.error(.invalid, "there is no token \"\(path)\"", hint: hint(for: path))
     }
 
-    /// The table with a context's values in place of the plain ones.
+    /// Returns the table with the values of a context in place of the plain ones.
     func overlaid(with changes: TokenTree) throws(DocumentError) -> DeclarationTable {
         var marks = InheritedMarks(changes.groups)
         var table = self
@@ -44,7 +45,7 @@ struct DeclarationTable {
         return table
     }
 
-    /// What was inherited from a token that the context changes changes with it.
+    /// Updates tokens that were inherited from a token that the context changes.
     private mutating func followOrigins(of isChanged: Set<Int>) {
         guard !isChanged.isEmpty else { return }
         for index in declarations.indices where !isChanged.contains(index) {
@@ -77,7 +78,7 @@ struct DeclarationTable {
     }
 }
 
-/// What the nearest group that says so says of the tokens in it.
+/// The type and deprecation that tokens inherit from the nearest group that has one.
 private struct InheritedMarks {
     typealias Marks = (type: TokenType?, deprecation: DeprecationMark?)
 

@@ -1,13 +1,15 @@
 import FramewrightDocuments
 
-/// How strictly a file is read.
+/// The strictness with which a file is read.
 enum Dialect {
-    /// A theme file: the groups screens ask for, a name, contexts and contrast pairs; colours may be `#393e46`, lengths `8px`.
+    /// A theme file: a fixed list of groups, a name, contexts and contrast pairs. Colours may be written `#393e46`,
+    /// lengths `8px`.
     case theme
-    /// A Design Tokens file as the specification (2025.10) has it: any groups, and nothing written shorter than it says.
+    /// A Design Tokens file as specified (2025.10): any groups, no short notations.
     case designTokens
 
-    /// By the file extensions that the specification recommends (4.2). A theme file is one under any name.
+    /// Chooses the dialect by the file extensions that the specification recommends (4.2). Content that is a theme
+    /// file is one under any file name.
     init(fileNamed name: String, root: JSONValue) {
         let isNamedAsTokens = name.hasSuffix(".tokens") || name.hasSuffix(".tokens.json")
         self = isNamedAsTokens && !root.isThemeFile ? .designTokens : .theme
@@ -15,7 +17,7 @@ enum Dialect {
 }
 
 extension JSONValue {
-    /// Whether it has a text for a name, and what no other format has beside that.
+    /// True if the object has a textual name and a key that only theme files have.
     var isThemeFile: Bool {
         guard self["name"]?.text != nil else { return false }
         if case .array? = self["contrast"]?.content { return true }

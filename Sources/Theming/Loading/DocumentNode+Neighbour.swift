@@ -1,7 +1,7 @@
 import FramewrightDocuments
 
 extension DocumentNode {
-    /// Reads a file in `folder`, which this node names by its path from there. Errors stand at the node.
+    /// Reads the file at a path relative to `folder`, to which this node refers. Errors are reported at the node.
     func neighbour(
         _ path: String, in folder: String, limit: Int
     ) throws(DocumentError) -> (path: String, bytes: [UInt8]) {

@@ -1,6 +1,7 @@
 import FramewrightDocuments
 
-/// Reads `exceptions`: `{"rule": "near-duplicate", "tokens": ["color.pet.*"], "because": "the lab has these colours"}`.
+/// Reads `exceptions`:
+/// `{"rule": "near-duplicate", "tokens": ["color.pet.*"], "because": "the lab has these colours"}`.
 struct ExceptionReader {
     let plain: DeclarationTable
 
@@ -21,7 +22,7 @@ struct ExceptionReader {
         }
     }
 
-    /// A mistyped path would excuse nothing, unnoticed.
+    /// Checks that a path or pattern matches a token, so that typing errors are found.
     private func path(_ node: DocumentNode) throws(DocumentError) -> String {
         let path = try node.string()
         guard path.hasSuffix("*") else {

@@ -1,15 +1,16 @@
 import FramewrightDocuments
 
-/// Gives groups the tokens of the groups they extend: a deep merge in which the group's own tokens stay (2025.10, 6.4).
+/// Adds to groups the tokens of the groups they extend, by a deep merge in which the group's own tokens take
+/// precedence (2025.10, 6.4).
 ///
-/// What is inherited stands behind all that the file declares, and remembers where it came from, so that a context that
-/// changes the one changes the other.
+/// Inherited tokens follow all declared ones and store their origin, so that a context that changes the origin
+/// changes them too.
 struct GroupExtension {
     private enum State { case beingExtended, extended }
 
     private var tree: TokenTree
     private var states: [String: State] = [:]
-    /// What stands directly in each group.
+    /// The tokens that each group contains directly.
     private var tokens: [String: [Int]] = [:]
     private var subgroups: [String: [String]] = [:]
 
@@ -18,13 +19,13 @@ struct GroupExtension {
         for (index, declaration) in tree.declarations.enumerated() {
             tokens[declaration.group, default: []].append(index)
         }
-        // Sorted, because a dictionary has no order.
+        // Sorted, because dictionaries have no stable order.
         for path in tree.groups.keys.sorted() where !path.isEmpty {
             subgroups[Self.parent(of: path), default: []].append(path)
         }
     }
 
-    /// The tree with everything inherited in it.
+    /// Returns the tree with all inherited tokens.
     static func applied(to tree: TokenTree) throws(DocumentError) -> TokenTree {
         guard !tree.extending.isEmpty else { return tree }
         var merger = GroupExtension(tree)
@@ -96,7 +97,7 @@ struct GroupExtension {
         }
     }
 
-    /// A type of the group's own must be that of the group it extends: both say what the tokens inside are.
+    /// Inherits type and deprecation. If both groups have a type, it must be the same.
     private mutating func inheritMarks(
         from source: String, into path: String, base: TokenTree.Base
     ) throws(DocumentError) {
@@ -115,7 +116,7 @@ struct GroupExtension {
         tree.groups[path] = own
     }
 
-    /// Whether a path is another one, or inside it.
+    /// True if a path equals a group or is inside it.
     private static func isInside(_ path: String, _ group: String) -> Bool {
         group.isEmpty || path == group || path.hasPrefix(group + ".")
     }

@@ -1,20 +1,23 @@
 public import FramewrightDocuments
 
-/// Reads theme files, Design Tokens files and resolver files.
+/// A reader for theme files, Design Tokens files and resolver files.
 public enum ThemeLoader {
-    /// A theme file is a few kilobytes; these keep a hostile one from costing more than a moment.
+    /// The limits of a file's size and nesting, which bound the cost of malicious files. Typical theme files have a
+    /// few kilobytes.
     public static let limits = JSONLimits(bytes: 1 << 20, depth: 32)
     static let maximumContexts = 16
-    /// All contexts together: 57 MB of them.
+    /// The maximum number of tokens in all contexts together, which take 57 MB.
     static let maximumTokens = 1 << 18
 
-    /// The theme in `bytes`, completely resolved in every context; `name` is the file's name in errors.
+    /// Loads a theme and resolves it completely in every context.
     ///
-    /// A name that ends in `.tokens` or `.tokens.json` says that the file is of the Design Tokens format (2025.10),
-    /// whose groups may have any names, unless its content is that of a theme file; a `resolutionOrder` that it is a
-    /// resolver file, whose combinations become the contexts.
+    /// A file whose name ends in `.tokens` or `.tokens.json` is read in the Design Tokens format (2025.10), in which
+    /// groups may have any names, unless its content is a theme file. A file with `resolutionOrder` is a resolver
+    /// file, whose combinations become the contexts.
     ///
-    /// - Parameter folder: where the other files lie that a resolver file refers to; nil refuses such references.
+    /// - Parameters:
+    ///   - name: The file name for error messages.
+    ///   - folder: The folder of the files to which a resolver file refers. If nil, such references are errors.
     public static func load(_ bytes: [UInt8], name: String, folder: String? = nil) throws(DocumentError) -> Theme {
         let document = try JSONDocument(parsing: bytes, file: name, limits: limits)
         if document.root["resolutionOrder"] != nil { return try ResolverDocument(document, folder: folder).theme() }
@@ -61,7 +64,7 @@ public enum ThemeLoader {
             remarks: tree.remarks)
     }
 
-    /// `brand` for `themes/brand.tokens.json`: the file has no name of its own inside.
+    /// Returns a name for a file without one: `brand` for `themes/brand.tokens.json`.
     package static func title(ofFileNamed path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let endings = [".tokens.json", ".resolver.json", ".tokens", ".json"]
@@ -69,7 +72,7 @@ public enum ThemeLoader {
         return String(name.dropLast(ending?.count ?? 0))
     }
 
-    /// The keys that say what the file is.
+    /// The keys that describe the file.
     private struct Heading {
         let name: String
         let summary: String

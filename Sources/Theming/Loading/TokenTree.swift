@@ -1,43 +1,44 @@
 import FramewrightDocuments
 
-/// The groups and tokens of one or several files, as they are declared, in the order of the files.
+/// The declared groups and tokens of one or several files, in the order of the files.
 ///
-/// Where several declare one token, the last one counts and keeps the first one's place (2025.10, resolver 6.2).
+/// If several files declare the same token, the last declaration replaces the first one at its place (2025.10,
+/// resolver 6.2).
 struct TokenTree {
-    /// The first component of every path in a theme file. A fixed list, so that a mistyped `colour` is noticed; `palette` is
-    /// free for primitives of any type.
+    /// The first components of the paths in a theme file. The list is fixed, so that a misspelt `colour` is found.
+    /// `palette` may contain primitives of any type.
     static let topGroups = [
         "color", "radius", "spacing", "size", "opacity", "number", "fontFamily", "fontWeight", "fontSize", "duration",
         "easing", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "palette",
     ]
-    /// Keeps paths, which repeat the names of their groups, from growing far beyond the file.
+    /// The maximum length of a path in bytes, which bounds the growth by repeated group names.
     static let longestPath = 256
-    /// Keeps groups that extend each other from growing far beyond the file.
+    /// The maximum number of tokens, which bounds the growth by groups that extend each other.
     static let maximumTokens = 1 << 14
-    /// Groups that extend others are compared with each other.
+    /// The maximum number of groups that extend others, because they are compared with each other.
     static let maximumExtending = 1 << 10
-    /// What groups and tokens may say.
+    /// The keys that tokens and groups may have.
     private static let tokenKeys = ["$value", "$type", "$ref", "$description", "$extensions", "$deprecated"]
     private static let groupKeys = ["$type", "$ref", "$extends", "$description", "$extensions", "$deprecated"]
 
-    /// What a group says about the tokens in it.
+    /// The properties of a group that apply to the tokens inside it.
     struct Group {
         var type: TokenType?
         var deprecation: DeprecationMark?
         var summary: String?
         var extensions: JSONValue?
-        /// The `$extends`, or the `$ref` that means the same.
+        /// The group to extend, from `$extends` or the equivalent `$ref`.
         var base: Base?
     }
 
-    /// What groups say to people and other tools, by their paths.
+    /// The descriptions and extensions of groups, ordered by path.
     var remarks: [GroupRemarks] {
         groups.filter { $0.value.summary != nil || $0.value.extensions != nil }.sorted { $0.key < $1.key }.map {
             GroupRemarks(path: $0.key, summary: $0.value.summary, extensions: $0.value.extensions)
         }
     }
 
-    /// The group another one takes its tokens from.
+    /// The group that another one extends.
     struct Base {
         let path: String
         let node: DocumentNode
@@ -52,9 +53,10 @@ struct TokenTree {
 
     init(allowsExtending: Bool = true) { self.allowsExtending = allowsExtending }
 
-    /// Takes the token groups out of an object whose other keys have been read.
+    /// Adds the token groups of an object whose other keys have been read.
     mutating func addTopGroups(of root: inout ObjectReader) throws(DocumentError) {
-        // In the order of the file; asked for afterwards so that unknown keys find them as suggestions.
+        // Members are added in the order of the file. The groups are requested afterwards, so that they are suggested
+        // for unknown keys.
         for member in root.members where Self.topGroups.contains(member.key) {
             if let value = member.value["$value"] {
                 throw root.node.document.error(
@@ -66,7 +68,7 @@ struct TokenTree {
         for group in Self.topGroups { _ = root.optional(group) }
     }
 
-    /// Takes a whole file: its outermost object is a group without a name.
+    /// Adds a whole file, whose root object is an unnamed group.
     mutating func addFile(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         if let value = reader.optional("$value") {
@@ -105,7 +107,7 @@ struct TokenTree {
         let type = try reader.optional("$type").map { node throws(DocumentError) in try Self.type(node) }
         let remarks = try Remarks(&reader)
         let pointer = try reader.optional("$ref").map { node throws(DocumentError) in try TokenPointer(node) }
-        // A null is a value, of no type.
+        // A null counts as a value without a type.
         let own = reader.keys.contains("$value") ? try reader.required("$value") : nil
         try finish(reader, known: Self.tokenKeys)
         if let own, pointer != nil {
@@ -124,7 +126,7 @@ struct TokenTree {
         try place(declaration)
     }
 
-    /// Puts a token where one of its path stands, or behind all others.
+    /// Replaces the token with the same path, or appends a new one.
     mutating func place(_ declaration: Declaration) throws(DocumentError) {
         if let index = indices[declaration.path] {
             declarations[index] = declaration
@@ -208,7 +210,7 @@ struct TokenTree {
     }
 }
 
-/// What groups and tokens may say besides their types and values.
+/// The description, deprecation and extensions of a group or token.
 private struct Remarks {
     let summary: String?
     let deprecation: DeprecationMark?
@@ -224,7 +226,7 @@ private struct Remarks {
 }
 
 extension DocumentNode {
-    /// Whether an object is a token: it has a `$value`, or a `$ref` that does not lead to a group.
+    /// True if an object is a token: it has a `$value`, or a `$ref` that does not lead to a group.
     fileprivate func isToken() throws(DocumentError) -> Bool {
         if value["$value"] != nil { return true }
         guard let pointer = value["$ref"] else { return false }
@@ -236,7 +238,8 @@ extension DocumentNode {
         return Self.leadsToToken(steps, in: document)
     }
 
-    /// True for a place that is not there, too: what is missing is told when the value is asked for.
+    /// True if the steps lead to a token. Also true for a missing target, which is reported when the value is
+    /// resolved.
     private static func leadsToToken(_ steps: [String], in document: JSONDocument) -> Bool {
         var steps = steps
         for _ in 0..<64 {

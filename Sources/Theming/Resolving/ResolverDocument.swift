@@ -1,26 +1,27 @@
 public import FramewrightDocuments
 
-/// A resolver file (2025.10, resolver module): sets of tokens, and modifiers that add others by the context chosen.
+/// A resolver file (2025.10, resolver module): sets of tokens, and modifiers that add others depending on the
+/// selected context.
 ///
 ///     let resolver = try ResolverDocument(document, folder: "themes/")
 ///     let theme = try resolver.theme(for: ["theme": "dark", "size": "large"])
 public struct ResolverDocument: Sendable {
-    /// The version of the specification a file must name.
+    /// The version of the specification that a file must declare.
     public static let version = "2025.10"
-    /// How many combinations of contexts a theme may have; more are to be asked for one by one.
+    /// The maximum number of combinations that become contexts of one theme. More can only be selected one by one.
     static let maximumContexts = 64
 
-    /// Something to choose: `theme` of `light` and `dark`.
+    /// A modifier, for example `theme` with the contexts `light` and `dark`.
     public struct Modifier: Hashable, Sendable {
         /// The key under `modifiers`, or the `name` inside `resolutionOrder`.
         public let name: String
-        /// What may be chosen, in the order of the file.
+        /// The names of the contexts, in the order of the file.
         public let contexts: [String]
-        /// What is chosen where nobody asks; nil where somebody must.
+        /// The default context, or nil if a context must be selected.
         public let defaultContext: String?
     }
 
-    /// A set, or a modifier, where it takes its turn.
+    /// An item of the resolution order: a set or a modifier.
     enum Item: Sendable {
         case set([DocumentNode])
         case modifier(Modifier, sources: [[DocumentNode]], node: DocumentNode)
@@ -31,32 +32,32 @@ public struct ResolverDocument: Sendable {
     let summary: String
     let items: [Item]
 
-    /// Everything to choose, in the order it is applied.
+    /// The modifiers in the order in which they apply.
     public var modifiers: [Modifier] {
         items.compactMap { if case .modifier(let modifier, _, _) = $0 { modifier } else { nil } }
     }
 
     /// Reads a resolver file.
     ///
-    /// - Parameter folder: where the other files lie that it refers to; nil refuses such references. They must be in that
-    ///   folder or deeper, and none is fetched from the net.
+    /// - Parameter folder: The folder of the files to which the resolver file refers. If nil, such references are
+    ///   errors. The files must be in the folder or its subfolders; nothing is fetched from the network.
     public init(_ document: JSONDocument, folder: String? = nil) throws(DocumentError) {
         var reader = try ResolverReader(document, folder: folder)
         self.document = document
         (name, summary, items) = try reader.read()
     }
 
-    /// The tokens for one context of every modifier, as a theme without contexts.
+    /// Returns the tokens for one context of every modifier, as a theme without contexts.
     ///
-    /// A modifier that is not asked for takes its default; without one that is a mistake, as is what the file does not know.
-    /// Upper and lower case count as equal.
+    /// A modifier without an input takes its default context; if it has none, or if a name is unknown, an error is
+    /// thrown. Names are compared case-insensitively.
     public func theme(for inputs: [String: String]) throws(DocumentError) -> Theme {
         let choice = try choice(for: inputs)
         return Theme(
             name: name, summary: summary, contexts: [], tables: [try table(for: choice)], contrastPairs: [])
     }
 
-    /// The tokens for inputs as JSON has them: an object whose values are strings.
+    /// Returns the tokens for inputs given as JSON: an object of strings.
     public func theme(forInputs node: DocumentNode) throws(DocumentError) -> Theme {
         var inputs: [String: String] = [:]
         for member in try node.object().members {
@@ -65,9 +66,10 @@ public struct ResolverDocument: Sendable {
         return try theme(for: inputs)
     }
 
-    /// All combinations of contexts as the contexts of one theme: `dark`, or `dark+large` where there are two modifiers.
+    /// Returns a theme whose contexts are all combinations of contexts: `dark`, or `dark+large` for two modifiers.
     ///
-    /// The plain values are those of the defaults; a modifier without one is taken in its first context there.
+    /// The plain values are those of the default contexts. For a modifier without a default, its first context is
+    /// used.
     public func theme() throws(DocumentError) -> Theme {
         let choices = try combinations()
         let plain = modifiers.map { modifier in modifier.contexts.firstIndex { $0 == modifier.defaultContext } ?? 0 }
@@ -83,7 +85,7 @@ public struct ResolverDocument: Sendable {
             name: name, summary: summary, contexts: names, tables: tables, contrastPairs: [], remarks: try remarks())
     }
 
-    /// Every way to choose one context of each modifier; the last modifier's change fastest.
+    /// Returns all combinations of one context per modifier. The last modifier varies fastest.
     private func combinations() throws(DocumentError) -> [[Int]] {
         guard !modifiers.isEmpty else { return [] }
         var choices: [[Int]] = [[]]
@@ -131,7 +133,7 @@ public struct ResolverDocument: Sendable {
             hint: Suggestion.hint(for: context, among: modifier.contexts, otherwise: known))
     }
 
-    /// Aliases are followed only when all sources are together (resolver module, 6.3).
+    /// Builds the tokens of a combination. Aliases are resolved after all sources are merged (resolver module, 6.3).
     private func table(for choice: [Int]) throws(DocumentError) -> TokenTable {
         var tree = TokenTree()
         var rest = choice[...]
@@ -144,7 +146,8 @@ public struct ResolverDocument: Sendable {
         return try ReferenceResolver(try DeclarationTable(tree), dialect: .designTokens).tokens()
     }
 
-    /// What the groups of all sets say; those of contexts say it of single tokens.
+    /// Returns the descriptions and extensions of the sets' groups. Those of contexts are ignored, because they may
+    /// describe only some tokens.
     private func remarks() throws(DocumentError) -> [GroupRemarks] {
         var tree = TokenTree()
         for case .set(let sources) in items { try add(sources, to: &tree) }
@@ -157,6 +160,6 @@ public struct ResolverDocument: Sendable {
 }
 
 extension String {
-    /// Upper and lower case of ASCII count as equal.
+    /// Compares two strings case-insensitively.
     fileprivate func isEqual(to other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -1,12 +1,12 @@
 import FramewrightDocuments
 
-/// Reads what a resolver file declares, every reference object followed.
+/// Reads the declarations of a resolver file and follows all reference objects.
 struct ResolverReader {
     private let document: JSONDocument
     private var references: ResolverReferences
-    /// Sets that are being followed, the outermost first.
+    /// The names of the sets being followed, outermost first.
     private var following: [String] = []
-    /// How often a set was followed.
+    /// The number of times a set was followed.
     private var visits = 0
     private static let deepest = 64
     private static let maximumVisits = 10_000
@@ -28,7 +28,7 @@ struct ResolverReader {
         let summary = try root.optional("description")?.string() ?? ""
         _ = try root.optional("$schema")?.string()
         _ = try root.optional("$extensions")?.object()
-        // Whatever it holds: references lead there, and nothing else is known of it.
+        // `$defs` may contain anything; only references use it.
         _ = root.optional("$defs")
         for set in try members(of: root.optional("sets")) { _ = try self.set(set, isInline: false) }
         for modifier in try members(of: root.optional("modifiers")) {
@@ -61,7 +61,7 @@ struct ResolverReader {
         return items
     }
 
-    /// A set or modifier in its turn, and the name of one that is declared here.
+    /// Reads an item of the resolution order. Returns it with its name if it is declared inline.
     private mutating func item(_ node: DocumentNode) throws(DocumentError) -> (
         ResolverDocument.Item, inlineName: String?
     ) {
@@ -153,7 +153,7 @@ struct ResolverReader {
         _ = try reader.optional("$extensions")?.object()
     }
 
-    /// Tokens written here, other files, or sets: what a reference to a set stands for are its sources.
+    /// Reads a list of sources: inline tokens, other files, or sets, which are replaced by their sources.
     private mutating func sources(
         _ nodes: [DocumentNode], role: ResolverReferences.Role
     ) throws(DocumentError) -> [DocumentNode] {

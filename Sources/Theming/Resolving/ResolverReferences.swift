@@ -1,14 +1,14 @@
 import FramewrightDocuments
 
-/// Follows the reference objects of a resolver file, within it and to files beside it (resolver module, 4.2).
+/// Follows the reference objects of a resolver file, within the file and to other files (resolver module, 4.2).
 struct ResolverReferences {
-    /// Where a reference stands: what it may lead to depends on it.
+    /// The place of a reference, which determines the allowed targets.
     enum Role { case resolutionOrder, set, modifier }
 
-    /// Where a reference leads.
+    /// The target of a reference.
     struct Target {
         let node: DocumentNode
-        /// From the root of its document.
+        /// The keys from the root of its document.
         let steps: [String]
     }
 
@@ -17,12 +17,13 @@ struct ResolverReferences {
     private let document: JSONDocument
     private let folder: String?
     private var files: [String: JSONDocument] = [:]
-    /// Pointers on the way: meeting one again is a circle.
+    /// The pointers on the way, to detect circular references.
     private var trail: [String] = []
 
     init(_ document: JSONDocument, folder: String?) { (self.document, self.folder) = (document, folder) }
 
-    /// The node itself, or what its `$ref` stands for, with the members beside `$ref` in place of those of the same keys.
+    /// Returns the node itself, or the target of its `$ref` with the members beside `$ref` replacing those with the
+    /// same keys.
     mutating func whole(_ node: DocumentNode, role: Role) throws(DocumentError) -> DocumentNode {
         guard case .object(let own) = node.value.content, own.contains(where: { $0.key == "$ref" }) else { return node }
         let target = try target(of: node, role: role)
@@ -41,7 +42,7 @@ struct ResolverReferences {
         return DocumentNode(document: inner.document, value: JSONValue(.object(members), at: inner.value.position))
     }
 
-    /// Where the `$ref` of an object leads.
+    /// Returns the target of an object's `$ref`.
     mutating func target(of node: DocumentNode, role: Role) throws(DocumentError) -> Target {
         var reader = try node.object()
         let reference = try reader.required("$ref")

@@ -1,15 +1,15 @@
 import FramewrightDocuments
 
-/// Tokens of a theme that need not keep a rule, for the reason the theme gives.
+/// The exemption of tokens from a rule, with a reason.
 public struct ThemeException: Hashable, Sendable {
-    /// The rule they need not keep; contrast has its own form, a reason beside the pair.
+    /// The rule. Exemptions from `contrast` have their own form, a reason beside the pair.
     public let rule: ThemeRule
-    /// Paths, or beginnings of them that end in `*`.
+    /// The paths, or prefixes that end in `*`.
     public let tokens: [String]
-    /// Why.
+    /// The reason for the exemption.
     public let reason: String
 
-    /// Whether all of these tokens are meant.
+    /// Returns true if the exemption applies to all of these tokens.
     public func covers(_ paths: [String]) -> Bool {
         paths.allSatisfy { path in tokens.contains { Self.matches(path, $0) } }
     }
@@ -18,7 +18,7 @@ public struct ThemeException: Hashable, Sendable {
         pattern.hasSuffix("*") ? path.hasPrefix(pattern.dropLast()) : path == pattern
     }
 
-    /// As a theme file writes it.
+    /// The exemption as written in a theme file.
     var output: JSONOutput {
         .object([
             ("rule", .string(rule.rawValue)), ("tokens", .array(tokens.map(JSONOutput.string))),
@@ -28,7 +28,7 @@ public struct ThemeException: Hashable, Sendable {
 }
 
 extension Theme {
-    /// Whether the theme says that these tokens need not keep a rule.
+    /// Returns true if the theme exempts all of these tokens from a rule.
     public func exempts(_ paths: [String], from rule: ThemeRule) -> Bool {
         exceptions.contains { $0.rule == rule && $0.covers(paths) }
     }

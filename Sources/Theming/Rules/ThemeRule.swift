@@ -1,21 +1,21 @@
-/// What a theme is asked to keep, by the words that exceptions and options use.
+/// A rule of theme checks. The raw value is its name in exceptions and options.
 public enum ThemeRule: String, Hashable, Sendable, CaseIterable {
-    /// Text stands out from what is under it: pairs the theme declares, and those that are drawn.
+    /// Text has sufficient contrast to its background, in declared pairs and as drawn.
     case contrast
-    /// Colours of neighbouring values can be told apart.
+    /// The colours of neighbouring values are distinguishable.
     case tileDistance = "tile-distance"
-    /// Every context has the tokens the others have.
+    /// Every context has the same tokens as the others.
     case missingRole = "missing-role"
-    /// What one context changes, the others change too.
+    /// A token that one context changes is changed by the others too.
     case contextRole = "context-role"
-    /// Somebody asks for the token.
+    /// The token is used.
     case unknownToken = "unknown-token"
-    /// Some token refers to the primitive.
+    /// The primitive is referred to by another token.
     case unusedToken = "unused-token"
-    /// Colours that nobody tells apart are one token and an alias of it.
+    /// Colours that look alike are one token with aliases.
     case nearDuplicate = "near-duplicate"
 
-    /// What it asks for, for people.
+    /// A description of the rule.
     public var summary: String {
         switch self {
         case .contrast: "text stands out as WCAG 2 asks, in pairs the theme declares and wherever it is drawn"

@@ -1,26 +1,27 @@
 import Synchronization
 
-/// Remembers which of a theme's tokens were asked for: hand it to `Theme.recording(in:)` and show some screens.
+/// A recorder of the token lookups of a theme: pass it to `Theme.recording(in:)` and lay out some screens.
 public final class TokenUsage: Sendable {
     private let paths = Mutex<Set<String>>([])
 
+    /// Creates a recorder without lookups.
     public init() {}
 
-    /// Every path that answered, whether its own or a role's that stood in.
+    /// The paths of the tokens that provided values, including roles.
     public var asked: Set<String> { paths.withLock { $0 } }
 
     func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
 }
 
 extension Theme {
-    /// The same theme, equal to it, which remembers what is asked of it.
+    /// Returns an equal theme that records lookups in `usage`.
     public func recording(in usage: TokenUsage) -> Theme {
         var theme = self
         theme.recorder = Recorder(usage: usage)
         return theme
     }
 
-    /// Who listens makes no difference between themes.
+    /// The recorder, which does not affect the equality of themes.
     struct Recorder: Hashable, Sendable {
         var usage: TokenUsage?
 

@@ -1,20 +1,24 @@
 import Framewright
 import FramewrightDrawing
 
-/// What sets a film apart from its recording.
+/// The difference between an animation and its recording.
 public struct AnimationDifference: Hashable, Sendable {
+    /// The recorded animation.
     public let expected: FrameHashes
+    /// The actual animation.
     public let actual: FrameHashes
-    /// The first frame that is another one, or that only one of the films has; nil where none is, and where the rates differ,
-    /// whose frames are of other moments.
+    /// The first frame that differs or that only one animation has. Nil if there is none, or if the frame rates
+    /// differ, because the frames then have different times.
     public let firstFrame: Int?
-    /// Frames that both films have and that are not equal.
+    /// The number of frames that both animations have and that differ.
     public let count: Int
     private let last: Int?
-    /// Where the recording has what the first bad frame shows now, and where the film has what was recorded for it.
+    /// The nearest recorded frame that equals the actual first bad frame, and the nearest actual frame that equals
+    /// the recorded one.
     private let origin: Int?
     private let destination: Int?
 
+    /// Compares two animations frame by frame.
     public init(expected: FrameHashes, actual: FrameHashes) {
         (self.expected, self.actual) = (expected, actual)
         let (old, new) = (expected.frames, actual.frames)
@@ -36,15 +40,16 @@ public struct AnimationDifference: Hashable, Sendable {
         frames.indices.filter { frames[$0] == wanted }.min { abs($0 - index) < abs($1 - index) }
     }
 
-    /// True where every frame and the rate are the recorded ones.
+    /// True if the frame rate and all frames are equal.
     public var isEmpty: Bool { expected == actual }
 
-    /// A frame of the film that is what was recorded for the first bad one.
+    /// The nearest frame of the animation with the image recorded for the first bad frame.
     var frameWithExpectedImage: Int? { destination }
 }
 
 extension AnimationDifference: CustomStringConvertible {
-    /// A line a fact: rate, length, the first bad frame and where it belongs, how many there are.
+    /// One line per fact: frame rate, length, the first bad frame with its nearest match, and the number of bad
+    /// frames.
     public var description: String {
         isEmpty ? "the films are the same" : (lengths + pictures).joined(separator: "\n")
     }
@@ -89,7 +94,7 @@ extension AnimationDifference: CustomStringConvertible {
         "\(animation.count) frame\(animation.count == 1 ? "" : "s") in \(seconds(animation.duration))"
     }
 
-    /// `12, at 0.2 s`.
+    /// Returns a frame with its time: `12, at 0.2 s`.
     static func words(_ frame: Int, _ rate: FrameRate) -> String {
         "\(frame), at \(seconds(rate.start(ofFrame: frame)))"
     }

@@ -2,27 +2,30 @@ public import Framewright
 import FramewrightDocuments
 public import FramewrightDrawing
 
-/// Every frame of a film in its order, as hashes: proof that none of them changed, and that each stays as long as it did.
+/// The frames of an animation as a sequence of hashes, which proves that neither the frames nor their durations
+/// changed.
 ///
-/// Guarantee: two values are equal exactly when the films are, however their frames were counted out: equal neighbours are
-/// one run.
+/// Two values are equal exactly if the animations are, because equal adjacent frames are merged into one run.
 public struct FrameHashes: Hashable, Sendable {
-    /// Neighbours that are equal.
+    /// A run of equal adjacent frames.
     public struct Run: Hashable, Sendable {
+        /// The number of frames.
         public internal(set) var count: Int
-        /// The first half of the `ContentHash` of their pixels: 128 bits tell accidents apart in half the room.
+        /// The first half of the `ContentHash` of the pixels; 128 bits suffice to detect accidental changes.
         public let pixels: String
     }
 
+    /// The frame rate.
     public let rate: FrameRate
+    /// The runs in order; adjacent runs differ.
     public private(set) var runs: [Run] = []
-    /// Frames, the repeated ones too.
+    /// The number of frames, repeated ones included.
     public private(set) var count = 0
 
-    /// Of a film that has no frame yet.
+    /// Creates an animation without frames.
     public init(rate: FrameRate) { self.rate = rate }
 
-    /// Adds a frame that is shown for so many.
+    /// Appends a frame that repeats `count` times.
     public mutating func append(_ pixels: String, count: Int = 1) {
         self.count += count
         if runs.last?.pixels == pixels {
@@ -32,27 +35,29 @@ public struct FrameHashes: Hashable, Sendable {
         }
     }
 
-    /// As runs name a picture.
+    /// Returns the hash of a bitmap as used in runs.
     public static func hash(of bitmap: Bitmap) -> String { String(bitmap.contentHash.text.prefix(digits)) }
 
     static let digits = 32
-    /// Frames a film may have.
+    /// The maximum number of frames of an animation.
     private static let maximumFrames = 1 << 20
 
-    /// Exactly how long it lasts.
+    /// The exact duration.
     public var duration: FrameTime { rate.start(ofFrame: count) }
 
     /// The hash of every frame.
     var frames: [String] { runs.flatMap { [String](repeating: $0.pixels, count: $0.count) } }
 
-    /// The frame that is shown here while that one of a film of another rate is; the last one from the end on.
+    /// Returns the frame displayed at the time of a frame of another frame rate, clamped to the last frame.
     func index(ofFrame index: Int, at other: FrameRate) -> Int {
         min(index * other.seconds * rate.frames / (other.frames * rate.seconds), max(0, count - 1))
     }
 }
 
 extension FrameHashes {
-    /// Reads what `output` has written; throws with the place of the mistake.
+    /// Reads the JSON that `output` produces.
+    ///
+    /// - Throws: An error with the position of the mistake.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         self.init(rate: try reader.required("fps").frameRate())
@@ -76,7 +81,7 @@ extension FrameHashes {
 }
 
 extension FrameHashes.Run {
-    /// `12 0123456789abcdef0123456789abcdef`.
+    /// Parses a run: `12 0123456789abcdef0123456789abcdef`.
     fileprivate init(_ node: DocumentNode) throws(DocumentError) {
         let text = try node.string()
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)

@@ -2,34 +2,34 @@ import Framewright
 import FramewrightCodecs
 import FramewrightDrawing
 
-/// What is kept of a film to be looked at: up to eight frames from the first to the last, side by side.
+/// A contact sheet of an animation: up to eight frames from the first to the last, side by side.
 struct FrameStrip {
     private static let length = 8
     private static let spacing = 8
 
-    /// One size for all, which the mount says.
+    /// The size of all frames, which the mount determines.
     let frame: PixelSize
 
-    /// The frames that are kept of so many, evenly spread.
+    /// Returns the indices of up to eight evenly spaced frames out of `count`.
     static func moments(of count: Int) -> [Int] {
         guard count > length else { return Array(0..<count) }
         return (0..<length).map { $0 * (count - 1) / (length - 1) }
     }
 
-    /// In one row, or in more where pictures are that wide.
+    /// Arranges frames in one row, or in several if one would exceed the maximum bitmap width.
     func sheet(_ frames: [Bitmap]) throws(CodecError) -> Bitmap {
         try ContactSheet(columns: columns, spacing: Self.spacing, background: background).bitmap(frames)
     }
 
-    /// The size of the longest strip.
+    /// The size of a strip with the maximum number of frames.
     var largestSize: PixelSize? { ContactSheet(columns: columns, spacing: Self.spacing).size(of: Self.length, frame) }
 
-    /// One strip over another.
+    /// Returns one strip above another.
     static func pair(_ before: Bitmap, _ after: Bitmap) -> Bitmap? {
         try? ContactSheet(columns: 1, spacing: 4 * spacing, background: background).bitmap([before, after])
     }
 
-    /// A frame cut out of a strip; nil where the strip does not reach that far.
+    /// Returns a frame cut out of a strip, or nil if it lies outside.
     func frame(_ number: Int, of strip: Bitmap) -> Bitmap? {
         let (row, column) = number.quotientAndRemainder(dividingBy: columns)
         return strip.part(x: column * (frame.width + Self.spacing), y: row * (frame.height + Self.spacing), frame)
@@ -44,7 +44,8 @@ struct FrameStrip {
 }
 
 extension Bitmap {
-    /// Half the picture and half those around it, of its size: what moves is seen where it was and where it will be.
+    /// Returns the bitmap blended half and half with the average of its neighbours, which must have the same size.
+    /// Moving objects appear at their previous and next positions.
     func onionSkin(over neighbours: [Bitmap]) -> Bitmap {
         guard !neighbours.isEmpty else { return self }
         let share = neighbours.count

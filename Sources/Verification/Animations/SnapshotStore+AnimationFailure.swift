@@ -3,21 +3,23 @@ import FramewrightCodecs
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// A film that is not as it was recorded, and what was left to look at.
+/// An animation that differs from its recording, with the image files written for review.
 public struct AnimationFailure: Sendable {
+    /// The difference in the frame hashes.
     public let difference: AnimationDifference
+    /// The circumstances of the recording and of the actual run.
     public let environmentChanges: EnvironmentChanges
-    /// What sets the first bad frame apart, a line a view; empty where there is no such frame.
+    /// The differences of the first bad frame, one line per view; empty if there is none.
     public internal(set) var changes: [String] = []
-    /// What is to be seen in it, and its path.
+    /// The written image files: a caption and a path each.
     public internal(set) var pictures: [(subject: String, path: String)] = []
 }
 
 extension SnapshotStore {
-    /// Views named of a bad frame.
+    /// The maximum number of views listed for a bad frame.
     private static let maximumChanges = 6
 
-    /// Plays the film again for the frames to look at, and leaves them below `failures`.
+    /// Plays the animation again to paint the frames of interest, and writes them below `failures`.
     @MainActor
     func failure(
         _ difference: AnimationDifference, of animation: PlayableAnimation, _ request: SnapshotRequest,
@@ -44,17 +46,17 @@ extension SnapshotStore {
     }
 }
 
-/// Which frames of a film tell what went wrong, and what they make.
+/// Selects the frames that show a failure and composes the image files from them.
 private struct FailureFrames {
     typealias Frames = [Int: SnapshotStore.PaintedFrame]
 
     private let difference: AnimationDifference
     private let recorded: Bitmap?
     private let strip: FrameStrip
-    /// The recorded strip's frames, and those of the film at the same times.
+    /// The indices of the frames in the recorded strip, and of the actual frames at the same times.
     private let moments: [Int]
     private let sameMoments: [Int]
-    /// The first that is not as recorded, where the film has one.
+    /// The first frame that differs from the recording, or nil if the animation is shorter.
     let badFrame: Int?
 
     init(_ difference: AnimationDifference, recorded: Bitmap?, strip: FrameStrip) {
@@ -72,7 +74,7 @@ private struct FailureFrames {
             + (badFrame.map { [max(0, $0 - 1)] } ?? [])
     }
 
-    /// Two before the bad frame and two after it, every other one.
+    /// The frames two and four before and after the bad frame.
     private var neighbours: [Int] {
         guard let badFrame else { return [] }
         return [-4, -2, 2, 4].map { badFrame + $0 }.filter { (0..<difference.actual.count).contains($0) }
@@ -94,7 +96,7 @@ private struct FailureFrames {
         return Difference.strip(expected: expected, actual: actual)
     }
 
-    /// What was recorded for the bad frame, where the recorded strip or the film has the picture.
+    /// Returns the image recorded for the bad frame, if the recorded strip or the actual animation contains it.
     private func expectedImage(_ frames: Frames) -> Bitmap? {
         guard let badFrame, badFrame < difference.expected.count else { return nil }
         if let other = difference.frameWithExpectedImage.flatMap({ frames[$0] }) { return other.bitmap }
@@ -105,7 +107,7 @@ private struct FailureFrames {
         return strip.frame(number, of: recorded).flatMap { FrameHashes.hash(of: $0) == hashes[badFrame] ? $0 : nil }
     }
 
-    /// In words: from the picture that was recorded, else from the frame before, which is as recorded.
+    /// Describes the changes from the recorded image or else from the preceding frame, which matches the recording.
     func changes(_ frames: Frames, most: Int) -> [String] {
         guard let badFrame, let bad = frames[badFrame] else { return [] }
         var lines: [String] = []
@@ -124,7 +126,7 @@ private struct FailureFrames {
     ) -> [String] {
         let difference = LayoutDifference(from: old.layout, to: new.layout)
         guard !difference.isEmpty else { return ["\(when) no view moved: colours or shapes changed"] }
-        // A line a view, then the rest.
+        // One line per view, then the number of omitted views.
         let lines = difference.description.split(separator: "\n").prefix(min(difference.views.count, most))
         let left = difference.views.count - lines.count
         let more = left > 0 ? ["  and \(left) view\(left == 1 ? "" : "s") more"] : []

@@ -4,7 +4,7 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension SnapshotStore {
-    /// Plays an animation and keeps its frames' hashes and its strip, unless lint finds something in a key moment.
+    /// Plays an animation and records its frame hashes and strip, unless lint reports errors in a key frame.
     @MainActor
     mutating func recordAnimation(
         _ request: SnapshotRequest, _ allowances: [LintException], jobs: Int
@@ -24,7 +24,7 @@ extension SnapshotStore {
             ? .new : old?.animation == hashes ? outcome.noting(concessions, since: old) : .changed
     }
 
-    /// Plays an animation and compares every frame with its recording.
+    /// Plays an animation and compares every frame with the recording.
     @MainActor
     func verifyAnimation(_ request: SnapshotRequest, failures: String, jobs: Int) throws -> SnapshotOutcome {
         let animation = try animation(request)
@@ -50,7 +50,7 @@ extension SnapshotStore {
         }
     }
 
-    /// The animation of a request on its screen.
+    /// Creates the animation of a request for its screen.
     @MainActor
     private func animation(_ request: SnapshotRequest) throws -> PlayableAnimation {
         let (scene, animation) = try catalogue.findAnimation(request.reference)
@@ -62,7 +62,7 @@ extension SnapshotStore {
         ) { scene.makeView(of: animation) }
     }
 
-    /// Every frame by its hash, painted by up to `jobs` threads and forgotten.
+    /// Hashes every frame, painted on up to `jobs` threads, without keeping the bitmaps.
     @MainActor
     private func hashes(of animation: PlayableAnimation, _ request: SnapshotRequest, jobs: Int) throws -> FrameHashes {
         precondition((1...1024).contains(jobs), "1 to 1024 threads paint, not \(jobs)")
@@ -86,7 +86,8 @@ extension SnapshotStore {
             moments.compactMap { frames[$0]?.bitmap })
     }
 
-    /// The path of the strip of a film as it is now, left below `failures`; nil if it could not be written.
+    /// Writes the strip of the actual animation below `failures`. Returns its path, or nil if it could not be
+    /// written.
     @MainActor
     private func leaveStrip(
         of animation: PlayableAnimation, _ request: SnapshotRequest, _ hashes: FrameHashes, in failures: String
@@ -99,13 +100,13 @@ extension SnapshotStore {
         try Exporter(animation, renderer: renderer).composition()
     }
 
-    /// A frame with what it was painted from.
+    /// A painted frame with its layout.
     struct PaintedFrame {
         let bitmap: Bitmap
         let layout: LayoutDocument
     }
 
-    /// Plays a film again for a few of its frames; others are not painted.
+    /// Plays an animation again and paints only the given frames.
     @MainActor
     func frames(of animation: PlayableAnimation, _ request: SnapshotRequest, at indices: [Int]) throws -> [Int:
         PaintedFrame]
@@ -128,8 +129,9 @@ extension SnapshotStore {
         return frames
     }
 
-    /// What lint finds in the key moments, each once, and the faces used there: before the first step and at the end of every
-    /// step, where nothing moves, and at the film's end. What moves may lie on something or come from outside the screen.
+    /// Lints the key frames, each finding once, and collects their fonts: before the first step, at the end of every
+    /// step if nothing moves, and at the end of the animation. Moving views may overlap others or lie outside the
+    /// screen.
     @MainActor
     private func inspect(
         _ animation: PlayableAnimation, _ request: SnapshotRequest
@@ -149,7 +151,7 @@ extension SnapshotStore {
         return (inspection.findings, inspection.fonts.sorted { $0.name < $1.name })
     }
 
-    /// Says of which animation an error is.
+    /// Adds the name of the animation to errors.
     @MainActor
     private func naming(_ request: SnapshotRequest, _ body: () throws -> Void) throws {
         do {
@@ -164,7 +166,7 @@ extension SnapshotStore {
     }
 }
 
-/// Gathers what lint says of a film's moments.
+/// Collects the lint findings of an animation's key frames.
 private struct AnimationLint {
     let linter: Linter
     let frameDuration: Double
@@ -174,7 +176,7 @@ private struct AnimationLint {
 
     init(linter: Linter, frameDuration: Double) { (self.linter, self.frameDuration) = (linter, frameDuration) }
 
-    /// Looks unless the next frame shows something else, or nevertheless.
+    /// Collects the fonts, and lints the session if the next frame is the same or `moving` is true.
     @MainActor
     mutating func look(at session: Session, _ moment: String, moving: Bool = false) throws(RenderError) {
         let layout = try session.layout()

@@ -1,22 +1,22 @@
 public import Framewright
 
-/// One place in which two pictures differ.
+/// A connected area in which two images differ.
 public struct ChangedArea: Hashable, Sendable {
-    /// The smallest rectangle around its pixels.
+    /// The bounding box of the differing pixels.
     public let box: PixelRect
-    /// Pixels that are not equal.
+    /// The number of differing pixels.
     public let count: Int
-    /// Those in the densest window of 16x16 pixels, of 256.
+    /// The number of differing pixels in the densest cell of a grid of 16x16 pixels, at most 256.
     public let density: Int
-    /// The innermost view that holds all of it: its identifier, or its type and the identifier of what it lies in,
-    /// `Rectangle in tile-1-1`; nil where no layout is known.
+    /// The innermost view that contains the area: its identifier, or its type and the identifier of an ancestor, as
+    /// in `Rectangle in tile-1-1`. Nil if the layout is not available.
     public internal(set) var view: String?
 }
 
 extension Difference {
-    /// The places in which two pictures of one size differ, the one with most pixels first.
+    /// Returns the areas in which two images of equal size differ, ordered by decreasing number of pixels.
     ///
-    /// What lies within 16 pixels belongs together. Empty where sizes differ.
+    /// Differing pixels at most 16 pixels apart belong to the same area. Returns an empty array if the sizes differ.
     public static func areas(expected: Bitmap, actual: Bitmap) -> [ChangedArea] {
         guard expected.size == actual.size else { return [] }
         var grid = ChangedGrid(expected.size)
@@ -30,6 +30,7 @@ extension Difference {
 }
 
 extension ChangedArea: CustomStringConvertible {
+    /// The view, the number of differing pixels, the box and the density.
     public var description: String {
         let owner = view.map { "\($0): " } ?? ""
         let pixels = count == 1 ? "1 pixel" : "\(count) pixels"
@@ -38,7 +39,7 @@ extension ChangedArea: CustomStringConvertible {
 }
 
 extension ScreenLayout {
-    /// The areas with the views that hold them.
+    /// Returns the areas with the views that contain them.
     func owners(of areas: [ChangedArea]) -> [ChangedArea] {
         areas.map { area in
             var area = area
@@ -47,7 +48,8 @@ extension ScreenLayout {
         }
     }
 
-    /// The innermost view that holds a rectangle of pixels; of several the one painted last.
+    /// Returns the name of the smallest view that contains a rectangle of pixels; of equal views the one painted
+    /// last.
     private func view(around box: PixelRect) -> String? {
         let scale = viewport.scale
         let rect = Rect(
@@ -64,7 +66,7 @@ extension ScreenLayout {
     }
 }
 
-/// Counts differing pixels by cells of 16x16.
+/// Counts of differing pixels in a grid of cells of 16x16 pixels.
 private struct ChangedGrid {
     private struct Cell {
         var count = 0
@@ -102,7 +104,7 @@ private struct ChangedGrid {
         cells[y / Self.side * columns + x / Self.side].note(x, y)
     }
 
-    /// Cells that touch, corners included, are one area.
+    /// Joins cells that touch, also at corners, into areas.
     func areas() -> [ChangedArea] {
         var isSeen = Array(repeating: false, count: cells.count)
         var areas: [ChangedArea] = []

@@ -1,31 +1,33 @@
 public import FramewrightCodecs
 public import FramewrightDrawing
 
-/// What sets two pictures apart.
+/// The difference between two images.
 public struct Difference: Hashable, Sendable {
+    /// The size of the expected image, in pixels.
     public let expectedSize: PixelSize
+    /// The size of the actual image, in pixels.
     public let actualSize: PixelSize
-    /// Pixels that are not equal, those only one picture has included.
+    /// The number of differing pixels, including those that only one image has.
     public let count: Int
-    /// The smallest rectangle around them; nil where there are none.
+    /// The bounding box of the differing pixels, or nil if there are none.
     public let box: PixelRect?
-    /// The largest distance between two components, 0 to 255.
+    /// The largest difference of a component, 0 to 255.
     public let largestDelta: Int
 
-    /// True when every pixel is the same.
+    /// True if all pixels are equal.
     public var isEmpty: Bool { count == 0 }
 
-    /// Compares every bit; no tolerance.
+    /// Compares two images exactly.
     public init(expected: Bitmap, actual: Bitmap) {
         self.init(DifferenceTally(expected, actual), expected.size, actual.size)
     }
 
-    /// As above, of files that are read row by row.
+    /// Compares two PNG files exactly, row by row.
     public init(expected: PNGRows, actual: PNGRows) throws(CodecError) {
         var (first, second) = (expected, actual)
         var (tally, y) = (DifferenceTally(), 0)
         let height = min(first.bandHeight, second.bandHeight)
-        // Both are read to their ends, where a damaged file may show.
+        // Reads both files to their ends, where damage may show.
         while first.remaining > 0 || second.remaining > 0 {
             let shared = min(first.remaining, second.remaining)
             let count = shared > 0 ? min(height, shared) : height
@@ -45,6 +47,7 @@ public struct Difference: Hashable, Sendable {
 }
 
 extension Difference: CustomStringConvertible {
+    /// The sizes, the number of differing pixels, their box and the largest difference.
     public var description: String {
         guard let box else { return "the pictures are the same" }
         let sizes = expectedSize == actualSize ? "" : "size \(expectedSize) became \(actualSize), "

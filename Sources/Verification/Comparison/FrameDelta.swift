@@ -1,6 +1,6 @@
 import Framewright
 
-/// How a frame became another: by how much its origin and its size changed, in points.
+/// The change of a frame's origin and size, in points.
 struct FrameDelta: Hashable {
     private let old: Rect
     private let new: Rect
@@ -8,12 +8,12 @@ struct FrameDelta: Hashable {
     private let down: Double
     private let wider: Double
     private let higher: Double
-    /// True where one of the two is not finite, and they are not the same.
+    /// True if the frames differ and one of them is not finite.
     private let isUnfinished: Bool
 
     static let zero = FrameDelta(.zero, .zero, tolerance: 0)
 
-    /// Lengths that differ by at most `tolerance` are the same.
+    /// Changes by at most `tolerance` count as none.
     init(_ old: Rect, _ new: Rect, tolerance: Double) {
         let isFinite = old.isFinite && new.isFinite
         func change(_ old: Double, _ new: Double) -> Double {
@@ -31,13 +31,13 @@ struct FrameDelta: Hashable {
 
     private var isStill: Bool { right == 0 && down == 0 }
 
-    /// True where all four sides went the same way.
+    /// True if all four edges moved equally.
     func isSame(as other: FrameDelta, tolerance: Double) -> Bool {
         !isUnfinished && !other.isUnfinished && isCarried(by: other, tolerance)
             && abs(wider - other.wider) <= tolerance && abs(higher - other.higher) <= tolerance
     }
 
-    /// What is to be said of the frame where the view around it changed by `parent`; nothing where that explains it.
+    /// Returns the changes of the frame that a change of the parent's frame by `parent` does not explain.
     func changes(inside parent: FrameDelta, tolerance: Double) -> [LayoutChange] {
         if isUnfinished { return [.frame(old, new)] }
         if isSame(as: parent, tolerance: tolerance) { return [] }
@@ -54,7 +54,7 @@ struct FrameDelta: Hashable {
 }
 
 extension Rect {
-    /// Equal, where no number equals no number.
+    /// True if all numbers are equal, or both NaN.
     fileprivate func isSame(as other: Rect) -> Bool {
         zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height]).allSatisfy {
             $0 == $1 || ($0.isNaN && $1.isNaN)

@@ -1,36 +1,43 @@
 public import FramewrightDrawing
 
-/// One thing that is not the same about a view in two layouts. Lengths are points.
+/// A change of a view between two layouts. Lengths are in points.
 public enum LayoutChange: Hashable, Sendable {
-    /// A view the old layout does not have, with so many views inside it that are new as well.
+    /// The view was added, together with the given number of descendants.
     case added(inside: Int)
-    /// A view the new layout does not have, with so many views inside it that are gone as well.
+    /// The view was removed, together with the given number of descendants.
     case removed(inside: Int)
-    /// On the screen, from left and top; never both 0.
+    /// The view moved on the screen; at least one value is not 0.
     case moved(right: Double, down: Double)
+    /// The width changed.
     case width(Double, Double)
+    /// The height changed.
     case height(Double, Double)
-    /// One of the two frames is not finite.
+    /// The frame changed, and the old or the new one is not finite.
     case frame(Rect, Rect)
+    /// The string of a text changed.
     case text(String, String)
-    /// Faces and sizes.
+    /// The fonts or font sizes of a text changed.
     case font(String, String)
+    /// The number of lines of a text changed.
     case lines(Int, Int)
-    /// The first line's, from the frame's top.
+    /// The first baseline, measured from the frame's top, changed.
     case firstBaseline(Double, Double)
-    /// The last line's, from the frame's top.
+    /// The last baseline, measured from the frame's top, changed.
     case lastBaseline(Double, Double)
+    /// The text became truncated, or is no longer.
     case truncated(Bool)
-    /// Ink reaches beyond the room given.
+    /// The text became larger than the space proposed to it, or is no longer.
     case clipped(Bool)
-    /// The view cuts off what is inside it.
+    /// The view began to clip its content, or no longer does.
     case clips(Bool)
-    /// What everything inside is faded to.
+    /// The opacity of the view's content changed.
     case opacity(Double, Double)
+    /// The accessibility identifier changed.
     case identifier(String?, String?)
 }
 
 extension LayoutChange: CustomStringConvertible {
+    /// The change in words, as in `moved 8 right`.
     public var description: String {
         switch self {
         case .added(let inside): "added" + Self.inside(inside)
@@ -53,15 +60,15 @@ extension LayoutChange: CustomStringConvertible {
         }
     }
 
-    /// Thousandths of a point: what is left of a third beyond them is noise.
+    /// Formats a length to thousandths of a point, which hides rounding noise of fractions.
     static func points(_ length: Double) -> String { shortest((length * 1000).rounded() / 1000) }
 
-    /// Origin and size, as placed trees are dumped.
+    /// Formats a frame as origin and size, as in the dump of placed trees.
     static func words(_ frame: Rect) -> String {
         "(\(points(frame.minX)),\(points(frame.minY)) \(points(frame.width))x\(points(frame.height)))"
     }
 
-    /// Text as a literal would spell it, on one line; a long one by its beginning.
+    /// Returns a text as a string literal on one line, shortened to 60 characters.
     static func quoted(_ text: String) -> String {
         text.count <= 60 ? text.debugDescription : String(text.prefix(57)).debugDescription + "..."
     }

@@ -1,17 +1,18 @@
 import Framewright
 
-/// Goes through matched views and notes what changed.
+/// Compares matched views and collects their changes.
 struct LayoutComparison {
     private(set) var views: [LayoutDifference.View] = []
     private(set) var followers = 0
     private let matching: LayoutMatching
     private let tolerance: Double
-    /// How the frame of each new node changed; an added one's as that of the view around it.
+    /// The frame change of each new node; for an added node that of its parent.
     private var deltas: [FrameDelta]
-    /// Where a view with a name speaks for the nameless modifiers around it: the change around those.
+    /// For a named view that represents the unnamed modifiers around it, the frame change of their parent.
     private var spokenFor: [FrameDelta?]
 
-    /// Sums of the same lengths in another order differ by less than this; the smallest pixel is an eighth of a point.
+    /// The rounding error of equal sums in different order is smaller than this. The smallest pixel is an eighth of a
+    /// point.
     private static let noise = 1.0 / 1024
 
     init(_ matching: LayoutMatching, tolerance: Double) {
@@ -53,7 +54,7 @@ struct LayoutComparison {
         note(new, changes + others, old.frame, new.frame)
     }
 
-    /// The view with a name that a modifier without one is around, where both changed alike.
+    /// Returns the named view inside an unnamed modifier if both frames changed equally, otherwise nil.
     private func speaker(for index: Int) -> Int? {
         var current = index
         while true {
@@ -90,7 +91,7 @@ struct LayoutComparison {
         if !isSame(old.firstBaseline, new.firstBaseline) {
             changes.append(.firstBaseline(old.firstBaseline, new.firstBaseline))
         }
-        // On one line both baselines are one.
+        // A single line has only one baseline.
         if !isSame(old.lastBaseline, new.lastBaseline), old.lines > 1 || new.lines > 1 {
             changes.append(.lastBaseline(old.lastBaseline, new.lastBaseline))
         }
@@ -123,7 +124,7 @@ struct LayoutComparison {
 }
 
 extension LayoutComparison {
-    /// Only the outermost of added views is told of.
+    /// Reports the outermost of nested added views.
     private mutating func add(_ index: Int) {
         let side = matching.new
         if let parent = side.parents[index], matching.oldOfNew[parent] == nil { return }
@@ -138,7 +139,7 @@ extension LayoutComparison {
         note(side.nodes[index], [.removed(inside: inside)], side.nodes[index].frame, nil)
     }
 
-    /// The views inside that have no partner either, as far as they hang together.
+    /// Counts the connected descendants that have no partner either.
     private static func inside(_ index: Int, _ side: LayoutMatching.Side, _ partners: [Int?]) -> Int {
         var count = 0
         var waiting = side.children[index]

@@ -2,7 +2,7 @@ import Framewright
 public import FramewrightDocuments
 
 extension LayoutDifference: CustomStringConvertible {
-    /// One line a view, then the settings that differ and the count; characters a terminal obeys are spelled out.
+    /// One line per view, then the changed settings and a summary. Control characters are escaped.
     public var description: String {
         let lines = views.map(\.description) + settings.map { "\($0.name) \($0.old) -> \($0.new)" } + [summary]
         return lines.map { $0.printable() }.joined(separator: "\n")
@@ -14,7 +14,7 @@ extension LayoutDifference: CustomStringConvertible {
         return followers == 0 ? views : "\(views), \(followers) more only went with the view around them"
     }
 
-    /// The same for machines, with frames and paths.
+    /// The difference as JSON, with frames and paths.
     public var output: JSONOutput {
         .object([
             ("kind", .string("layouts")), ("same", .bool(isEmpty)),
@@ -25,7 +25,7 @@ extension LayoutDifference: CustomStringConvertible {
 }
 
 extension LayoutDifference.View: CustomStringConvertible {
-    /// `score (Text) moved 8 right, width 120 -> 112`.
+    /// The name of the view with its changes: `score (Text) moved 8 right, width 120 -> 112`.
     public var description: String {
         "\(name) \(changes.map(\.description).joined(separator: ", "))\(place)"
     }
@@ -35,7 +35,7 @@ extension LayoutDifference.View: CustomStringConvertible {
         return "\(type)\(string.map { " " + LayoutChange.quoted($0) } ?? "") at \(path)"
     }
 
-    /// Where a view is that only one of the layouts has.
+    /// The frame of a view that only one of the layouts has.
     private var place: String {
         switch (oldFrame, newFrame) {
         case (nil, let frame?): ", in \(LayoutChange.words(frame))"

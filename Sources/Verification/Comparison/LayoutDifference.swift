@@ -1,43 +1,49 @@
 public import Framewright
 
-/// What sets two layouts apart, view by view.
+/// The difference between two layouts, view by view.
 ///
-/// A view that moved as far as the one around it, or kept its place while that one moved, is not repeated, nor one whose
-/// whole frame changed as the one around it did: those are only counted.
+/// A view whose frame changed only because its parent's did is counted as a follower and not listed. A view that
+/// stays in place while its parent moves is not listed either.
 public struct LayoutDifference: Hashable, Sendable {
-    /// Something both layouts were made with that is not the same. It alone makes no difference.
+    /// A differing setting of the two layouts. Settings alone do not make layouts different.
     public struct Setting: Hashable, Sendable {
+        /// The name of the setting.
         public let name: String
+        /// The old value.
         public let old: String
+        /// The new value.
         public let new: String
     }
 
-    /// A view and what changed about it.
+    /// A view with its changes.
     public struct View: Hashable, Sendable {
-        /// In the new layout; in the old one for a view that was removed.
+        /// The identity path in the new layout; for a removed view in the old one.
         public let path: String
+        /// The type of the view.
         public let type: String
+        /// The accessibility identifier.
         public let identifier: String?
-        /// What a text without identifier is told by.
+        /// The string of a text, which names it if it has no identifier.
         public let string: String?
-        /// At least one.
+        /// The changes, at least one.
         public let changes: [LayoutChange]
-        /// Nil for a view that was added.
+        /// The old frame in points, or nil for an added view.
         public let oldFrame: Rect?
-        /// Nil for a view that was removed.
+        /// The new frame in points, or nil for a removed view.
         public let newFrame: Rect?
     }
 
+    /// The differing settings.
     public let settings: [Setting]
-    /// In paint order of the new layout, then the removed ones in that of the old.
+    /// The changed views in paint order of the new layout, then the removed ones in paint order of the old.
     public let views: [View]
-    /// Views that only followed the one around them.
+    /// The number of views that only followed their parents.
     public let followers: Int
 
-    /// True when every view is where and what it was.
+    /// True if no view changed.
     public var isEmpty: Bool { views.isEmpty && followers == 0 }
 
-    /// Compares two layouts; lengths that differ by at most `tolerance` points are the same.
+    /// Compares two layouts. Lengths that differ by at most `tolerance` points count as equal.
     public init(from old: LayoutDocument, to new: LayoutDocument, tolerance: Double = 0) {
         var comparison = LayoutComparison(LayoutMatching(old, new), tolerance: tolerance)
         comparison.compareAll()
@@ -46,7 +52,7 @@ public struct LayoutDifference: Hashable, Sendable {
         followers = comparison.followers
     }
 
-    /// What an older file does not say differs from nothing.
+    /// A setting that an older file does not contain is not compared.
     private static func settings(_ old: LayoutDocument, _ new: LayoutDocument) -> [Setting] {
         zip(settings(of: old), settings(of: new)).compactMap { one, other in
             guard let before = one.value, let after = other.value, before != after else { return nil }

@@ -1,19 +1,19 @@
 import Framewright
 
-/// Which view of one layout is which view of another.
+/// The correspondence between the views of two layouts.
 ///
-/// Views are the same where their paths, types and identifiers are. What is left over is matched by identifier and type,
-/// then by path and type, then through the modifiers that one layout has around a view and the other has not. The views
-/// inside follow the ones around them.
+/// Views correspond if their paths, types and identifiers are equal. The remaining views are matched by identifier
+/// and type, then by path and type, then through modifiers that only one layout has around a view. Descendants of
+/// matched views are matched next.
 struct LayoutMatching {
-    /// For each old node the index of the new one.
+    /// For each old node the index of the new one, or nil.
     private(set) var newOfOld: [Int?]
-    /// For each new node the index of the old one.
+    /// For each new node the index of the old one, or nil.
     private(set) var oldOfNew: [Int?]
     let old: Side
     let new: Side
 
-    /// A layout with its tree.
+    /// A layout with its parent and child indices.
     struct Side {
         let nodes: [LayoutDocument.Node]
         let parents: [Int?]
@@ -34,7 +34,7 @@ struct LayoutMatching {
         }
     }
 
-    /// What a view is known by among its siblings.
+    /// The key of a view among its siblings.
     private struct Name: Hashable {
         let step: Substring
         let type: String
@@ -54,12 +54,12 @@ struct LayoutMatching {
         oldOfNew = Array(repeating: nil, count: new.nodes.count)
         if Name(old, 0) == Name(new, 0) { pair(0, 0) }
         var rounds = 0
-        // Every round that finds something lets the next one look inside it. A few are enough for what people change,
-        // and bound the time for files made to be slow.
+        // Each round can match the descendants of the pairs found before. The limit suffices for real changes and
+        // bounds the time for malicious files.
         while matchLeftovers(), rounds < 16 { rounds += 1 }
     }
 
-    /// Pairs two views, then the ones inside that are known by the same name, in order where several are.
+    /// Matches two views, then their children with equal names; duplicate names are matched in order.
     private mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
         var waiting = [(oldIndex, newIndex)]
         while let (one, other) = waiting.popLast() {
@@ -75,7 +75,7 @@ struct LayoutMatching {
         }
     }
 
-    /// True where another pair was found.
+    /// Matches remaining views. Returns true if it found a pair.
     private mutating func matchLeftovers() -> Bool {
         let before = unmatched
         matchIdentifiers()
@@ -109,7 +109,7 @@ struct LayoutMatching {
         return node.identifier.map { Identity(identifier: $0, type: node.type) }
     }
 
-    /// The unmatched views by identifier; nil where several share one.
+    /// Returns the unmatched views by identity, with nil for identities that several views share.
     private static func unique(_ side: Side, unmatched partners: [Int?]) -> [Identity: Int?] {
         var found: [Identity: Int?] = [:]
         for index in side.nodes.indices where partners[index] == nil {
@@ -119,13 +119,13 @@ struct LayoutMatching {
         return found
     }
 
-    /// Where a view stands: its step inside a new view; no parent for the roots.
+    /// The position of a view: the new parent, nil for roots, and the last path component.
     private struct Place: Hashable {
         let parent: Int?
         let step: Substring
     }
 
-    /// Offers `match` leftovers of one step under the same parent, in order, and the roots; pairs what it answers.
+    /// Calls `match` with unmatched views at the same place, in order, and matches the pair it returns.
     private mutating func matchPlaces(_ match: (LayoutMatching, Int, Int) -> (Int, Int)?) {
         var vacant: [Place: [Int]] = [:]
         for index in new.nodes.indices.reversed() where oldOfNew[index] == nil {
@@ -139,16 +139,17 @@ struct LayoutMatching {
         }
     }
 
-    /// Where an old view would stand in the new layout; the roots' steps do not count.
+    /// Returns the place that an old view would have in the new layout. The path components of the roots are ignored.
     private func place(_ index: Int) -> Place? {
         guard let parent = old.parents[index] else { return Place(parent: nil, step: new.step(0)) }
         return newOfOld[parent].map { Place(parent: $0, step: old.step(index)) }
     }
 
-    /// Modifiers around a view before nobody calls it the same screen any more.
+    /// The maximum number of modifiers around a view that are skipped to find its partner.
     private static let deepestWrapping = 8
 
-    /// The view of one side inside what the other has in its place, down the first children.
+    /// Looks for a view of one layout inside the view that the other layout has in its place, down the first
+    /// children.
     private func wrapped(_ one: Int, _ other: Int) -> (Int, Int)? {
         if let inner = first(like: old.nodes[one], in: new, below: other, oldOfNew) { return (one, inner) }
         return first(like: new.nodes[other], in: old, below: one, newOfOld).map { ($0, other) }

@@ -1,21 +1,21 @@
 public import FramewrightCodecs
 public import FramewrightDrawing
 
-/// The difference of two pictures of one size to the eye, counted as release 7.2 of the npm package pixelmatch counts it,
-/// to the pixel.
+/// The number of visibly different pixels of two images of equal size, counted exactly like release 7.2 of the npm
+/// package pixelmatch.
 ///
-/// Translucent pixels lie over a background that changes from pixel to pixel, as there since release 7; the count is that
-/// of the files if the pictures come from `PNG.decodeStraight`, and may miss it by what multiplying by alpha has rounded
-/// if they are bitmaps. Opaque pictures have the same count in all releases.
+/// Translucent pixels are composited over a background that varies from pixel to pixel, as in pixelmatch since
+/// release 7. The count is exact for images from `PNG.decodeStraight`. For bitmaps, the rounding of premultiplied
+/// colours may change it. For opaque images, all releases give the same count.
 public struct PixelMatch: Hashable, Sendable {
-    /// What counts as different.
+    /// The criteria for different pixels.
     public struct Options: Hashable, Sendable {
-        /// Least distance of two colours, as a share of that between the farthest two; 0 to 1.
+        /// The minimum distance of two colours, as a share of the largest possible distance, 0 to 1.
         public var threshold: Double
-        /// True to count pixels that only smooth an edge, too.
+        /// True to count antialiased pixels too.
         public var countsAntialiasing: Bool
 
-        /// pixelmatch's own, unless told.
+        /// Creates options with the defaults of pixelmatch.
         public init(threshold: Double = 0.1, countsAntialiasing: Bool = false) {
             precondition((0...1).contains(threshold), "a threshold is 0 to 1, not \(threshold)")
             self.threshold = threshold
@@ -23,31 +23,32 @@ public struct PixelMatch: Hashable, Sendable {
         }
     }
 
-    /// Pixels farther apart than the threshold.
+    /// The number of pixels whose distance exceeds the threshold.
     public private(set) var different = 0
-    /// Pixels farther apart that only smooth an edge; 0 where they are counted as different.
+    /// The number of antialiased pixels beyond the threshold; 0 if they are counted as different.
     public private(set) var antialiased = 0
-    /// Pixels that are not the same, however near.
+    /// The number of unequal pixels, with any distance.
     public private(set) var unequal = 0
 
-    /// The pictures must be of one size.
+    /// Compares two bitmaps, which must have equal sizes.
     public init(expected: Bitmap, actual: Bitmap, options: Options = Options()) {
         self.init(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
     }
 
-    /// The pictures must be of one size.
+    /// Compares two images with straight alpha, which must have equal sizes.
     public init(expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()) {
         Self.forEachMatch(expected, actual, options, unequal: &unequal) { _, _, isAntialiased in
             if isAntialiased { antialiased += 1 } else { different += 1 }
         }
     }
 
-    /// The same of bitmaps.
+    /// Returns the difference image of two bitmaps.
     public static func image(expected: Bitmap, actual: Bitmap, options: Options = Options()) -> Bitmap {
         image(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options)
     }
 
-    /// A faint grey copy of the expected picture, on which different pixels are red and smoothed ones yellow.
+    /// Returns the difference image: a faint grey copy of the expected image with different pixels in red and
+    /// antialiased ones in yellow.
     public static func image(
         expected: StraightBitmap, actual: StraightBitmap, options: Options = Options()
     ) -> Bitmap {
@@ -62,8 +63,8 @@ public struct PixelMatch: Hashable, Sendable {
     private static let differing = PremultipliedPixel(Color(red8: 255, green8: 0, blue8: 0))
     private static let smoothed = PremultipliedPixel(Color(red8: 255, green8: 255, blue8: 0))
 
-    /// Calls `body` with column, row and whether the pixel only smooths an edge, for every pixel beyond the threshold, and
-    /// counts in `unequal` those that differ at all.
+    /// Calls `body` for every pixel beyond the threshold with its column, its row and true if it is antialiased.
+    /// Counts in `unequal` all pixels that differ.
     private static func forEachMatch(
         _ expected: StraightBitmap, _ actual: StraightBitmap, _ options: Options, unequal: inout Int,
         _ body: (Int, Int, Bool) -> Void
@@ -84,7 +85,7 @@ public struct PixelMatch: Hashable, Sendable {
         }
     }
 
-    /// A tenth of a pixel's lightness over white.
+    /// Returns a tenth of a pixel's luma over white.
     private static func faintGrey(_ pixel: UInt32) -> PremultipliedPixel {
         func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
         let light = channel(0) * 0.29889531 + channel(8) * 0.58662247 + channel(16) * 0.11448223
@@ -94,6 +95,7 @@ public struct PixelMatch: Hashable, Sendable {
 }
 
 extension PixelMatch: CustomStringConvertible {
+    /// The counts in words.
     public var description: String {
         let smoothing = "\(antialiased)\(different > 0 ? " more" : "") only smooth an edge"
         guard unequal > 0 else { return "no pixel differs" }

@@ -3,13 +3,15 @@ import FramewrightDrawing
 import FramewrightRaster
 
 extension ScreenLayout {
-    /// The theme tokens whose colours explain how an expected picture differs from the actual one of this layout.
+    /// Returns the theme tokens whose changed colours explain the difference between an expected image and the actual
+    /// image of this layout.
     ///
-    /// A token is named only on proof. If painting the screen with the token's former colour, taken from the expected picture,
-    /// repairs pixels and spoils none, the token changed from that colour. If no pixel shows the former colour alone (gradients,
-    /// translucent or thin things), the token changed if all that it paints differs.
+    /// A token is reported only with evidence. If painting the screen with a colour from the expected image in place
+    /// of the token's colour fixes some pixels and breaks none, the token changed from that colour. If no pixel shows
+    /// the former colour unmixed (gradients, translucent or thin shapes), the token changed if everything that it
+    /// paints differs.
     ///
-    /// - Parameter background: the token of the colour behind all views.
+    /// - Parameter background: The token of the colour behind all views.
     func changedTokens(
         from expected: Bitmap, to actual: Bitmap, background: String?, by renderer: Renderer
     ) -> [TokenChange] {
@@ -21,9 +23,9 @@ extension ScreenLayout {
     }
 }
 
-/// Paints a screen in other colours to find those of the expected picture.
+/// Paints a screen in other colours to reproduce the expected image.
 private struct TokenSearch {
-    /// Repaints of each way, and pixels looked at to choose what is painted.
+    /// The maximum number of repaints in each phase, and the number of pixels sampled to choose tokens.
     private static let (most, samples) = (16, 12)
 
     private let layout: ScreenLayout
@@ -31,7 +33,7 @@ private struct TokenSearch {
     private let expected: Bitmap
     private let backgroundToken: String?
     private(set) var changes: [TokenChange] = []
-    /// What is known to have changed is painted as it was.
+    /// The display list in which changed tokens have their former colours.
     private var list: DisplayList
     private var background: Color
     private var image: Bitmap
@@ -41,7 +43,8 @@ private struct TokenSearch {
         (backgroundToken, self.background, list) = (background, layout.background, layout.displayList)
     }
 
-    /// Opaque tokens by the pixel they make; the background last, which may have another name in a view.
+    /// The opaque tokens by the pixel value they produce. The background comes last, because a view may use the same
+    /// colour under another token.
     private var tokensByPixel: [UInt32: [String]] {
         var tokens: [UInt32: [String]] = [:]
         let background = backgroundToken.map { [Paint(self.background, token: $0)] } ?? []
@@ -53,7 +56,7 @@ private struct TokenSearch {
         return tokens
     }
 
-    /// Tries for each colour that differs the one which the expected picture has most often in its place.
+    /// Tries for each differing colour the colour that most often takes its place in the expected image.
     mutating func replaceColors() {
         let tokens = tokensByPixel
         var counts: [UInt32: [UInt32: Int]] = [:]
@@ -71,8 +74,8 @@ private struct TokenSearch {
         }
     }
 
-    /// Keeps a colour that repairs pixels and spoils none, unless taking away what the token paints does the same: that may have
-    /// been elsewhere.
+    /// Returns true and keeps a colour if it fixes pixels and breaks none. A colour is rejected if removing the
+    /// token's items has the same effect, because then they may have moved.
     private mutating func tries(_ token: String, as color: Color) -> Bool {
         let other = list.painting(token, in: color)
         let ground = token == backgroundToken ? color : background
@@ -88,7 +91,8 @@ private struct TokenSearch {
         return true
     }
 
-    /// Names tokens all of whose pixels still differ, if no others do: something that moved also differs where it was.
+    /// Adds tokens all of whose pixels still differ, but only if they explain nearly all of the difference: an item
+    /// that moved also differs at its former place.
     mutating func matchAreas() {
         let named = Set(changes.map(\.token))
         guard image != expected, let painted = paint(list, background) else { return }
@@ -109,7 +113,7 @@ private struct TokenSearch {
         if places.count(where: { !explained.contains($0) }) * 20 <= places.count { changes += found }
     }
 
-    /// The tokens of the list, each once, with a colour of theirs.
+    /// The tokens of the display list, each once, with one of their colours.
     private var tokens: [(token: String, color: Color)] {
         var seen: Set<String> = []
         return list.items.compactMap(\.command.paint).flatMap { paint in
@@ -119,18 +123,19 @@ private struct TokenSearch {
         }
     }
 
-    /// True if pixels differ, but for a tenth that may have been rounded to the same.
+    /// True if at least nine tenths of the pixels differ; the rest may be equal by rounding.
     private static func lies(_ area: [Int], in differing: [Bool]) -> Bool {
         !area.isEmpty && area.count { !differing[$0] } * 10 <= area.count
     }
 
-    /// The pixels in which a list differs from what is painted.
+    /// Returns the indices of the pixels in which a display list differs from a painted image.
     private func area(of marked: DisplayList, in painted: Bitmap) -> [Int]? {
         guard let marked = paint(marked, background) else { return nil }
         return painted.pixels.indices.filter { marked.pixels[$0] != painted.pixels[$0] }
     }
 
-    /// One pixel, to be compared with others made like it: what is moved may be rounded otherwise.
+    /// Paints a single pixel. Only comparable with others painted this way, because the translation can change the
+    /// rounding.
     private func pixel(_ index: Int, of list: DisplayList) -> PremultipliedPixel? {
         let (scale, (y, x)) = (layout.viewport.scale, index.quotientAndRemainder(dividingBy: expected.width))
         let move = ProjectionTransform(.translation(x: -Double(x) / scale, y: -Double(y) / scale))
@@ -164,9 +169,10 @@ extension DisplayList.Item.Command {
 }
 
 extension DisplayList {
-    /// The list with a token in another colour, as opaque as it is in each place.
+    /// Returns the list with a token in another colour, with the opacity unchanged.
     ///
-    /// - Parameter color: nil for one far from each, to see where the token is.
+    /// - Parameter color: The new colour, or nil for one that differs strongly from each present colour, to locate
+    ///   the token.
     fileprivate func painting(_ token: String, in color: Color?) -> DisplayList {
         var list = self
         for index in items.indices {
@@ -185,7 +191,7 @@ extension Color {
         self.init(red8: pixel.red, green8: pixel.green, blue8: pixel.blue)
     }
 
-    /// Half the range away in every component, opaque enough to be seen.
+    /// The colour with every component changed by half the range, and an opacity of at least 0.1.
     fileprivate var far: Color {
         func far(_ value: Double) -> Double { value > 0.5 ? value - 0.5 : value + 0.5 }
         return Color(red: far(red), green: far(green), blue: far(blue), opacity: max(opacity, 0.1))

@@ -1,13 +1,13 @@
 import FramewrightDrawing
 
-/// Where most pixels differ close to each other, in two pictures of one size.
+/// The window with the most differing pixels of two images of equal size.
 struct DensestWindow {
-    /// Pixels of the window that differ.
+    /// The number of differing pixels in the window.
     private(set) var count = 0
-    /// Its top left corner.
+    /// The top left corner of the window.
     private(set) var (x, y) = (0, 0)
 
-    /// Windows are cut to the pictures' size; a pixel counts where a component is more than `above` away.
+    /// Windows are clamped to the image size. A pixel counts if a component differs by more than `above`.
     init(_ expected: Bitmap, _ actual: Bitmap, side: Int, above: Int) {
         guard let box = Difference(expected: expected, actual: actual).box else { return }
         var isFar = [UInt8](repeating: 0, count: expected.size.area)

@@ -1,16 +1,16 @@
-/// Two pictures of one size, compared the way release 7.2 of the npm package pixelmatch does: colours by their distance in YIQ
-/// (Kotsarenko and Ramos 2010), and pixels that only smooth an edge told apart (Vyšniauskas 2009).
+/// Compares two images of equal size like release 7.2 of the npm package pixelmatch: by the colour distance in YIQ
+/// (Kotsarenko and Ramos 2010), with detection of antialiased pixels (Vyšniauskas 2009).
 ///
-/// Pixels are not multiplied by alpha. If one of two pixels is translucent, both are laid over a background that changes from
-/// pixel to pixel, so that no colour can hide in it. The order of sums and the order in which neighbours are asked are
-/// pixelmatch's, so that counts agree to the pixel.
+/// Pixels have straight alpha. If one of two pixels is translucent, both are composited over a background that varies
+/// from pixel to pixel, so that no colour can blend into it. The order of summation and of the neighbours follows
+/// pixelmatch, so that the counts agree exactly.
 @safe struct PixelMatching {
     let first: UnsafeBufferPointer<UInt32>
     let second: UnsafeBufferPointer<UInt32>
     let width: Int
     let height: Int
 
-    /// The square of the distance between the pixels at `index`; 0 to 35215.
+    /// Returns the squared YIQ distance of the pixels at `index`, 0 to 35215.
     func distance(at index: Int) -> Double {
         let (a, b) = unsafe (first[index], second[index])
         if a == b { return 0 }
@@ -19,8 +19,8 @@
         return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     }
 
-    /// True where the pixel of either picture lies between a darker and a lighter neighbour, one of which belongs to an
-    /// area of one colour in both pictures.
+    /// True if the pixel of either image is antialiased: it lies between a darker and a lighter neighbour, one of
+    /// which belongs to an area of uniform colour in both images.
     func isSmoothing(x: Int, y: Int) -> Bool {
         unsafe isSmoothing(first, second, x, y) || isSmoothing(second, first, x, y)
     }
@@ -29,13 +29,13 @@
         _ picture: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>,
         _ x: Int, _ y: Int
     ) -> Bool {
-        // Most pixels lie in an area of their own colour, and smooth nothing.
+        // Most pixels lie in an area of uniform colour and are not antialiased.
         if !isAtEdge(x, y), unsafe isAmongEquals(picture, y * width + x) { return false }
         let own = unsafe picture[y * width + x]
         var equals = isAtEdge(x, y) ? 1 : 0
         var darkest = (difference: 0.0, x: 0, y: 0)
         var lightest = (difference: 0.0, x: 0, y: 0)
-        // What the neighbour before was, where it was darker or lighter: another of its kind changes nothing.
+        // The previous neighbour if it was darker or lighter, else `own`. Repeating it would change nothing.
         var known = own
         for column in max(x - 1, 0)...min(x + 1, width - 1) {
             for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
@@ -58,7 +58,7 @@
             || (isInArea(picture, lightest.x, lightest.y) && isInArea(other, lightest.x, lightest.y))
     }
 
-    /// True where at least three neighbours have the very same pixel; the picture's edge counts as one.
+    /// True if at least three neighbours have the same colour; the image edge counts as one.
     private func isInArea(_ picture: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
         guard isAtEdge(x, y) else { return unsafe isAmongEquals(picture, y * width + x) }
         let own = unsafe picture[y * width + x]
@@ -72,7 +72,7 @@
         return false
     }
 
-    /// True where three of the eight pixels around one inside the picture have its very colour.
+    /// True if at least three of the eight neighbours of an inner pixel have its colour.
     private func isAmongEquals(_ picture: UnsafeBufferPointer<UInt32>, _ index: Int) -> Bool {
         let own = unsafe picture[index]
         func equals(_ other: Int) -> Int { unsafe picture[other] == own ? 1 : 0 }
@@ -86,13 +86,13 @@
     private func isAtEdge(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
 }
 
-/// The difference of two pixels in red, green and blue, -255 to 255.
+/// The difference of two pixels in red, green and blue, each -255 to 255.
 private struct ChannelDifference {
     let red: Double
     let green: Double
     let blue: Double
 
-    /// - Parameter index: the place of the first pixel, on which the background of translucent pixels depends.
+    /// - Parameter index: The index of the first pixel, which determines the background of translucent pixels.
     init(_ first: UInt32, _ second: UInt32, at index: Int) {
         func channel(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
         let alphas = (channel(first, 24), channel(second, 24))
@@ -102,7 +102,7 @@ private struct ChannelDifference {
             blue = Double(channel(first, 16) - channel(second, 16))
             return
         }
-        // The offset of the pixel in bytes, which is even: so red lies over 48 everywhere.
+        // The byte offset of the pixel is even, so the background's red is always 48.
         let offset = Double(4 * index)
         func blended(_ shift: UInt32, over background: Int) -> Double {
             let sum = channel(first, shift) * alphas.0 - channel(second, shift) * alphas.1

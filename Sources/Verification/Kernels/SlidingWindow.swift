@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// Calls `body` with column, row and both pixels wherever two pictures of one size differ.
+/// Calls `body` with column, row and both pixels for every difference of two images of equal size.
 func forEachDifference(
     _ expected: Bitmap, _ actual: Bitmap, _ body: (Int, Int, PremultipliedPixel, PremultipliedPixel) -> Void
 ) {
@@ -15,8 +15,8 @@ func forEachDifference(
     }
 }
 
-/// Calls `body` with the top left corner of every window inside an area and the sum of its values: two sums a pixel
-/// whatever the window's size. `value` is asked twice for each pixel, by column and row.
+/// Calls `body` with the top left corner and the sum of every window inside an area, at the cost of two sums per
+/// pixel for any window size. `value` is called up to twice per pixel, with column and row.
 ///
 /// The window must not be larger than the area.
 @inline(__always)
@@ -40,7 +40,7 @@ func forEachWindow<Sum: AdditiveArithmetic>(
 }
 
 extension PixelRect {
-    /// The rectangle with a margin, as far as a picture reaches.
+    /// Returns the rectangle enlarged by a margin and clipped to an image.
     func grown(by margin: Int, in size: PixelSize) -> PixelRect {
         let (left, top) = (max(0, x - margin), max(0, y - margin))
         return PixelRect(

@@ -1,21 +1,22 @@
 import FramewrightDrawing
 
-/// How alike two pictures of one size are in their least similar place.
+/// The structural similarity of two images of equal size.
 ///
-/// SSIM of Wang, Bovik, Sheikh and Simoncelli (2004) over evenly weighted windows of 7 by 7 pixels that lie inside the
-/// picture, with variances of samples and the paper's constants for 0 to 255: what scikit-image computes unless told
-/// otherwise. Sums are whole numbers.
+/// SSIM of Wang, Bovik, Sheikh and Simoncelli (2004) over evenly weighted windows of 7 by 7 pixels inside the image,
+/// with sample variances and the paper's constants for the range 0 to 255, like the defaults of scikit-image. Sums
+/// are integers.
 struct StructuralSimilarity {
     private static let side = 7
 
-    /// Of all windows in red, green, blue (multiplied by alpha) and alpha: -1 to 1.
+    /// The smallest similarity of all windows in premultiplied red, green, blue and in alpha, -1 to 1.
     private(set) var least = 1.0
-    /// Top left corner of that window.
+    /// The top left corner of that window.
     private(set) var (x, y) = (0, 0)
-    /// The least of the four components' means over all windows.
+    /// The smallest of the four components' mean similarities.
     private(set) var mean = 1.0
 
-    /// Windows without a difference are 1 and not looked at. Pictures narrower than a window are one window wide.
+    /// Windows without differences have a similarity of 1 and are skipped. If the image is smaller than a window, the
+    /// window is clamped to it.
     init(_ expected: Bitmap, _ actual: Bitmap) {
         guard let box = Difference(expected: expected, actual: actual).box else { return }
         let size = expected.size
@@ -44,7 +45,7 @@ extension Bitmap {
     }
 }
 
-/// Sums of two pictures' values, squares and products.
+/// The sums of the values, squares and products of two images.
 private struct Moments: AdditiveArithmetic {
     var (x, y, xx, yy, xy) = (0, 0, 0, 0, 0)
 

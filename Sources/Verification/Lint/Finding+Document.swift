@@ -3,7 +3,7 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension Finding {
-    /// For machines. A frame that is not made of numbers is one of nulls.
+    /// The finding as JSON. Coordinates that are not finite become null.
     public var output: JSONOutput {
         .object([
             ("rule", .string(rule.rawValue)), ("level", .string(level.rawValue)), ("view", .string(view)),
@@ -15,7 +15,7 @@ extension Finding {
 
     private static func number(_ value: Double) -> JSONOutput { value.isFinite ? .double(value) : .null }
 
-    /// Reads what `output` wrote.
+    /// Reads the JSON that `output` produces.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         rule = try reader.required("rule").choice()

@@ -1,8 +1,8 @@
 import FramewrightViews
 
 extension Finding {
-    /// Findings in words, in their order: of each rule so many, and at the end how many more there are. A screen too small for
-    /// its views breaks one rule with every view.
+    /// Returns the descriptions of findings in order, at most `limit` per rule, followed by the number of omitted
+    /// findings of each rule. A screen that is too small can break the same rule with every view.
     public static func lines(of findings: [Finding], perRule limit: Int) -> [String] {
         var counts: [Rule: Int] = [:]
         let shown = findings.filter { finding in

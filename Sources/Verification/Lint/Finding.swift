@@ -1,29 +1,33 @@
 public import FramewrightDrawing
 public import FramewrightViews
 
-/// Something wrong with a laid-out screen.
+/// A lint problem of a laid-out screen.
 public struct Finding: Hashable, Sendable {
+    /// The lint rule that a finding violates.
     public typealias Rule = LintRule
 
+    /// The violated rule.
     public let rule: LintRule
-    /// `warning` or `error`.
+    /// The severity, `warning` or `error`.
     public let level: LintLevel
-    /// Identity path of the view.
+    /// The identity path of the view.
     public let path: String
-    /// The view's accessibility identifier, else its type as its author wrote it, with the text on it: `Button "Add ten"`.
+    /// The view's accessibility identifier, or else its type as written in the source with its text:
+    /// `Button "Add ten"`.
     public let view: String
-    /// In screen coordinates, points, snapped to pixels.
+    /// The view's frame in screen coordinates, in points, snapped to pixels.
     public let frame: Rect
-    /// What is wrong, in words.
+    /// The problem in words.
     public let explanation: String
-    /// When, in a film; nil of a still screen.
+    /// The time within an animation, or nil for a still screen.
     public internal(set) var moment: String?
 
-    /// True where a screen with it cannot be recorded.
+    /// True if the finding prevents the screen from being recorded.
     public var isError: Bool { level == .error }
 }
 
 extension Finding: CustomStringConvertible {
+    /// The finding on one line: time, rule, view, frame, path and explanation.
     public var description: String {
         "\(moment.map { "\($0): " } ?? "")\(rule.rawValue): \(view) (\(brief(frame.minX)),\(brief(frame.minY)) \(brief(frame.width))x\(brief(frame.height))) at \(path): \(explanation)"
     }

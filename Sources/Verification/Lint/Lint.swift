@@ -3,18 +3,20 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension ScreenLayout {
-    /// What lint finds in the placed tree, in paint order: all rules but those that need pixels or other layouts of the screen.
+    /// Returns the lint findings of the placed tree, in paint order, for all rules that need neither pixels nor other
+    /// layouts of the screen.
     ///
-    /// Of `Presentation`s only the front one is asked for touches; what its dim covers is out of use.
+    /// If `Presentation`s are shown, touch rules apply to the front one only, because everything behind it is
+    /// inactive.
     public func findings(_ settings: LintSettings = LintSettings()) -> [Finding] {
         let findings = TreeLint(tree, viewport, settings).findings()
-        // Texts that come and go lie on others for a moment.
+        // Texts overlap briefly while they are inserted and removed.
         guard settings.looks(for: .overlappingText), !isInTransition else { return findings }
         return findings + overlappingTexts(settings)
     }
 }
 
-/// Walks a placed tree once and asks every node what is wrong with it.
+/// The rules that examine each node of a placed tree in one walk.
 struct TreeLint {
     let tree: PlacedTree<ViewContent>
     let viewport: Viewport
@@ -52,7 +54,7 @@ struct TreeLint {
         return findings
     }
 
-    /// Adds a finding unless its rule is off or the view is an exception.
+    /// Adds a finding, unless the rule is off or the view has an exception for it.
     func report(_ rule: LintRule, _ index: Int, _ explanation: @autoclosure () -> String, _ findings: inout [Finding]) {
         guard let level = tree.level(of: rule, at: index, settings) else { return }
         findings.append(tree.finding(rule, level, index, explanation()))
@@ -82,13 +84,13 @@ struct TreeLint {
     }
 }
 
-/// What is known of the nodes around the one a walk is at.
+/// The state inherited from the ancestors of the current node of a walk.
 struct Surroundings {
-    /// The axes along which something around scrolls.
+    /// The axes along which an ancestor scrolls.
     private(set) var scrolledAxes: Axis.Set = []
-    /// Something around turns, scales or bends.
+    /// True if an ancestor applies a transform.
     private(set) var isTransformed = false
-    /// Out of use: disabled, or behind something shown over the screen.
+    /// True if the node is disabled, ignores touches or lies behind a presentation.
     private(set) var isInactive = false
     private var outside: [Outside] = []
 
@@ -123,7 +125,8 @@ struct Surroundings {
 }
 
 extension PlacedTree<ViewContent> {
-    /// The level of a rule for a view; nil where it is not looked for there.
+    /// Returns the level of a rule for a view, or nil if the rule is off or the view or an ancestor has an exception
+    /// for it.
     func level(of rule: LintRule, at index: Int, _ settings: LintSettings) -> LintLevel? {
         let level = settings.level(of: rule)
         guard level != .off else { return nil }
@@ -142,12 +145,12 @@ extension PlacedTree<ViewContent> {
             explanation: explanation)
     }
 
-    /// Out of use, with everything inside.
+    /// True if a node and its descendants are inactive: disabled, without hit testing, or behind a presentation.
     func rests(_ index: Int) -> Bool {
         nodes[index].payload.isDisabled || !nodes[index].payload.allowsHitTesting || isCovered(index)
     }
 
-    /// True for what lies behind something shown over the screen.
+    /// True if a node lies behind a presentation.
     func isCovered(_ index: Int) -> Bool {
         guard let parent = nodes[index].parent, nodes[parent].payload.isPresentation else { return false }
         return nodes[index].end < nodes[parent].end

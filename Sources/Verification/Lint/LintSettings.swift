@@ -1,36 +1,40 @@
 import FramewrightDocuments
 public import FramewrightViews
 
-/// What a finding of a rule means for a recording.
+/// The effect of a rule's findings on recording.
 public enum LintLevel: String, Hashable, Sendable, CaseIterable {
-    /// The rule is not looked for.
+    /// The rule is not checked.
     case off
-    /// Told, and recorded nevertheless.
+    /// Findings are reported, but the screen can be recorded.
     case warning
-    /// A screen with one cannot be recorded.
+    /// A screen with a finding cannot be recorded.
     case error
 }
 
-/// Which rules count, and their limits. The `"lint"` of `framewright.json`:
+/// The level of each lint rule and the limits of the rules. The `"lint"` object of `framewright.json`:
 ///
 ///     {"rules": {"unused-space": "off"}, "touchSide": 44, "textContrast": 4.5, "largeTextContrast": 3,
 ///      "colorDistance": 0.02, "unusedShare": 0.5}
 public struct LintSettings: Hashable, Sendable {
     private var levels: [LintRule: LintLevel] = [:]
-    /// The least side of the area in which a control takes touches, in points. Apple's guidelines: 44.
+    /// The minimum width and height of a control's touch area, in points. Apple's guidelines: 44.
     public var touchSide = 44.0
-    /// WCAG 2 ratio, 1 to 21. Success criterion 1.4.3, level AA: 4.5.
+    /// The minimum WCAG 2 contrast ratio of text, 1 to 21. Success criterion 1.4.3, level AA: 4.5.
     public var textContrast = 4.5
-    /// Of text from 24 points, or bold from 18.66 (WCAG's 18 and 14 typographic points). Level AA: 3.
+    /// The minimum contrast ratio of text from 24 points, or bold text from 18.66 points (WCAG's 18 and 14
+    /// typographic points). Level AA: 3.
     public var largeTextContrast = 3.0
-    /// Colours nearer to each other in OKLab look the same: 0.02 is what CSS Color 4 calls one just noticeable difference.
+    /// The OKLab distance below which two colours look the same. CSS Color 4 defines 0.02 as one just noticeable
+    /// difference.
     public var colorDistance = 0.02
-    /// The largest share of the safe area's height or width that may be one empty band.
+    /// The maximum share of the safe area's height or width that one empty band may take.
     public var unusedShare = 0.5
 
+    /// Creates the default settings.
     public init() {}
 
-    /// Errors are what breaks a layout, or keeps a person from reading or touching it; the rest is warned of.
+    /// Returns the level of a rule. By default, rules about broken layouts and about text or controls that cannot be
+    /// read or touched are errors; the others are warnings.
     public func level(of rule: LintRule) -> LintLevel {
         if let level = levels[rule] { return level }
         switch rule {
@@ -41,15 +45,16 @@ public struct LintSettings: Hashable, Sendable {
         }
     }
 
-    /// Whether a rule is looked for.
+    /// Returns true if a rule is checked.
     public func looks(for rule: LintRule) -> Bool { level(of: rule) != .off }
 
+    /// Sets the level of a rule.
     public mutating func set(_ rule: LintRule, to level: LintLevel) { levels[rule] = level }
 
-    /// The rules whose findings keep a screen from being recorded.
+    /// The rules whose findings prevent a screen from being recorded.
     var errors: [LintRule] { LintRule.allCases.filter { level(of: $0) == .error } }
 
-    /// The same limits with only these rules.
+    /// Returns the same limits with all rules turned off but the given ones.
     public func only(_ rules: some Sequence<LintRule>) -> LintSettings {
         let wanted = Set(rules)
         var settings = self
@@ -59,7 +64,7 @@ public struct LintSettings: Hashable, Sendable {
 }
 
 extension LintSettings {
-    /// Reads settings strictly; what is left out keeps its standard.
+    /// Reads settings and rejects unknown keys. Missing keys keep their defaults.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         if let rules = reader.optional("rules") { try read(rules) }

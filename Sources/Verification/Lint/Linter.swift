@@ -1,18 +1,20 @@
 public import Framewright
 import FramewrightViews
 
-/// Asks every rule about a screen: the placed tree, the colours that are drawn, the same screen read the other way, and the same
-/// screen at all other text sizes.
+/// Runs all lint rules on a screen: those on the placed tree, on the drawn colours, on the mirrored layout, and on
+/// the layouts at all other text sizes.
 @MainActor
 public struct Linter {
+    /// The levels and limits of the rules.
     public var settings: LintSettings
     private let renderer: Renderer
 
+    /// Creates a linter that lays out and draws with `renderer`.
     public init(_ settings: LintSettings = LintSettings(), renderer: Renderer = Renderer()) {
         (self.settings, self.renderer) = (settings, renderer)
     }
 
-    /// What all rules find on a screen.
+    /// Lays out a screen and returns the findings of all rules.
     public func findings(
         of makeView: @escaping () -> AnyView, in viewport: Viewport, theme: Theme, traits: Traits = Traits()
     ) throws(RenderError) -> [Finding] {
@@ -20,8 +22,10 @@ public struct Linter {
         return try findings(layout, theme: theme, traits: traits, makeView: makeView)
     }
 
-    /// What all rules find on a screen that is laid out already. `makeView` makes the same screen again, for the other
-    /// direction and the other text sizes; nil leaves the rules out that compare layouts.
+    /// Returns the findings of all rules on an existing layout.
+    ///
+    /// - Parameter makeView: Creates the same screen again, for the opposite layout direction and the other text
+    ///   sizes. If nil, the rules that compare layouts are skipped.
     public func findings(
         _ layout: ScreenLayout, theme: Theme, traits: Traits = Traits(), makeView: (() -> AnyView)? = nil
     ) throws(RenderError) -> [Finding] {
@@ -43,7 +47,7 @@ public struct Linter {
         return isPlain ? layout.mirrorFindings(turned, settings) : turned.mirrorFindings(layout, settings)
     }
 
-    /// Lays the screen out at the eleven other text sizes and compares its texts.
+    /// Lays out the screen at the other eleven text sizes and reports texts that shrink as the text size grows.
     func shrinkingFindings(
         _ layout: ScreenLayout, theme: Theme, traits: Traits, makeView: () -> AnyView
     ) throws(RenderError) -> [Finding] {

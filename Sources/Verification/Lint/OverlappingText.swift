@@ -4,12 +4,13 @@ import FramewrightRaster
 import FramewrightViews
 
 extension ScreenLayout {
-    /// Reports texts whose glyphs lie on those of a text in another container, each once.
+    /// Reports texts whose glyphs overlap those of a text in another container, at most once per upper text.
     ///
-    /// Two texts count if both can be seen where their ink meets: not hidden, clipped, scrolled away, behind a dialog, or under
-    /// anything painted later. A text of which something shows through a veil is not meant to be read. Copies of a text, as for an
-    /// outline or a shadow, are one text, and emoji under a text are pictures. A view says that an overlap is meant by `.lintException(.overlappingText, because: "...")`
-    /// or `.lintException(.overlap, because: "...")`.
+    /// Two texts overlap only if both are visible where their ink overlaps: not hidden, clipped, scrolled out of view,
+    /// behind a dialog, or under anything painted later. A text that shows through a translucent cover does not
+    /// count. Copies of one text (an outline or a shadow) count as one text, and emoji in the lower text count as
+    /// images. An overlap is allowed by `.lintException(.overlappingText, because: "...")` or
+    /// `.lintException(.overlap, because: "...")`.
     func overlappingTexts(_ settings: LintSettings) -> [Finding] {
         let slack = 1 / viewport.scale
         var (ink, found) = (InkComparison(glyphs: renderer.fonts, scale: max(2, viewport.scale)), Set<Int>())
@@ -45,11 +46,12 @@ extension ScreenLayout {
     }
 }
 
-/// The pairs of texts whose boxes overlap, by their nodes, in paint order.
+/// The pairs of texts whose boxes overlap, as node indices in paint order.
 private struct OverlappingPairs {
     private(set) var pairs: [(lower: Int, upper: Int)] = []
 
-    /// From the highest to the lowest: each is compared with those that begin before it ends. Edges that touch don't count.
+    /// Sorts the boxes from top to bottom and compares each with those that begin above its bottom edge. Boxes that
+    /// overlap by at most `slack` are ignored.
     init(_ texts: [(index: Int, box: Rect)], slack: Double) {
         let order = texts.sorted { ($0.box.minY, $0.index) < ($1.box.minY, $1.index) }
         for (position, text) in order.enumerated() {
@@ -62,12 +64,12 @@ private struct OverlappingPairs {
     }
 }
 
-/// Paints the glyphs of two texts, each alone, to compare where their ink is.
+/// Paints the glyphs of two texts separately and intersects their coverage.
 private struct InkComparison {
     private var painter: Painter
     private let glyphs: any GlyphSource
     private let scale: Double
-    /// Less common ink, in square points, is a touch and no overlap.
+    /// The minimum shared ink, in square points; less is only a touch.
     private static let least = 0.5
 
     init(glyphs: any GlyphSource, scale: Double) {
@@ -75,8 +77,8 @@ private struct InkComparison {
         (self.glyphs, self.scale) = (glyphs, scale)
     }
 
-    /// The middles of the pixels of an area that the letters of the lower text and the upper text cover by half or more each; none
-    /// if they only touch.
+    /// Returns the centres of the pixels in an area that both texts cover by at least half, without colour glyphs of
+    /// the lower text. Returns an empty array if the texts only touch.
     mutating func shared(_ lower: VisibleText, _ upper: VisibleText, in area: Rect) -> [Point] {
         let letters = lower.layout.glyphRuns.map(withoutImages)
         guard let first = try? ink(of: letters, in: lower, area),
@@ -116,7 +118,7 @@ private struct InkComparison {
 }
 
 extension Rect {
-    /// The corners and the middle, a little inside.
+    /// The corners and the centre, slightly inset.
     fileprivate var corners: [Point] {
         let inset = min(0.25, width / 4, height / 4)
         let (xs, ys) = ([minX + inset, maxX - inset], [minY + inset, maxY - inset])

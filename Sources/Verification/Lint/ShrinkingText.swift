@@ -3,9 +3,10 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension ScreenLayout {
-    /// Reports the texts that are set smaller at a larger text size.
+    /// Reports texts that are set smaller at a larger text size.
     ///
-    /// - Parameter layouts: this screen at all text sizes, from the smallest to the largest; this layout is one of them.
+    /// - Parameter layouts: This screen at all text sizes, from the smallest to the largest; one of them is this
+    ///   layout.
     func shrinkingFindings(
         _ layouts: [(textSize: DynamicTypeSize, layout: ScreenLayout)], _ settings: LintSettings
     ) -> [Finding] {
@@ -20,15 +21,16 @@ extension ScreenLayout {
     }
 }
 
-/// How a text shrinks between two text sizes.
+/// The decrease of a text's font size between two text sizes.
 private struct SizeReduction: CustomStringConvertible {
     typealias Size = (textSize: DynamicTypeSize, text: TextSizes.Text)
     let larger: Size
     let smaller: Size
-    /// A drop of 3 % or of one step of fitting is not noticed.
+    /// A decrease of 3 %, or of one fitting step, is ignored.
     private static let least = 0.9699
 
-    /// The largest drop of a text's size, which comes in the order of the text sizes; nil if no larger text size has smaller text.
+    /// Finds the largest decrease of the font size, relative to the largest size set at a smaller text size. `sizes`
+    /// are in the order of the text sizes. Returns nil if there is none.
     init?(_ sizes: [Size]) {
         var worst: (larger: Size, smaller: Size)?
         var share = 1.0
@@ -51,19 +53,19 @@ private struct SizeReduction: CustomStringConvertible {
     }
 }
 
-/// The texts of a layout that can be seen, with the sizes they are set at.
+/// The visible texts of a layout with their font sizes.
 private struct TextSizes {
     struct Text {
-        /// In the tree's nodes.
+        /// The index of the text's node.
         let index: Int
         let path: String
         let identifier: String?
         let string: String
-        /// The size its largest letters are set at, after fitting and scaling.
+        /// The font size of the largest glyphs after fitting and scaling, in points.
         let points: Double
-        /// The difference between two sizes that fitting tries.
+        /// The difference between two font sizes that fitting tries, in points.
         let step: Double
-        /// Its place among the texts that say the same.
+        /// The text's position among the texts with the same string.
         let occurrence: Int
     }
 
@@ -99,8 +101,8 @@ private struct TextSizes {
         texts.append(text)
     }
 
-    /// The same text of the same screen at another text size: the one at the same path, else the only one with its identifier, else
-    /// the one that says the same, of several the one in the same place among them.
+    /// Returns the corresponding text of this layout: the one at the same path, or else the only one with the same
+    /// identifier, or else the one with the same string and the same position among its duplicates.
     func partner(of other: Text) -> Text? {
         if let known = byPath[other.path], texts[known].string == other.string { return texts[known] }
         if let identifier = other.identifier, let known = byIdentifier[identifier], known.count == 1 {
@@ -112,7 +114,7 @@ private struct TextSizes {
 }
 
 extension PlacedTree<ViewContent> {
-    /// How much larger a node is seen than it is laid out, across or down, whichever is less.
+    /// Returns the combined scale factor of a node's ancestors, in the direction with the smaller one.
     fileprivate func scale(around index: Int) -> Double {
         var (scale, next) = (1.0, nodes[index].parent)
         while let current = next {

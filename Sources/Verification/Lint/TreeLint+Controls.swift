@@ -3,10 +3,11 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension TreeLint {
-    /// Whether a finger can hit a control, and whether its purpose can be read out.
+    /// Checks that a control's touch area is large enough and that a button has a text or label for assistive
+    /// technology.
     func control(_ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
         let area = touchArea(index, surroundings)
-        // Frames are snapped to pixels, and shares of a screen to nothing: half a point is no finger's width.
+        // Frames are snapped to pixels, and relative sizes are not whole, so half a point is tolerated.
         let side = settings.touchSide - 0.501
         if !area.isEmpty, area.width < side || area.height < side {
             report(
@@ -19,14 +20,14 @@ extension TreeLint {
         }
     }
 
-    /// To a hundredth, and never so that what is too small looks large enough.
+    /// Formats a length to hundredths. Rounds down if rounding would hide that the length is below the limit.
     private func cut(_ length: Double) -> String {
         let isHidden = length < settings.touchSide && (length * 100).rounded() >= settings.touchSide * 100
         return isHidden ? shortest((length * 100).rounded(.down) / 100) : brief(length)
     }
 
-    /// The upright rectangle in which a control takes touches, as far as what is around lets them through and the screen
-    /// reaches. What scrolls can be scrolled clear of the edges.
+    /// Returns the bounding rectangle of a control's touch area, in points, clipped by its ancestors and the screen.
+    /// Inside a scroll view nothing is clipped, because the control can be scrolled into view.
     private func touchArea(_ index: Int, _ surroundings: Surroundings) -> Rect {
         var area = tree.nodes[index].hitBounds
         var next = tree.nodes[index].parent
@@ -46,7 +47,7 @@ extension TreeLint {
         return area.intersection(bounds) ?? .zero
     }
 
-    /// A text inside, or a label on it, around it or inside.
+    /// True if the control contains a text or label, or if an ancestor with the same frame has a label.
     private func isDescribed(_ index: Int) -> Bool {
         for inner in index..<tree.nodes[index].end where tree.nodes[inner].payload.isSpoken { return true }
         var next = tree.nodes[index].parent
@@ -59,12 +60,12 @@ extension TreeLint {
 }
 
 extension Placed<ViewContent> {
-    /// Around the shape in which it takes touches.
+    /// The bounding rectangle of the shape that takes touches.
     fileprivate var hitBounds: Rect { payload.hitShape?.path(in: frame).boundingRect ?? frame }
 }
 
 extension ViewContent {
-    /// Waits for a tap, a long press or the keyboard. What is dragged or scrolled is not aimed at.
+    /// True if the view takes a tap, a long press or keyboard input. Dragging and scrolling need no precise target.
     var isControl: Bool {
         interactions.contains { interaction in
             switch interaction {
@@ -74,7 +75,7 @@ extension ViewContent {
         }
     }
 
-    /// Looks pressed while a finger is on it; a place that only answers taps may be the ground of a screen.
+    /// True if the view has a pressed appearance. A view with only a tap action may be the background of a screen.
     fileprivate var isButton: Bool { interactions.contains { if case .press = $0 { true } else { false } } }
 
     fileprivate var isSpoken: Bool {

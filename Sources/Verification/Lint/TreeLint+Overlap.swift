@@ -3,10 +3,11 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension TreeLint {
-    /// Beyond so many children they are sorted first: comparing each with each costs less for few.
+    /// The number of children above which they are sorted before they are compared. For few children comparing all
+    /// pairs is faster.
     private static let fewChildren = 64
 
-    /// Siblings on top of each other, in paint order.
+    /// Reports siblings that overlap, in paint order.
     func overlaps(_ index: Int, _ findings: inout [Finding]) {
         let end = tree.nodes[index].end
         guard index + 1 < end, tree.nodes[index + 1].end < end else { return }
@@ -17,7 +18,7 @@ extension TreeLint {
         }
     }
 
-    /// From the highest to the lowest: each is compared with those that begin before it ends.
+    /// Sorts children from top to bottom and compares each with those that begin above its bottom edge.
     private func overlaps(ofMany children: [Int], _ findings: inout [Finding]) {
         let order = children.sorted { (tree.nodes[$0].frame.minY, $0) < (tree.nodes[$1].frame.minY, $1) }
         var pairs: [(first: Int, second: Int)] = []
@@ -37,7 +38,7 @@ extension TreeLint {
         report(.overlap, second, "shares \(shared) with \(tree.authorName(of: first))", &findings)
     }
 
-    /// Children that are seen.
+    /// Returns the visible children of a node.
     private func children(of index: Int) -> [Int] {
         var children: [Int] = []
         var next = index + 1

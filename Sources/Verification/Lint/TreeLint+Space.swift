@@ -3,8 +3,8 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension TreeLint {
-    /// The widest band across the safe area, in either direction, in which nothing is drawn but what fills the screen. Any
-    /// view of the screen may say that it is meant.
+    /// Reports the widest horizontal or vertical band of the safe area without content, if it exceeds the limit.
+    /// Content that fills the safe area does not count. An exception on any view of the screen suppresses the rule.
     func unusedSpace(_ findings: inout [Finding]) {
         let isMeant = tree.nodes.contains { $0.payload.lintExceptions.contains { $0.rule == .unusedSpace } }
         let frames = isMeant ? [] : drawnFrames()
@@ -22,7 +22,7 @@ extension TreeLint {
         }
     }
 
-    /// Frames of texts, pictures and shapes that are seen and do not fill the safe area.
+    /// Returns the visible frames of texts, images and shapes that do not fill the safe area.
     private func drawnFrames() -> [Rect] {
         var frames: [Rect] = []
         var index = 0
@@ -42,12 +42,12 @@ extension TreeLint {
         return frames
     }
 
-    /// As wide and as high as the safe area, or all but a margin of it: a ground, not content.
+    /// True if a frame covers at least 95 % of the safe area in both directions, as a background does.
     private func fills(_ frame: Rect) -> Bool {
         frame.width >= safeBounds.width * 0.95 && frame.height >= safeBounds.height * 0.95
     }
 
-    /// The longest stretch that no span covers.
+    /// Returns the longest interval that no span covers.
     private func band(
         _ spans: [(start: Double, end: Double)], from start: Double, to end: Double
     ) -> (start: Double, end: Double) {

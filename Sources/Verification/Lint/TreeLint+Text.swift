@@ -3,10 +3,10 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension TreeLint {
-    /// Whether all of a text is there, has glyphs, and stands where it can be read.
+    /// Checks that a text is complete, has a glyph for every character, and lies inside the safe area.
     func text(_ text: TextFigure, _ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
         guard let lines = try? text.layout(for: tree.nodes[index].proposal) else { return }
-        // A text field's own text is reached by typing, so it may be longer than the field.
+        // A text field's own text may be longer than the field, because it scrolls.
         if lines.isTruncated, tree.nodes[index].payload.scrolledAxes.isEmpty {
             report(.truncatedText, index, "\(quoted(text.string)) is cut short", &findings)
         }
@@ -29,16 +29,17 @@ extension TreeLint {
         placement(index, surroundings, &findings)
     }
 
-    /// More than a point and a pixel too large for what it was offered. Too high only where it sticks out of something around it: what a
-    /// stack offers is a share, and a line may take more of the stack's room.
+    /// True if a text is larger than its proposal by more than a point and a pixel. Excess height counts only if the
+    /// text extends beyond an ancestor, because a stack may give a line more than the equal share it proposed.
     private func overflows(_ index: Int, _ lines: TextLayout) -> Bool {
         let (proposal, slack) = (tree.nodes[index].proposal, max(1, pixel))
-        // A letter or a cluster that no line can hold; the text as a whole is never wider than what it was offered.
+        // A letter or cluster is wider than the line; the text's own size never exceeds the proposal.
         if lines.lines.contains(where: { $0.frame.width > lines.size.width + slack }) { return true }
         return lines.size.height > (proposal.height ?? .infinity) + slack && sticksOut(index, slack)
     }
 
-    /// The frame that cuts part of a text off for good, if there is one; what scrolls may be scrolled to.
+    /// Returns the frame of an enclosing clip that cuts off part of the text, or nil. Clips of scroll views are
+    /// ignored.
     private func clip(around index: Int) -> Rect? {
         var frame = tree.nodes[index].frame
         var parent = tree.nodes[index].parent
@@ -56,7 +57,7 @@ extension TreeLint {
         return nil
     }
 
-    /// Reaches beyond a view around it, up to the next scroll view.
+    /// True if a node extends beyond one of its ancestors below the nearest scroll view.
     private func sticksOut(_ index: Int, _ slack: Double) -> Bool {
         let frame = tree.nodes[index].frame
         var parent = tree.nodes[index].parent
@@ -67,7 +68,7 @@ extension TreeLint {
         return false
     }
 
-    /// Text that scrolls may be anywhere along the scrolled axis; it is checked across it.
+    /// Reports text outside the safe area. Along a scrolled axis any position is allowed.
     private func placement(_ index: Int, _ surroundings: Surroundings, _ findings: inout [Finding]) {
         let frame = surroundings.isTransformed ? tree.seenFrame(of: index) : tree.nodes[index].frame
         var bounds = safeBounds
@@ -82,7 +83,7 @@ extension TreeLint {
     }
 }
 
-/// What a text was offered, in points.
+/// Describes a proposal, in points.
 private func room(_ proposal: ProposedViewSize) -> String {
     switch (proposal.width, proposal.height) {
     case (let width?, nil): "\(shortest(width)) points of width"
@@ -91,7 +92,7 @@ private func room(_ proposal: ProposedViewSize) -> String {
     }
 }
 
-/// Text on one line; a long one by its beginning.
+/// Returns a text in quotes, with line breaks escaped, shortened to 60 characters.
 func quoted(_ text: String) -> String {
     let beginning = text.prefix(60)
     return beginning.debugDescription + (beginning.endIndex < text.endIndex ? "..." : "")

@@ -2,22 +2,23 @@ import Framewright
 import FramewrightDrawing
 import FramewrightViews
 
-/// A text of which something can be seen.
+/// A text that is at least partly visible.
 struct VisibleText {
-    /// In the tree's nodes.
+    /// The index of the text's node.
     let index: Int
     let figure: TextFigure
     let layout: TextLayout
-    /// Where it was laid out.
+    /// The frame as laid out, before transforms.
     let frame: Rect
-    /// From there to the screen; nil for texts that are seen where they were laid out.
+    /// The transform from layout to screen coordinates, or nil if none applies.
     let transform: ProjectionTransform?
-    /// Around its lines as far as they are seen, on the screen.
+    /// The visible part of the box around the text's lines, in screen coordinates.
     let box: Rect
 }
 
 extension PlacedTree<ViewContent> {
-    /// The texts that are not hidden or behind a dialog, with boxes around their lines on the screen, as if nothing clipped them.
+    /// Returns the texts that are neither hidden nor behind a dialog, with the boxes around their lines in screen
+    /// coordinates, without clipping.
     func textBoxes() -> [(index: Int, box: Rect)] {
         var boxes: [(index: Int, box: Rect)] = []
         var (index, transformedEnd) = (0, 0)
@@ -38,7 +39,7 @@ extension PlacedTree<ViewContent> {
         return boxes
     }
 
-    /// A text and a box around its lines, where it was laid out; nil for other nodes.
+    /// Returns a text, its layout and the box around its lines in layout coordinates, or nil for other nodes.
     private func lines(_ index: Int) -> (TextFigure, TextLayout, Rect)? {
         let node = nodes[index]
         guard case .text(let figure) = node.payload.figure, node.frame.isFinite,
@@ -48,7 +49,7 @@ extension PlacedTree<ViewContent> {
         return (figure, layout, Rect(origin: lines.origin + node.frame.origin, size: lines.size))
     }
 
-    /// A text with where it is seen; nil if nothing of it is.
+    /// Returns a visible text with its place on the screen, or nil if it is clipped away or transparent.
     func seenText(_ index: Int) -> VisibleText? {
         guard let (figure, layout, box) = lines(index), let seen = seen(box, of: index),
             opacity(around: index) * figure.paint.largestOpacity > minimumOpacity
@@ -59,7 +60,8 @@ extension PlacedTree<ViewContent> {
             box: seen)
     }
 
-    /// What clips and masks around a node leave of a rectangle of its, on the screen; nil if nothing.
+    /// Returns the part of a node's rectangle inside all enclosing clips and masks, in screen coordinates, or nil if
+    /// it is empty.
     private func seen(_ rect: Rect, of index: Int) -> Rect? {
         var (rect, inner) = (rect, index)
         while let outer = nodes[inner].parent {
@@ -80,13 +82,13 @@ extension PlacedTree<ViewContent> {
         return rect
     }
 
-    /// Less than this of a text is not noticed.
+    /// The maximum opacity at which a text counts as invisible.
     private var minimumOpacity: Double { 0.05 }
 
-    /// Through less than this of something else a text is read as if nothing were there.
+    /// The maximum opacity at which a cover is ignored and the text below counts as visible.
     private var minimumCover: Double { 0.1 }
 
-    /// True for a view in an exception of a rule about views that lie on each other.
+    /// True if the node or an ancestor has an exception for a rule about overlapping views.
     func isMeantToOverlap(_ index: Int) -> Bool {
         var next: Int? = index
         while let current = next {
@@ -97,7 +99,7 @@ extension PlacedTree<ViewContent> {
         return false
     }
 
-    /// True if all points, or none, lie under something that is painted after a node.
+    /// True if something painted after the node covers every one of the points. Also true for no points.
     func hidesFromAbove(_ points: [Point], of lower: Int) -> Bool {
         var rest = points
         var index = lower + 1
@@ -112,7 +114,7 @@ extension PlacedTree<ViewContent> {
         return rest.isEmpty
     }
 
-    /// True if what a shape, picture or backdrop paints is noticed at a point of the screen.
+    /// True if a shape, image or backdrop visibly covers a point of the screen.
     private func covers(_ index: Int, _ point: Point) -> Bool {
         let frame = nodes[index].frame
         guard let seen = seen(frame, of: index), seen.contains(point), let place = local(point, to: index) else {
@@ -130,7 +132,7 @@ extension PlacedTree<ViewContent> {
         return share > minimumCover
     }
 
-    /// That of all layers around a node together.
+    /// Returns the combined opacity of all layers around a node.
     func opacity(around index: Int) -> Double {
         var (opacity, next) = (1.0, nodes[index].parent)
         while let current = next {
@@ -145,7 +147,7 @@ extension PlacedTree<ViewContent> {
 }
 
 extension ViewContent {
-    /// True for what may cover something else.
+    /// True if the content can cover something else.
     var paints: Bool {
         switch figure {
         case .shape, .image, .effect(_, .some): true
@@ -155,6 +157,6 @@ extension ViewContent {
 }
 
 extension Paint {
-    /// Of a gradient that of its most opaque stop.
+    /// The opacity; for a gradient that of its most opaque stop.
     var largestOpacity: Double { gradient?.stops.map(\.color.opacity).max() ?? color.opacity }
 }

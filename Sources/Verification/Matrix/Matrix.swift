@@ -1,20 +1,28 @@
 public import Framewright
 public import FramewrightViews
 
-/// Every way of looking at some screens: what each axis may be.
+/// The axes of a set of screens to render: the possible values of each axis.
 ///
-/// Guarantee: no axis is empty, and none has a value twice.
+/// No axis is empty or contains a value twice.
 public struct Matrix: Hashable, Sendable {
+    /// The scenes and states, as `scene/state`.
     public let scenes: [String]
+    /// The identifiers of the devices.
     public let devices: [String]
+    /// The device orientations.
     public let orientations: [Orientation]
+    /// The names or paths of the themes.
     public let themes: [String]
+    /// The contexts of the themes, with nil for the plain values.
     public let contexts: [String?]
+    /// The text sizes.
     public let textSizes: [DynamicTypeSize]
+    /// The layout directions, with nil for that of the language.
     public let directions: [LayoutDirection?]
+    /// The language tags (BCP 47).
     public let locales: [String]
 
-    /// Empty axes get the value everybody starts with; values given twice count once.
+    /// Creates a matrix. Empty axes get the default value; duplicate values are removed.
     public init(
         scenes: [String], devices: [String] = [], orientations: [Orientation] = [], themes: [String] = [],
         contexts: [String?] = [], textSizes: [DynamicTypeSize] = [], directions: [LayoutDirection?] = [],
@@ -31,7 +39,7 @@ public struct Matrix: Hashable, Sendable {
         self.locales = locales.isEmpty ? ["en"] : locales.once
     }
 
-    /// How many values each axis has, in the order of `MatrixAxis`.
+    /// The number of values of each axis, in the order of `MatrixAxis`.
     public var counts: [Int] {
         [
             scenes.count, devices.count, orientations.count, themes.count, contexts.count, textSizes.count,
@@ -39,10 +47,10 @@ public struct Matrix: Hashable, Sendable {
         ]
     }
 
-    /// Every combination, before anything is left out.
+    /// The number of all combinations, before any are excluded.
     public var fullCount: Int { counts.reduce(1, *) }
 
-    /// The combination of these places on the axes.
+    /// Returns the combination with the given indices on the axes.
     public func cell(_ places: [Int]) -> MatrixCell {
         MatrixCell(
             scene: scenes[places[0]], device: devices[places[1]], orientation: orientations[places[2]],
@@ -51,19 +59,22 @@ public struct Matrix: Hashable, Sendable {
     }
 }
 
-/// Which combinations of a matrix there are to look at.
+/// The rules that exclude combinations of a matrix.
 public struct MatrixRules: Sendable {
-    /// Devices with one shape only.
+    /// The devices without a landscape orientation.
     public var fixedDevices: Set<String>
     /// The contexts of each theme.
     public var contexts: [String: Set<String>]
+    /// The filters that every combination must pass.
     public var filters: [MatrixFilter]
 
+    /// Creates rules.
     public init(fixedDevices: Set<String>, contexts: [String: Set<String>], filters: [MatrixFilter] = []) {
         (self.fixedDevices, self.contexts, self.filters) = (fixedDevices, contexts, filters)
     }
 
-    /// False for a window held sideways, a theme in a context it does not have, and what a filter leaves out.
+    /// Returns false for landscape on a device without it, for a context that the theme does not have, and for
+    /// combinations that a filter excludes.
     public func allow(_ cell: MatrixCell) -> Bool {
         if cell.orientation == .landscape, fixedDevices.contains(cell.device) { return false }
         if let context = cell.context, contexts[cell.theme]?.contains(context) != true { return false }
@@ -72,7 +83,8 @@ public struct MatrixRules: Sendable {
 }
 
 extension Matrix {
-    /// All allowed combinations, the last axis running fastest; made one by one, so that a million take no memory.
+    /// Returns all allowed combinations lazily, so that memory use does not depend on their number. The last axis
+    /// varies fastest.
     public func cells(_ rules: MatrixRules) -> some Sequence<MatrixCell> {
         let counts = counts
         return (0..<fullCount).lazy.map { index in
@@ -86,7 +98,7 @@ extension Matrix {
 }
 
 extension Array where Element: Hashable {
-    /// Each value once, in order.
+    /// The values in order, without duplicates.
     fileprivate var once: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,23 +1,26 @@
 public import Framewright
 public import FramewrightViews
 
-/// One way of looking at one screen.
+/// A combination of axis values: a screen on a device with a theme and traits.
 public struct MatrixCell: Hashable, Sendable {
-    /// `scene/state`.
+    /// The scene and state: `scene/state`.
     public var scene: String
+    /// The identifier of the device.
     public var device: String
+    /// The orientation of the device.
     public var orientation: Orientation
-    /// A shipped theme's name, or the path of a theme file.
+    /// The name of a shipped theme, or the path of a theme file.
     public var theme: String
-    /// Nil for the theme's plain values.
+    /// The context of the theme, or nil for the plain values.
     public var context: String?
+    /// The text size.
     public var textSize: DynamicTypeSize
-    /// Nil follows the language.
+    /// The layout direction, or nil for that of the language.
     public var direction: LayoutDirection?
-    /// A language tag (BCP 47).
+    /// The language tag (BCP 47).
     public var locale: String
 
-    /// The values by axis, as filters and labels name them.
+    /// Returns the value on an axis, as used in filters and labels.
     public func value(on axis: MatrixAxis) -> String {
         switch axis {
         case .scene: scene
@@ -31,14 +34,14 @@ public struct MatrixCell: Hashable, Sendable {
         }
     }
 
-    /// The values of all axes: no two cells have the same.
+    /// The values of all axes, which identify the cell.
     public var name: String { MatrixAxis.allCases.map { value(on: $0) }.joined(separator: " ") }
 
-    /// What the person in front of the screen has chosen.
+    /// The locale, text size and layout direction.
     public var traits: Traits { Traits(locale: locale, dynamicTypeSize: textSize, layoutDirection: direction) }
 }
 
-/// What screens of a matrix differ in. The raw value names the axis in filters.
+/// An axis of a matrix. The raw value is its name in filters.
 public enum MatrixAxis: String, Hashable, Sendable, CaseIterable {
     case scene, device, orientation, theme, context
     case textSize = "text-size"
@@ -46,11 +49,11 @@ public enum MatrixAxis: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MatrixCell {
-    /// The values that differ from a screen in the theme `documented`, upright, of normal text, in English; the scene and the
-    /// device in any case.
+    /// The scene, the device and the values that differ from the default: theme `documented`, portrait, large text,
+    /// English.
     public var label: String { ([scene, device] + unusual).joined(separator: " ") }
 
-    /// The label as the name of a file.
+    /// The label as a file name.
     public var fileName: String { label.split(separator: " ").map(Self.safe).joined(separator: ".") + ".png" }
 
     private var unusual: [String] {
@@ -63,7 +66,8 @@ extension MatrixCell {
         return words
     }
 
-    /// A theme's name and its context; of a file its own name without folders and ending, the same on every machine.
+    /// Returns a theme's name with its context. For a theme file the name is independent of its folders and the file
+    /// extension.
     static func look(_ theme: String, _ context: String?) -> String {
         let file = theme.split(separator: "/").last ?? Substring(theme)
         let stem = file.hasSuffix(".json") ? file.dropLast(5) : file

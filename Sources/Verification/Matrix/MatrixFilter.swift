@@ -1,12 +1,13 @@
-/// Leaves cells of a matrix out: `device=iphone-*`, `theme!=classic`, `scene=game2048/*|pet/*`.
+/// A filter that selects cells of a matrix: `device=iphone-*`, `theme!=classic`, `scene=game2048/*|pet/*`.
 public struct MatrixFilter: Hashable, Sendable {
+    /// The axis whose value is compared.
     public let axis: MatrixAxis
-    /// Any of them may match; a star stands for any signs.
+    /// The patterns, of which any may match; `*` is a wildcard.
     public let patterns: [String]
-    /// True where matching cells are the ones left out.
+    /// True if matching cells are excluded instead of selected.
     public let isInverted: Bool
 
-    /// Nil where the text is no filter.
+    /// Parses a filter. Returns nil if the text is none.
     public init?(_ text: String) {
         guard let sign = text.firstIndex(of: "=") else { return nil }
         let isInverted = text[..<sign].last == "!"
@@ -16,12 +17,13 @@ public struct MatrixFilter: Hashable, Sendable {
         (self.axis, self.patterns, self.isInverted) = (axis, patterns, isInverted)
     }
 
+    /// Returns true if the filter selects a cell.
     public func allows(_ cell: MatrixCell) -> Bool {
         let value = cell.value(on: axis)
         return patterns.contains { Self.matches(value[...], $0[...]) } != isInverted
     }
 
-    /// What lies between stars is looked for from left to right, each part behind the one before: no other place is better.
+    /// Matches the parts between the wildcards greedily from left to right, which finds a match if there is one.
     static func matches(_ text: Substring, _ pattern: Substring) -> Bool {
         let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
         guard parts.count > 1, let first = parts.first, let last = parts.last else { return text == pattern }

@@ -5,27 +5,29 @@ import FramewrightDrawing
 import FramewrightRaster
 import FramewrightViews
 
-/// Renders the cells of a matrix: onto labelled sheets, into files, or both.
+/// Renders the cells of a matrix to labelled contact sheets, to files, or both.
 ///
-/// Views are laid out on the main actor, a few at a time; up to `jobs` threads paint and encode them. Memory holds a few
-/// pictures and one page, however many cells there are.
+/// Views are laid out on the main actor, a few at a time; up to `jobs` threads paint and encode them. Memory use is
+/// bounded by a few images and one page, whatever the number of cells.
 @MainActor
 public struct MatrixGallery {
-    /// What becomes of a cell.
+    /// The files to write.
     public struct Output: Sendable {
-        /// Path of the sheet; where it takes several pages, `-1`, `-2` come before its ending.
+        /// The path of the sheet. If there are several pages, `-1`, `-2` precede the file extension. Nil for no
+        /// sheet.
         public var sheet: String?
-        /// A folder for a picture of each cell.
+        /// The folder for an image file of each cell, or nil for none.
         public var folder: String?
-        /// Pixels per point of the files; nil for each device's own.
+        /// The scale of the image files in pixels per point, or nil for that of each device.
         public var scale: Double?
 
+        /// Creates an output; by default nothing is written.
         public init(sheet: String? = nil, folder: String? = nil, scale: Double? = nil) {
             (self.sheet, self.folder, self.scale) = (sheet, folder, scale)
         }
     }
 
-    /// In place of a screen that fails.
+    /// The colour of the placeholder for a screen that fails.
     private static let nothing = PremultipliedPixel(Color(red8: 0xB8, green8: 0xB8, blue8: 0xC0))
 
     private let catalogue: Catalogue
@@ -33,6 +35,9 @@ public struct MatrixGallery {
     private let renderer: Renderer
     private let load: (String) throws -> Theme
 
+    /// Creates a gallery.
+    ///
+    /// - Parameter load: Returns the theme with a name or path.
     public init(
         _ catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
         themes load: @escaping (String) throws -> Theme
@@ -40,7 +45,7 @@ public struct MatrixGallery {
         (self.catalogue, self.devices, self.renderer, self.load) = (catalogue, devices, renderer, load)
     }
 
-    /// All that a cell's picture depends on. Many devices have the same screen: its picture is painted once for neighbours.
+    /// The values on which a cell's image depends. Many devices have the same screen; adjacent cells share the image.
     private struct Key: Hashable {
         let scene: String
         let viewport: Viewport
@@ -51,19 +56,21 @@ public struct MatrixGallery {
 
     private typealias Cell = (cell: MatrixCell, look: Key)
 
-    /// What a cell looks like; of a scene that fails, why it does not.
+    /// The images of a cell, or the error of its scene.
     private struct Picture: Sendable {
         var small: Bitmap?
         var file: [UInt8]?
         var failure: SceneFailure?
     }
 
-    /// Renders all cells and says which files there are. Where a scene fails, the sheet has an empty box.
+    /// Renders all cells and returns the paths of the written sheets. The sheet shows a placeholder for a scene that
+    /// fails.
     ///
     /// - Parameters:
-    ///   - count: how many cells there are.
-    ///   - fail: is given every cell whose scene fails, in their order.
-    ///   - progress: is told how many are done; what it throws ends the work, and what is not complete is not there.
+    ///   - count: The number of cells.
+    ///   - fail: Receives every cell whose scene fails, in order.
+    ///   - progress: Receives the number of finished cells. An error that it throws ends the work; no incomplete file
+    ///     remains.
     public func render(
         _ cells: some Sequence<MatrixCell>, count: Int, to output: Output, jobs: Int = 1,
         fail: (MatrixCell, SceneFailure) -> Void = { _, _ in }, progress: (Int) throws -> Void = { _ in }
@@ -102,8 +109,8 @@ public struct MatrixGallery {
         return pages
     }
 
-    /// Seconds that one cell takes, by the first few: each is rendered as asked for and forgotten. Glyphs and themes are known
-    /// after the first, which does not count.
+    /// Measures the time per cell in seconds: renders the first few cells and discards the results. One cell is
+    /// rendered before, without counting, to fill the caches.
     public func secondsPerCell(_ cells: some Sequence<MatrixCell>, to output: Output, jobs: Int) throws -> Double {
         let sheet = MatrixSheet(count: 1)
         let sample = try cells.prefix(4 * jobs).map { try look($0, output) }
@@ -117,7 +124,9 @@ public struct MatrixGallery {
         return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(sample.count)
     }
 
-    /// - Parameter known: pictures of the batch before, and afterwards of this one.
+    /// Renders the images of a batch.
+    ///
+    /// - Parameter known: The images of the previous batch; on return those of this batch.
     private func images(
         _ looks: [Key], _ known: inout [Key: Picture], _ sheet: MatrixSheet, _ output: Output, _ jobs: Int
     ) throws -> [Picture] {
@@ -161,7 +170,7 @@ public struct MatrixGallery {
         return try renderer.layout(words, in: try Viewport(size: size), theme: .documented)
     }
 
-    /// At its place on the sheet the screen is painted at the sheet's own scale, not made smaller afterwards.
+    /// Paints the screen directly at the scale of the sheet instead of downsampling, and encodes the image file.
     private nonisolated static func image(
         _ screen: ScreenLayout, _ sheet: MatrixSheet, _ output: Output, _ renderer: Renderer
     ) throws -> Picture {
@@ -183,7 +192,7 @@ public struct MatrixGallery {
         return picture
     }
 
-    /// Writing waits for the disk most of its time, so that threads share it.
+    /// Writes on several threads, because writing mostly waits for the disk.
     private func write(_ cells: some Sequence<(Cell, Picture)>, to folder: String, _ jobs: Int) throws {
         let files = cells.map { ($0.cell.fileName, $1.file) }
         let written = files.concurrentMap(jobs: jobs) { name, file in
@@ -192,7 +201,7 @@ public struct MatrixGallery {
         for result in written { try result.get() }
     }
 
-    /// Page 0 is the only one.
+    /// Writes a page of the sheet. Page 0 stands for the only page, whose name has no number.
     private func write(_ sheet: inout MatrixSheet, _ path: String, _ page: Int) throws -> String {
         let dot = path.lastIndex(of: ".") ?? path.endIndex
         let name = page == 0 ? path : "\(path[..<dot])-\(page)\(path[dot...])"

@@ -3,7 +3,7 @@ import FramewrightDocuments
 public import FramewrightViews
 
 extension MatrixPlan {
-    /// Reads a plan strictly.
+    /// Reads a plan and rejects unknown keys.
     init(_ node: DocumentNode) throws(DocumentError) {
         self.init()
         var reader = try node.object()
@@ -20,23 +20,24 @@ extension MatrixPlan {
         try reader.finish()
     }
 
-    /// `portrait`, `landscape`.
+    /// Parses an orientation: `portrait`, `landscape`.
     public static func orientation(_ word: String) -> Orientation? { Orientation(rawValue: word) }
 
-    /// A context's name; `plain` for none.
+    /// Parses the name of a context; `plain` stands for none.
     public static func context(_ word: String) -> String?? { word.isEmpty ? nil : .some(word == "plain" ? nil : word) }
 
-    /// `xSmall` to `accessibility5`.
+    /// Parses a text size: `xSmall` to `accessibility5`.
     public static func textSize(_ word: String) -> DynamicTypeSize? {
         DynamicTypeSize.allCases.first { "\($0)" == word }
     }
 
-    /// `left-to-right`, `right-to-left`; `natural` for the language's own.
+    /// Parses a layout direction: `left-to-right`, `right-to-left`, or `natural` for that of the language.
     public static func direction(_ word: String) -> LayoutDirection?? {
         if word == "natural" { return .some(nil) }
         return LayoutDirection.allCases.first { $0.name == word }.map { .some($0) }
     }
 
+    /// Parses a language tag (BCP 47).
     public static func locale(_ word: String) -> String? { Locale.isWellFormed(word) ? word : nil }
 }
 

@@ -2,31 +2,41 @@ public import Framewright
 import FramewrightDocuments
 public import FramewrightViews
 
-/// A matrix as it is asked for: which scenes, and what each axis may be. One of the `"matrices"` of `framewright.json`:
+/// The definition of a matrix: patterns of scenes and the values of each axis. An entry of `"matrices"` in
+/// `framewright.json`:
 ///
 ///     {"scenes": ["game2048/"], "devices": ["iphone-*", "ipad-pro-12-9"], "orientations": ["portrait", "landscape"],
 ///      "themes": ["classic"], "contexts": ["plain", "dark"], "textSizes": ["large"], "directions": ["natural"],
 ///      "locales": ["en"], "pairwise": true, "where": ["device!=ipad*"]}
 ///
-/// Empty axes have the value everybody starts with; no scenes are all scenes. Paths of theme files begin at the folder of the
-/// settings.
+/// Empty axes have the default value; without scenes all scenes are used. Paths of theme files are relative to the
+/// folder of the settings.
 public struct MatrixPlan: Hashable, Sendable {
-    /// Scenes whose `scene/state` contains one of these, or is like one with a star, which stands for any signs.
+    /// The patterns of the scenes: substrings of `scene/state`, or names with `*` as a wildcard.
     public var scenes: [String] = []
-    /// Ids; a star stands for any signs.
+    /// The identifiers of the devices; `*` is a wildcard.
     public var devices: [String] = []
+    /// The device orientations.
     public var orientations: [Orientation] = []
+    /// The names or paths of the themes.
     public var themes: [String] = []
+    /// The contexts of the themes, with nil for the plain values.
     public var contexts: [String?] = []
+    /// The text sizes.
     public var textSizes: [DynamicTypeSize] = []
+    /// The layout directions, with nil for that of the language.
     public var directions: [LayoutDirection?] = []
+    /// The language tags (BCP 47).
     public var locales: [String] = []
+    /// True to render only a pairwise selection of the combinations.
     public var isPairwise = false
+    /// The filters that every combination must pass.
     public var filters: [MatrixFilter] = []
 
+    /// Creates a plan of all scenes with the default values.
     public init() {}
 
-    /// The axes' values, with scenes and devices looked up.
+    /// Returns the matrix, with the patterns of scenes and devices resolved.
     public func matrix(_ catalogue: Catalogue, _ table: DeviceTable) throws -> Matrix {
         let chosen = catalogue.references.filter { ScenePattern.contains(scenes, $0) }
         guard !chosen.isEmpty else { throw MatrixError.noScene(scenes) }
@@ -42,7 +52,8 @@ public struct MatrixPlan: Hashable, Sendable {
         return matching
     }
 
-    /// What leaves cells of the matrix out; every theme is loaded once, so that a mistake shows before the first picture.
+    /// Returns the rules of a matrix. Loads every theme once, so that mistakes are found before the first image is
+    /// made.
     public func rules(
         _ matrix: Matrix, _ table: DeviceTable, themes load: (String) throws -> Theme
     ) throws -> MatrixRules {
@@ -60,7 +71,7 @@ public struct MatrixPlan: Hashable, Sendable {
 }
 
 extension MatrixPlan {
-    /// Refuses two looks whose pictures would have one name.
+    /// Rejects two themes whose images would have the same file names.
     private static func checkNames(_ matrix: Matrix, _ contexts: [String: Set<String>]) throws(MatrixError) {
         var owners: [String: String] = [:]
         for theme in matrix.themes {
@@ -73,17 +84,17 @@ extension MatrixPlan {
     }
 }
 
-/// Why there is no such matrix.
+/// An error that prevents a matrix from being rendered.
 public enum MatrixError: Error, Hashable {
     case noScene([String])
     case noDevice(String)
     case noContext(String)
-    /// Files of one name in several folders: so would their pictures be called.
+    /// Theme files of the same name in different folders, whose images would have the same file names.
     case sameThemeName([String])
-    /// Filters and rules leave nothing.
+    /// No combination passes the rules and filters.
     case empty
 
-    /// What is wrong.
+    /// The problem in words.
     public var message: String {
         switch self {
         case .noScene(let filters): "no scene's name contains \(filters.joined(separator: " or "))"
@@ -94,7 +105,7 @@ public enum MatrixError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .noScene: "framewright list scenes shows every scene"

@@ -1,34 +1,34 @@
 package import FramewrightDrawing
 
-/// Pictures in rows, each over its label, filled one by one; pages as large as memory allows.
+/// A contact sheet that is filled image by image, each above its label. The size of a page is bounded by memory.
 package struct MatrixSheet {
-    /// The box a picture is fitted into, in pixels.
+    /// The box into which an image is fitted, in pixels.
     package let box: PixelSize
-    /// Pixels under the box.
+    /// The height of the label below the box, in pixels.
     package static let labelHeight = 34
     private static let spacing = 10
-    /// Pixels of a page: a thousand of the smallest boxes, 96 MB.
+    /// The maximum number of pixels of a page, 96 MB: a thousand of the smallest boxes.
     static let pageLimit = 24_000_000
     private let columns: Int
     private let rows: Int
-    /// Nil until there is something on it.
+    /// The present page, or nil until an image is added.
     private var page: Bitmap?
     private var count = 0
     private static let paper = PremultipliedPixel(Color(red8: 0xE4, green8: 0xE4, blue8: 0xE8))
 
-    /// For so many pictures in all; those of further pages begin a new sheet.
+    /// Creates a sheet for a total number of images. Further pages reuse it.
     package init(count: Int) {
         box = Self.box(for: count)
         let (width, height) = (box.width + Self.spacing, box.height + Self.labelHeight + Self.spacing)
         let perPage = min(max(1, count), Self.pageLimit / (width * height))
-        // Half as wide again as high, like a screen.
+        // Makes the page about 1.5 times as wide as high, like a screen.
         var columns = 1
         while columns < perPage, columns * columns * width * 2 < perPage * height * 3 { columns += 1 }
         self.columns = columns
         rows = (perPage + columns - 1) / columns
     }
 
-    /// Few pictures are shown larger.
+    /// Returns the size of the boxes in pixels; fewer images get larger boxes.
     package static func box(for count: Int) -> PixelSize {
         let sides = count <= 60 ? (260, 340) : count <= 250 ? (180, 240) : (112, 150)
         guard let box = PixelSize(width: sides.0, height: sides.1) else { preconditionFailure("a box has an area") }
@@ -47,7 +47,7 @@ package struct MatrixSheet {
     package var isFull: Bool { count == columns * rows }
     package var isEmpty: Bool { count == 0 }
 
-    /// Pixels per point at which a screen fits its box.
+    /// Returns the scale at which a screen fits its box, in pixels per point.
     package func scale(of size: Size) -> Double {
         min(Double(box.width) / size.width, Double(box.height) / size.height)
     }
@@ -58,7 +58,7 @@ package struct MatrixSheet {
         let x = Self.spacing + column * (box.width + Self.spacing)
         let y = Self.spacing + row * (box.height + Self.labelHeight + Self.spacing)
         var sheet = page ?? Bitmap(size: Self.size(columns, rows, box), filledWith: Self.paper)
-        // Held once, so that it is written to in place.
+        // Keeps a single reference, so that the bitmap is mutated in place.
         page = nil
         sheet.lay(picture, x: x + (box.width - picture.width) / 2, y: y + (box.height - picture.height))
         sheet.lay(label, x: x, y: y + box.height)
@@ -66,9 +66,8 @@ package struct MatrixSheet {
         count += 1
     }
 
-    /// Hands over the page so far, cut below its last row; then it is empty again, in the same memory: pages that were
-    /// allocated anew left holes between them, 800 MB for 11,000 pictures; a copy of the last, cut page was another 80 MB
-    /// (2026-11-22).
+    /// Passes the page, cut below its last row, to `body` and empties it. The memory is reused. Chosen by
+    /// measurement, see Performance.
     package mutating func take(_ body: (Bitmap) throws -> Void) rethrows {
         let size = Self.size(columns, max(1, (count + columns - 1) / columns), box)
         count = 0
@@ -81,7 +80,7 @@ package struct MatrixSheet {
         page = sheet
     }
 
-    /// The page's first rows, in its memory. Only the last page is cut, so nothing is kept of it.
+    /// Returns the first rows of the page in its own memory. Only the last page is cut, so nothing is kept.
     private mutating func cut(to size: PixelSize) -> Bitmap {
         var pixels = page?.pixels ?? []
         page = nil
@@ -92,7 +91,7 @@ package struct MatrixSheet {
 }
 
 extension Bitmap {
-    /// Copies a picture as far as it lies inside.
+    /// Copies the part of another bitmap that lies inside.
     fileprivate mutating func lay(_ other: Bitmap, x: Int, y: Int) {
         let (width, height) = (width, height)
         let columns = max(0, -x)..<min(other.width, width - x)

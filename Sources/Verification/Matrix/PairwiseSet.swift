@@ -1,24 +1,24 @@
 import Framewright
 
-/// A small set of a matrix's combinations in which every two values of different axes that may meet do meet.
+/// A small set of a matrix's combinations that contains every allowed pair of values of different axes.
 ///
-/// Lei and Tai's in-parameter-order growth (1998): axes from the largest to the smallest; each row gets the value that adds most
-/// pairs, and pairs left over get rows of their own. With the two largest axes of 120 and 99 values no set can have fewer than
-/// 11,880 rows; the other axes add hardly any.
+/// Uses the in-parameter-order algorithm of Lei and Tai (1998), with the axes from the largest to the smallest: each
+/// row gets the value that adds most pairs, and remaining pairs get rows of their own. The number of rows is at least
+/// the product of the two largest axes (11,880 for 120 and 99 values); the other axes add hardly any.
 struct PairwiseSet {
     private let counts: [Int]
     private let allows: ([Int]) -> Bool
-    /// Axes from the one of most values to the one of fewest.
+    /// The axes, ordered by decreasing number of values.
     private let order: [Int]
     private var rows: [[Int]] = []
 
-    /// - Parameter allows: whether a combination may be; -1 stands for a value not chosen yet.
+    /// - Parameter allows: Returns true if a combination is allowed; -1 stands for a value that is not chosen yet.
     init(counts: [Int], allows: @escaping ([Int]) -> Bool) {
         (self.counts, self.allows) = (counts, allows)
         order = counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
     }
 
-    /// The rows, each a place on every axis, in the order of the axes.
+    /// Returns the rows, each with an index on every axis.
     mutating func make() -> [[Int]] {
         rows = (0..<counts[order[0]]).map { value in
             var row = [Int](repeating: -1, count: counts.count)
@@ -30,7 +30,7 @@ struct PairwiseSet {
         return rows.filter { !$0.contains(-1) }.sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Adds an axis: across the rows there are, then down.
+    /// Adds an axis: horizontally to the existing rows, then vertically with new rows.
     private mutating func grow(_ position: Int) {
         let axis = order[position]
         var missing = MissingPairs(axis: axis, others: Array(order[..<position]), counts: counts)
@@ -61,7 +61,7 @@ struct PairwiseSet {
             && allows(row.setting(axis, to: pair.value).setting(pair.other, to: pair.otherValue))
     }
 
-    /// Gives values nobody asked for to what is still open.
+    /// Assigns allowed values to the axes of a row that are still open.
     private mutating func complete(_ index: Int) {
         for axis in order where rows[index][axis] == -1 {
             guard let value = (0..<counts[axis]).first(where: { allows(rows[index].setting(axis, to: $0)) }) else {
@@ -72,7 +72,7 @@ struct PairwiseSet {
     }
 }
 
-/// Which values of one axis have not yet met which of the axes before it.
+/// The pairs between the values of one axis and of the axes before it that are not yet covered.
 private struct MissingPairs {
     struct Pair {
         let other: Int
@@ -92,7 +92,7 @@ private struct MissingPairs {
         isMissing = others.map { [Bool](repeating: true, count: counts[$0] * counts[axis]) }
     }
 
-    /// Pairs that may not be need not be met.
+    /// Removes pairs that are not allowed.
     mutating func removeForbidden(_ allows: ([Int]) -> Bool, axes: Int) {
         let empty = [Int](repeating: -1, count: axes)
         for (place, other) in others.enumerated() {
@@ -118,7 +118,7 @@ private struct MissingPairs {
         }
     }
 
-    /// Some pair that has not met.
+    /// Returns a pair that is not yet covered, or nil.
     mutating func next() -> Pair? {
         while start.other < others.count {
             if let flag = isMissing[start.other][start.flag...].firstIndex(of: true) {
@@ -141,14 +141,14 @@ extension [Int] {
 }
 
 extension Matrix {
-    /// A small set of allowed combinations in which every two values that may meet do; filters that look at three axes at
-    /// once may cost some pairs.
+    /// Returns a small set of allowed combinations that contains every allowed pair of values. Filters that depend on
+    /// three axes at once may cost some pairs.
     public func pairwiseCells(_ rules: MatrixRules) -> [MatrixCell] {
         var set = PairwiseSet(counts: counts) { places in allows(places, rules) }
         return set.make().map(cell).filter { rules.allow($0) }
     }
 
-    /// Whether the values chosen so far may meet; -1 is not chosen.
+    /// Returns true if the values chosen so far are compatible; -1 stands for a value that is not chosen.
     private func allows(_ places: [Int], _ rules: MatrixRules) -> Bool {
         let cell = cell(places.map { Swift.max(0, $0) })
         if places[1] >= 0, places[2] >= 0, cell.orientation == .landscape, rules.fixedDevices.contains(cell.device) {

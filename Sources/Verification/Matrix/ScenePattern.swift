@@ -1,6 +1,6 @@
-/// How scenes are chosen by what their `scene/state` is called: by a part of it, or with stars, which stand for any signs.
+/// Selection of scenes by patterns for `scene/state`: substrings, or names with `*` as a wildcard.
 enum ScenePattern {
-    /// Without patterns every scene is meant.
+    /// Returns true if any pattern matches, or if there are no patterns.
     static func contains(_ patterns: [String], _ reference: String) -> Bool {
         patterns.isEmpty || patterns.contains { matches(reference, $0) }
     }

@@ -1,28 +1,28 @@
 import FramewrightDrawing
 
-/// A screen with one small thing wrong on purpose: what a tolerance must not let pass.
+/// A screen with one small deliberate error, which a tolerance must reject.
 struct Mutant: Hashable, Sendable {
-    /// The changes a person would want to hear of.
+    /// The kinds of changes that a reviewer would have to notice.
     enum Kind: String, CaseIterable {
-        /// One drawn thing a pixel to the right.
+        /// One drawn item is shifted right by a pixel.
         case shift
-        /// One digit, or where there are none one letter, is another one.
+        /// One digit, or one letter if there are no digits, is replaced by another.
         case digit
-        /// One colour eight steps of 255 away in red, green and blue.
+        /// One colour is changed by 8 of 255 in red, green and blue.
         case color
-        /// A line of one point is gone; where there is none, the last point of a shape's height; where there is no shape
-        /// either, a line of one point lies under a text.
+        /// A line about a point thick is removed. If there is none, a shape loses a point of its height; if there is
+        /// no shape, a text gets an underline one point thick.
         case line
     }
 
     let kind: Kind
-    /// What was done, in words.
+    /// The change in words.
     let words: String
     let list: DisplayList
 }
 
 extension Mutant {
-    /// True where a person who looks closely sees the mutant: four pixels are at least eight steps away.
+    /// True if the change is visible on close inspection: at least four pixels differ by 8 or more of 255.
     static func isSeen(_ mutant: Bitmap, beside original: Bitmap) -> Bool {
         var count = 0
         forEachDifference(original, mutant) { _, _, old, new in

@@ -19,11 +19,11 @@ extension MutantMaker {
         return mutant(.color, "its colour 8 of 255 away", at: index, [command])
     }
 
-    /// Another character of the same kind in place of one.
+    /// Replaces the first suitable character by another of the same kind.
     func replaced(_ index: Int, _ isWanted: (Unicode.Scalar) -> Bool) -> Mutant? {
         guard case .glyphs(var run, let paint) = list.items[index].command else { return nil }
         let scalars = Array(run.text.unicodeScalars)
-        // Ligatures and marks: it is not known which glyph is whose.
+        // With ligatures or marks, glyphs cannot be assigned to characters.
         guard scalars.count == run.glyphs.count else { return nil }
         for place in scalars.indices where isWanted(scalars[place]) {
             for other in scalars[place].neighbours where isWanted(other) {
@@ -35,7 +35,7 @@ extension MutantMaker {
         return nil
     }
 
-    /// Without a filled shape that is at most a point and a half thin and at least eight long.
+    /// Removes a filled shape if it is at most 1.5 points thin and at least 8 points long.
     func lineRemoved(_ index: Int) -> Mutant? {
         let box: Rect
         switch list.items[index].command {
@@ -67,7 +67,7 @@ extension MutantMaker {
 }
 
 extension Paint {
-    /// Every colour eight steps of 255 away in red, green and blue.
+    /// The paint with every colour changed by 8 of 255 in red, green and blue.
     fileprivate var stepped: Paint {
         guard let gradient else { return Paint(color.stepped, token: token) }
         let stops = gradient.stops.map { GradientPaint.Stop($0.color.stepped, location: $0.location, token: $0.token) }
@@ -80,7 +80,7 @@ extension Paint {
 }
 
 extension Color {
-    /// Away from the nearer end.
+    /// The colour with each component changed by 8 of 255, away from the nearer end of the range.
     fileprivate var stepped: Color {
         func step(_ value: Double) -> Double { value > 0.5 ? value - 8.0 / 255 : value + 8.0 / 255 }
         return Color(red: step(red), green: step(green), blue: step(blue), opacity: opacity)
@@ -88,7 +88,7 @@ extension Color {
 }
 
 extension Unicode.Scalar {
-    /// The next ones, then the ones before.
+    /// Nearby code points, in the order in which they are tried.
     fileprivate var neighbours: [Unicode.Scalar] {
         [3, 1, 2, -1, -2, -3, -5].compactMap { step in
             Unicode.Scalar(UInt32(truncatingIfNeeded: Int(value) + step))

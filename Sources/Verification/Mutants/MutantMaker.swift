@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDrawing
 import FramewrightTypography
 
-/// Makes mutants of a screen from what is painted of it, in an order that only the seed decides.
+/// Makes mutants of a screen's display list, in an order that depends only on the seed.
 struct MutantMaker {
     let list: DisplayList
     let pixel: Double
@@ -15,8 +15,8 @@ struct MutantMaker {
         names = layout.tree.nodes.map { $0.payload.identifier ?? $0.payload.name }
     }
 
-    /// Items to make mutants of a kind from, grouped: a later group is for screens on which nothing of the earlier ones is
-    /// seen.
+    /// Returns factories of mutants of a kind, in groups. A later group is used only if no mutant of the earlier ones
+    /// is visible.
     func groups(_ kind: Mutant.Kind) -> [[() -> Mutant?]] {
         let places = list.items.indices.sorted { order($0) < order($1) }
         func each(_ make: @escaping (Int) -> Mutant?) -> [() -> Mutant?] {
@@ -30,7 +30,7 @@ struct MutantMaker {
         }
     }
 
-    /// The list with some items in place of one.
+    /// Returns the display list with one item replaced by the given commands.
     func mutant(_ kind: Mutant.Kind, _ words: String, at index: Int, _ commands: [DisplayList.Item.Command]) -> Mutant {
         var mutated = list
         let source = list.items[index].source
@@ -52,7 +52,7 @@ struct MutantMaker {
         }
     }
 
-    /// splitmix64 of seed and place.
+    /// Mixes the seed and the index with SplitMix64, for a reproducible order.
     private func order(_ index: Int) -> UInt64 {
         var mixed = seed &+ UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9

@@ -2,22 +2,22 @@ import Framewright
 import FramewrightDrawing
 import FramewrightRaster
 
-/// Whether a tolerance refuses every mutant of the picture it is used on.
+/// The result of testing whether a tolerance rejects every mutant of the image it is used on.
 enum MutantTrial: Hashable, Sendable {
-    /// What it was tried on.
+    /// All mutants were rejected; the payload describes them.
     case refusesAll([String])
-    /// What it would let pass.
+    /// A mutant was accepted; the payload describes it.
     case accepts(String)
-    /// Nothing on the picture can be changed so that it is seen.
+    /// No visible mutant can be made of the image.
     case nothingToTry
 
-    /// Mutants of each kind, and how many are painted to find those that are seen.
+    /// The number of mutants of each kind, and the maximum number painted to find visible ones.
     private static let wanted = 2
     private static let most = 12
 
     /// - Parameters:
-    ///   - actual: the screen painted.
-    ///   - masked: makes what is not compared equal: of a mutant, then of the picture.
+    ///   - actual: The painted screen.
+    ///   - masked: Makes masked areas equal; it is applied to the image and to each mutant.
     init(
         _ measure: ToleranceMeasure, on layout: ScreenLayout, painted actual: Bitmap, by renderer: Renderer,
         seed: UInt64,
@@ -46,7 +46,7 @@ enum MutantTrial: Hashable, Sendable {
         self = tried.isEmpty ? .nothingToTry : .refusesAll(tried)
     }
 
-    /// The first few of a group that can be seen.
+    /// Paints the mutants of a group and returns the first visible ones.
     private static func seen(
         _ group: [() -> Mutant?], beside original: Bitmap, _ paint: (DisplayList) throws(RenderError) -> Bitmap
     ) throws(RenderError) -> [(words: String, picture: Bitmap)] {
@@ -63,7 +63,7 @@ enum MutantTrial: Hashable, Sendable {
 }
 
 extension Painter {
-    /// Another display list on the same screen.
+    /// Paints another display list with the scale and background of a screen.
     fileprivate mutating func paint(_ list: DisplayList, like layout: ScreenLayout) throws(RenderError) -> Bitmap {
         do {
             return try paint(list, scale: layout.viewport.scale, background: layout.background)

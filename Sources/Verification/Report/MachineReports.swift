@@ -3,7 +3,7 @@ import FramewrightDrawing
 import Mustache
 
 extension ReviewReport {
-    /// JUnit's XML, as CI systems read it: one test case a picture.
+    /// Returns the results as JUnit XML, which CI systems read: one test case per image.
     public func junit() throws -> String {
         let cases: [[String: Any]] = results.map { result in
             [
@@ -17,9 +17,9 @@ extension ReviewReport {
         ])
     }
 
-    /// Lines that GitHub Actions shows beside the change, one a failure or warning.
+    /// Returns workflow commands that GitHub Actions shows as annotations, one per failure or warning.
     ///
-    /// - Parameter folder: of the files; nil where results are of no files.
+    /// - Parameter folder: The folder of the files, or nil if the results do not refer to files.
     public func githubAnnotations(folder: String?) -> [String] {
         failures.map { failure in
             let words = folder == nil ? [failure.file, failure.status] : [failure.status]
@@ -29,9 +29,9 @@ extension ReviewReport {
         }
     }
 
-    /// GitLab's code quality report (JSON).
+    /// Returns a code quality report for GitLab (JSON).
     ///
-    /// - Parameter folder: of the files; nil where results are of no files.
+    /// - Parameter folder: The folder of the files, or nil if the results do not refer to files.
     public func codeQuality(folder: String?) -> String {
         let issues = failures.map { failure in
             let path = folder.map { "\($0)/\(failure.file)" } ?? failure.file

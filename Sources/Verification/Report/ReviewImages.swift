@@ -2,16 +2,16 @@ import Framewright
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// The pictures of a page, as the template asks for them.
+/// Prepares the images of a review page for the template.
 struct ReviewPictures {
-    /// Pictures up to this many bytes in all are in the page; of those beyond only the path is.
+    /// The remaining number of bytes of embedded images. If it is exceeded, the page shows only the path.
     private var budget = 64 << 20
-    /// Where the boxes are without script: style rules, because the page's policy allows no style attributes.
+    /// The style rules that position the boxes without scripts, because the content policy forbids style attributes.
     private(set) var boxStyles: [String] = []
 
-    /// A picture, with the boxes of what lint found where it says how large a point is in it.
+    /// Returns the template data of an image, with the boxes of the lint findings if the image has a scale.
     ///
-    /// - Parameter id: of the picture, no other's on the page.
+    /// - Parameter id: The identifier of the image, unique on the page.
     mutating func card(
         _ picture: SnapshotResult.Picture, of result: SnapshotResult, id: String
     ) throws -> [String: Any] {
@@ -31,7 +31,7 @@ struct ReviewPictures {
         ]
     }
 
-    /// Frames as far as they lie in the picture, in its pixels; of a strip in those of its last picture.
+    /// Returns the frames of the findings clipped to the image, in pixels; in a strip, relative to its last image.
     private mutating func boxes(
         of findings: [Finding], on picture: SnapshotResult.Picture, width: Double, height: Double, _ id: String
     ) -> [[String: Any]] {
@@ -56,10 +56,10 @@ struct ReviewPictures {
         return boxes
     }
 
-    /// To a hundredth.
+    /// Formats a value to hundredths.
     private static func text(_ value: Double) -> String { shortest((value * 100).rounded() / 100) }
 
-    /// Four bytes of a PNG's header, the highest first.
+    /// Returns a big-endian 32-bit number of a PNG header.
     private func number(_ bytes: [UInt8], at start: Int) -> Int {
         bytes.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) }
     }

@@ -1,8 +1,8 @@
-/// The page of a review as a Mustache template: one file without outside resources. Failures first, then pictures that were never
-/// recorded in one list, passes by name.
+/// The Mustache template of a review page: one file without external resources. Failures come first, then the
+/// references that were never recorded as one list, then the names of the passed ones.
 ///
-/// A strip is one picture; what the page shows of it is cut out by script. Without script the strip itself is there, with the
-/// boxes of what lint found. The policy lets only this very style and script run.
+/// A strip is one image; a script cuts out the parts to show. Without scripts the whole strip is shown, with the
+/// boxes of the lint findings. The content policy allows only this exact style and script.
 let reviewPage = #"""
     <!DOCTYPE html>
     <html lang="en">

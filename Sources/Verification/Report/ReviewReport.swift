@@ -2,19 +2,21 @@ import Framewright
 import FramewrightDocuments
 import Mustache
 
-/// What became of many pictures, to be looked at, or to be read by machines.
+/// The results of many images or animations, as a review page or in machine-readable formats.
 public struct ReviewReport: Sendable {
+    /// The title of the report.
     public var title: String
+    /// The results in order.
     public var results: [SnapshotResult]
-    /// How a failure is accepted: a command to which the file's path is appended; nil where none is shown.
+    /// The command that accepts a failure if the file's path is appended, or nil to show none.
     public var acceptingCommand: String?
 
+    /// Creates a report.
     public init(title: String, results: [SnapshotResult], acceptingCommand: String? = nil) {
         (self.title, self.results, self.acceptingCommand) = (title, results, acceptingCommand)
     }
 
-    /// Results that are not fine, in the order given but for those that are missing, which come after other failures, and
-    /// warnings, which come last.
+    /// The results that did not pass, in order: failures, then missing references, then warnings.
     var failures: [SnapshotResult] {
         let failures = results.filter(\.isFailure)
         return failures.filter { $0.status != SnapshotResult.missing }
@@ -22,15 +24,15 @@ public struct ReviewReport: Sendable {
     }
     var passes: [SnapshotResult] { results.filter(\.isSame) }
 
-    /// `3 different, 1 missing, 1000 same`.
+    /// The number of results by status: `3 different, 1 missing, 1000 same`.
     public var summary: String {
         var order: [String] = []
         for result in failures + passes where !order.contains(result.status) { order.append(result.status) }
         return order.map { status in "\(results.count { $0.status == status }) \(status)" }.joined(separator: ", ")
     }
 
-    /// A page that opens from the disk, without anything from outside: failures first, with their pictures; then those that were
-    /// never recorded, in one list.
+    /// Returns a self-contained page: failures with their images first, then a list of the references that were never
+    /// recorded.
     public func html() throws -> String {
         var pictures = ReviewPictures()
         let missing = failures.filter { $0.status == SnapshotResult.missing }
@@ -77,7 +79,7 @@ public struct ReviewReport: Sendable {
         return cards
     }
 
-    /// The keys that do something on the page, in one text; none if nothing does.
+    /// Describes the keyboard shortcuts that are usable on the page; empty if there are none.
     private func keys(_ open: [SnapshotResult]) -> [String] {
         let pictures = open.flatMap(\.pictures)
         var keys: [String] = []
@@ -91,7 +93,7 @@ public struct ReviewReport: Sendable {
         return keys.isEmpty ? [] : [keys.joined(separator: "; ")]
     }
 
-    /// What is said of a failure besides its findings, which are a list of their own.
+    /// Returns the details of a failure without its findings, which have a list of their own.
     private func remarks(of failure: SnapshotResult) -> [String] {
         let findings = Set(failure.findings.map { "\($0.level.rawValue): \($0)" })
         return failure.details.filter { !findings.contains($0) }

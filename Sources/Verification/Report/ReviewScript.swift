@@ -1,4 +1,4 @@
-/// What the page of a review does: every picture can be enlarged and asked for its pixels; of a strip any of five views is shown.
+/// The script of a review page: every image can be zoomed and inspected by pixel; a strip can be shown in five modes.
 let reviewScript = #"""
     "use strict";
     const modes = ["Side by side", "Blink", "Onion", "Slider", "Difference"], gap = 8;

@@ -1,4 +1,4 @@
-/// How the page of a review looks, in light and dark, from 320 pixels of width.
+/// The style sheet of a review page, in light and dark mode, for widths from 320 pixels.
 let reviewStyle = #"""
     :root { color-scheme: light dark; --ground: #fff; --ink: #1b1f24; --soft: #59636e; --line: #c9d1d9; --panel: #f4f6f8;
       --accent: #0b57d0; --bad: #b3261e; --warn: #7a4b00; --good: #1a7f37; }

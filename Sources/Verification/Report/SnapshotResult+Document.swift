@@ -1,7 +1,7 @@
 import FramewrightDocuments
 
 extension SnapshotResult {
-    /// Of a shard's results.
+    /// Reads a result of a shard.
     init(_ reader: inout ObjectReader) throws(DocumentError) {
         let file = try reader.required("file").string(allowingEmpty: false)
         let status = try reader.required("status").string(allowingEmpty: false)
@@ -14,7 +14,7 @@ extension SnapshotResult {
         self.init(file: file, status: status, details: details, pictures: pictures, findings: findings)
     }
 
-    /// As a shard's results name them.
+    /// The members of the result in a shard's file.
     var members: [(String, JSONOutput)] {
         [
             ("file", .string(file)), ("status", .string(status)), ("details", .array(details.map(JSONOutput.string))),

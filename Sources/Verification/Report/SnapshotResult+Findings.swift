@@ -2,17 +2,16 @@ import Framewright
 import FramewrightDrawing
 
 extension SnapshotResult {
-    /// Of what is not compared with anything: linted without findings, rendered, played.
+    /// The statuses of successful results without a comparison: linted, rendered or played.
     static let done: Set<String> = ["fine", "rendered", "played"]
     private static let warned = "with warnings"
 
-    /// True of what ends a run with exit code 1. Warnings do not.
+    /// True if the result causes exit code 1. Warnings do not.
     public var isFailure: Bool { !isSame && status != Self.warned }
 
-    /// Of a screen that was linted.
+    /// Creates the result of linting a screen.
     ///
-    /// - Parameters:
-    ///   - picture: path of what it looks like, where there is one, and its pixels per point.
+    /// - Parameter picture: The path of the screen's image with its scale in pixels per point, or nil.
     public init(linted reference: String, _ findings: [Finding], picture: (path: String, scale: Double)? = nil) {
         let status = findings.isEmpty ? "fine" : findings.contains(where: \.isError) ? "with errors" : Self.warned
         self.init(
@@ -22,17 +21,17 @@ extension SnapshotResult {
             findings: findings)
     }
 
-    /// Of a file that was written where nothing was.
+    /// Creates the result of rendering a new file.
     public init(rendered file: String) { self.init(file: file, status: "rendered", details: []) }
 
-    /// Of a script, with what was said of its film.
+    /// Creates the result of playing a script, with lines about its animation.
     public init(played script: String, _ lines: [String]) {
         self.init(file: script, status: "played", details: lines)
     }
 
-    /// With what lint says of the screen as it is now, to be drawn on its pictures.
+    /// Returns the result with lint findings to draw on its images.
     ///
-    /// - Parameter scale: pixels per point of the pictures.
+    /// - Parameter scale: The scale of the images, in pixels per point.
     public func drawing(_ findings: [Finding], scale: Double) -> SnapshotResult {
         var result = self
         result.findings = findings
@@ -42,7 +41,8 @@ extension SnapshotResult {
 }
 
 extension SnapshotStore {
-    /// Results with what lint says of each screen that is not the same; films are left as they are.
+    /// Lints the screens of results that did not pass and adds the findings. Results of animations are returned
+    /// unchanged.
     @MainActor
     public func drawingFindings(on results: [SnapshotResult], of requests: [SnapshotRequest]) throws -> [SnapshotResult]
     {

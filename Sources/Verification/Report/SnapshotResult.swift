@@ -1,52 +1,56 @@
 import Framewright
 
-/// What became of one picture or film when it was verified, in words and pictures.
+/// The result of verifying one image or animation, in words and images.
 public struct SnapshotResult: Hashable, Sendable {
-    /// A picture that was left of a failure.
+    /// An image written for a failure.
     public struct Picture: Hashable, Sendable {
+        /// The caption of the image.
         public var subject: String
+        /// The path of the image.
         public var path: String
-        /// True of expected | difference | actual side by side.
+        /// True if the image is a strip of expected | difference | actual.
         public var isStrip: Bool
-        /// Its pixels per point of the screen whose findings are to be drawn on it; nil where none are.
+        /// The scale in pixels per point for drawing findings, or nil if none are drawn.
         public var scale: Double?
     }
 
-    /// Path below the snapshot folder.
+    /// The path below the snapshot folder.
     public let file: String
-    /// One or two words: `same`, `missing`, `different`, ...
+    /// The status in one or two words: `same`, `missing`, `different`, ...
     public let status: String
-    /// Lines that say why, and what to do.
+    /// Lines with the reason and the suggested remedy.
     public let details: [String]
+    /// The images written for the failure.
     public internal(set) var pictures: [Picture]
-    /// What lint says of the screen as it is now.
+    /// The lint findings of the actual screen.
     public internal(set) var findings: [Finding] = []
 
-    /// True where nothing is to be done.
+    /// True if the result passed.
     public var isSame: Bool { status == "same" || status.hasPrefix("same ") || Self.done.contains(status) }
 
-    /// How a picture that was never recorded is recorded.
+    /// The command that records missing references.
     public static let recordingCommand = "framewright snapshot record"
 
-    /// Of a picture or film that was verified.
+    /// Creates the result of verifying an image or animation.
     ///
-    /// - Parameter command: records what is missing.
+    /// - Parameter command: The command that records missing references.
     public init(file: String, _ outcome: SnapshotOutcome, recordedBy command: String = recordingCommand) {
         (self.file, status) = (file, outcome.status)
         (details, pictures) = (outcome.details(recordedBy: command), outcome.pictures)
     }
 
-    /// Of a scene that could not be laid out, painted or played.
+    /// Creates the result of a scene that could not be laid out, painted or played.
     ///
-    /// - Parameter screen: what it was to be shown on, where the file does not say so.
+    /// - Parameter screen: The name of the screen, if `file` does not contain it.
     public init(file: String, _ failure: SceneFailure, on screen: String? = nil) {
         self.init(
             file: file, status: Self.failed, details: failure.lines + (screen.map { ["on \($0)"] } ?? []))
     }
 
+    /// The statuses of a scene that failed and of a missing reference.
     public static let (failed, missing) = ("failed", "missing")
 
-    /// Of a recording that nothing asks for any more.
+    /// Returns the result for a reference that nothing requires any more.
     public static func unused(_ file: String) -> SnapshotResult {
         SnapshotResult(
             file: file, status: "unused",
@@ -54,7 +58,8 @@ public struct SnapshotResult: Hashable, Sendable {
         )
     }
 
-    /// Of a picture or film that was recorded: never the same, because nobody has looked at it yet.
+    /// Creates the result of recording an image or animation. Only an unchanged reference passes, because a new one
+    /// must be reviewed first.
     public init(file: String, recorded outcome: RecordOutcome) {
         switch outcome {
         case .unchanged: self.init(file: file, status: "same", details: [])
@@ -128,21 +133,21 @@ extension SnapshotOutcome {
         case .otherHash(let picture, _), .missing(let picture), .unreadable(_, let picture):
             picture.map { [.init(subject: "what it is now", path: $0, isStrip: false)] } ?? []
         case .otherAnimation(let failure):
-            // The bad frame is a strip; the others are pictures by themselves.
+            // The image of the bad frame is a strip; the others are single images.
             failure.pictures.map { .init(subject: $0.subject, path: $0.path, isStrip: $0.path.hasSuffix(".frame.png")) }
         }
     }
 }
 
 extension Tolerance {
-    /// What to tell of a mutant it would let pass.
+    /// Returns lines that describe an accepted mutant.
     public func lines(accepting mutant: String) -> [String] {
         ["\(self) would let pass: \(mutant)", "make its limit stricter, or mask the view that may change"]
     }
 }
 
 extension Difference {
-    /// The whole, and the largest places.
+    /// Returns a summary and the largest changed areas.
     fileprivate func lines(_ areas: [ChangedArea]) -> [String] {
         let shown = areas.prefix(5).map { "\($0)" }
         return ["\(self)"] + shown + (areas.count > shown.count ? ["\(areas.count - shown.count) more places"] : [])

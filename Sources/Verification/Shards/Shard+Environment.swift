@@ -1,18 +1,18 @@
 extension Shard {
-    /// Names how many parts there are, where the scheduler does not: in Kubernetes.
+    /// The environment variable with the number of shards, for schedulers that do not provide it, such as Kubernetes.
     public static let countVariable = "FRAMEWRIGHT_SHARD_COUNT"
 
-    /// The part that a scheduler has given this process: a Slurm array, a Kubernetes Indexed Job, or GitLab's `parallel`.
+    /// Reads the shard from the environment of a Slurm array, a Kubernetes Indexed Job, or GitLab's `parallel`.
     ///
     /// - Parameters:
-    ///   - variables: the environment.
-    ///   - count: how many parts there are, where that is known besides; what the scheduler says must agree.
+    ///   - variables: Returns the value of an environment variable.
+    ///   - count: The expected number of shards, or nil if it is unknown. The scheduler's number must agree.
     public init(environment variables: @escaping (String) -> String?, count: Int? = nil) throws(ShardError) {
         let environment = ShardEnvironment(variables: variables)
         let schedulers = Scheduler.allCases.filter(environment.isIn)
         guard schedulers.count < 2 else { throw .severalSchedulers(schedulers.map(\.variable)) }
         guard let scheduler = schedulers.first else {
-            // What GitLab says of a job without `parallel`.
+            // GitLab sets this value for jobs without `parallel`.
             guard environment.variables("CI_NODE_TOTAL") == "1", count ?? 1 == 1 else { throw .noScheduler }
             self = .whole
             return
@@ -28,11 +28,11 @@ extension Shard {
     }
 }
 
-/// Who may have started this process as one of many.
+/// The supported schedulers.
 private enum Scheduler: CaseIterable {
     case slurm, kubernetes, gitLab
 
-    /// That says which of them it is.
+    /// The environment variable with the number of the process.
     var variable: String {
         switch self {
         case .slurm: "SLURM_ARRAY_TASK_ID"
@@ -45,7 +45,7 @@ private enum Scheduler: CaseIterable {
 private struct ShardEnvironment {
     let variables: (String) -> String?
 
-    /// True where one of the scheduler's variables is set, so that one without the other is noticed.
+    /// True if any variable of the scheduler is set, so that a missing second one is reported.
     func isIn(_ scheduler: Scheduler) -> Bool {
         switch scheduler {
         case .slurm:
@@ -66,7 +66,7 @@ private struct ShardEnvironment {
         }
     }
 
-    /// `--array=1-8`, `--array=0-14:2`: one number after the other, or every so many; a list with gaps has no places.
+    /// Reads the place in a Slurm array, such as `--array=1-8` or `--array=0-14:2`. Arrays with gaps are rejected.
     private func array() throws(ShardError) -> (number: Int, count: Int) {
         let identity = try number("SLURM_ARRAY_TASK_ID")
         let (least, count) = (try number("SLURM_ARRAY_TASK_MIN"), try number("SLURM_ARRAY_TASK_COUNT"))
@@ -85,7 +85,7 @@ private struct ShardEnvironment {
 
     private func number(_ variable: String) throws(ShardError) -> Int {
         guard let text = variables(variable) else { throw .unset(variable) }
-        // Beyond it sums would overflow.
+        // Larger numbers could overflow in sums.
         guard let number = Shard.number(text), number <= Int(Int32.max) else { throw .noNumber(variable, text) }
         return number
     }

@@ -1,18 +1,18 @@
-/// Why the environment does not say which shard this is.
+/// An error that prevents the shard from being read from the environment.
 public enum ShardError: Error, Hashable, Sendable {
     case noScheduler
-    /// Variables of several, of which any may be meant.
+    /// Variables of several schedulers are set, so the choice is ambiguous.
     case severalSchedulers([String])
-    /// A variable that belongs to one that is set.
+    /// A variable is missing that belongs to another one that is set.
     case unset(String)
     case noNumber(String, String)
-    /// A number beyond the count.
+    /// The number exceeds the count.
     case impossible(String, number: Int, count: Int)
-    /// The scheduler's count is not the one asked for.
+    /// The scheduler's count differs from the requested one.
     case otherCount(String, Int, asked: Int)
     case arrayWithGaps(identity: Int, count: Int)
 
-    /// What is wrong.
+    /// The problem in words.
     public var message: String {
         switch self {
         case .noScheduler: "no scheduler says which shard this is"
@@ -26,7 +26,7 @@ public enum ShardError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .noScheduler:

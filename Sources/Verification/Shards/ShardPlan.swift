@@ -1,18 +1,20 @@
 public import FramewrightDrawing
 
-/// Goes through the names of all there is to do, in their order, and picks what a shard does.
+/// Selects the items of a shard while iterating over the names of all items in order.
 ///
-/// Memory does not grow with the names. Two plans over the same names have the same `names`.
+/// Memory use does not depend on the number of names. Two plans over the same names have the same `names`.
 public struct ShardPlan: Sendable {
+    /// The shard whose items are selected.
     public let shard: Shard
-    /// Names so far, whoever's they are.
+    /// The number of names so far, of all shards.
     public private(set) var total = 0
-    /// Each name hashed with the hash of those before it.
+    /// The cumulative hash of the names: each is hashed together with the hash of the names before it.
     public private(set) var names = ContentHash(of: [])
 
+    /// Creates a plan without names.
     public init(_ shard: Shard) { self.shard = shard }
 
-    /// The next name's place among all; nil where it is another shard's.
+    /// Adds the next name. Returns its index among all items, or nil if it belongs to another shard.
     public mutating func take(_ name: String) -> Int? {
         names = ContentHash(of: Array("\(names.text) \(name)".utf8))
         total += 1

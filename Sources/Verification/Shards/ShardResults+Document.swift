@@ -3,10 +3,11 @@ public import FramewrightDocuments
 import FramewrightDrawing
 
 extension ShardResults {
+    /// The maximum size of a results file, in bytes.
     public static let sizeLimit = 256 << 20
     private static let maximumRows = 10_000_000
 
-    /// One result a line.
+    /// The text of the file, with one result per line.
     public var text: String {
         let head = JSONOutput.object([
             ("run", .string(run.rawValue)), ("title", .string(title)), ("folder", .optional(folder)),
@@ -18,7 +19,7 @@ extension ShardResults {
         return text + (rows.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
     }
 
-    /// Reads the file strictly.
+    /// Parses a results file and rejects unknown keys.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
         var reader = try document.node.object()

@@ -1,9 +1,10 @@
 import Framewright
 
 extension ShardResults {
-    /// The results of all shards of one run, as the run would have given them without shards.
+    /// Merges the results of all shards of a run into those of the undivided run.
     ///
-    /// - Parameter parts: in any order, each with the name of its file. At least one.
+    /// - Parameter parts: The shards' results with the names of their files, in any order. There must be at least
+    ///   one.
     public static func merge(_ parts: [(file: String, results: ShardResults)]) throws(MergeError) -> ShardResults {
         guard var merged = parts.first else { preconditionFailure("a merge is of at least one shard") }
         try checkShards(parts, merged)
@@ -14,7 +15,7 @@ extension ShardResults {
         return merged.results
     }
 
-    /// All of the first one's run, each once, none missing.
+    /// Checks that all parts belong to the same run and that each shard occurs exactly once.
     private static func checkShards(
         _ parts: [(file: String, results: ShardResults)], _ first: (file: String, results: ShardResults)
     ) throws(MergeError) {
@@ -32,7 +33,7 @@ extension ShardResults {
         guard missing.isEmpty else { throw .missing(missing, of: first.results.shard.count) }
     }
 
-    /// In what two shards cannot be of one run; nil where they can.
+    /// Describes why two shards cannot belong to the same run. Returns nil if they can.
     private func difference(from other: ShardResults) -> String? {
         if run != other.run { return "\(other.run.rawValue) and \(run.rawValue)" }
         if shard.count != other.shard.count { return "shards \(other.shard) and \(shard)" }
@@ -43,19 +44,19 @@ extension ShardResults {
     }
 }
 
-/// Why shards' results cannot be joined.
+/// An error that prevents results of shards from being merged.
 public enum MergeError: Error, Hashable, Sendable {
-    /// Two files that are not of one run, and in what they differ.
+    /// Two files belong to different runs; with their difference.
     case otherRun(String, String, String)
     case otherRenderer(String, String)
-    /// The same shard in two files.
+    /// Two files contain the same shard.
     case twice(Shard, String, String)
-    /// Shards by their numbers.
+    /// Shards are missing; with their numbers.
     case missing([Int], of: Int)
-    /// Not every place of the run is there once.
+    /// The results do not cover every item of the run exactly once.
     case incomplete(Int, of: Int)
 
-    /// What is wrong.
+    /// The problem in words.
     public var message: String {
         switch self {
         case .otherRun(let first, let second, let difference):
@@ -69,7 +70,7 @@ public enum MergeError: Error, Hashable, Sendable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .otherRun: "give every shard the same arguments on the same checkout, and merge files of one run"
@@ -80,7 +81,7 @@ public enum MergeError: Error, Hashable, Sendable {
         }
     }
 
-    /// True where something that should be there is not.
+    /// True if the error is about missing shards.
     public var isMissing: Bool { if case .missing = self { true } else { false } }
 
     private static func list(_ numbers: [Int]) -> String {

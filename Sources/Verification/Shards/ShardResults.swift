@@ -1,35 +1,43 @@
 import Framewright
 public import FramewrightDrawing
 
-/// What one shard of a run found: the file that `--results` writes and `snapshot merge` reads.
+/// The results of one shard of a run: the file that `--results` writes and `snapshot merge` reads.
 public struct ShardResults: Hashable, Sendable {
-    /// What the run did.
+    /// The kind of a run.
     public enum Run: String, Hashable, Sendable, CaseIterable {
         case snapshots, lint, matrix, play
     }
 
-    /// Something the shard did, and its place among all there was to do.
+    /// A result of the shard with its index in the whole run.
     public struct Row: Hashable, Sendable {
+        /// The index among all items of the run.
         public let index: Int
+        /// The result of the item.
         public let result: SnapshotResult
     }
 
+    /// The kind of the run.
     public let run: Run
-    /// Of the report.
+    /// The title of the report.
     public let title: String
-    /// Before the files in annotations; nil where they are no files.
+    /// The folder that precedes the files in annotations, or nil if the results do not refer to files.
     public let folder: String?
-    /// How a failure is accepted: a command to which the file's path is appended.
+    /// The command that accepts a failure if the file's path is appended.
     public let acceptingCommand: String?
+    /// The version of the renderer.
     public let renderer: String
+    /// The shard of the run.
     public let shard: Shard
-    /// How much all shards have to do, and what, by a hash of its names.
+    /// The number of items of all shards.
     public let total: Int
+    /// The cumulative hash of the items' names.
     public let names: ContentHash
-    /// In the order of their places.
+    /// The results in the order of their indices.
     public internal(set) var rows: [Row]
 
-    /// - Parameter rows: of `plan`'s shard, in their order.
+    /// Creates the results of a shard.
+    ///
+    /// - Parameter rows: The results of the plan's shard, in order.
     public init(
         _ run: Run, title: String, folder: String? = nil, acceptingCommand: String? = nil, plan: ShardPlan,
         rows: [(index: Int, result: SnapshotResult)]
@@ -48,9 +56,10 @@ public struct ShardResults: Hashable, Sendable {
         self.rows = rows
     }
 
+    /// The results without their indices.
     public var results: [SnapshotResult] { rows.map(\.result) }
 
-    /// As pages and for machines.
+    /// The report for review pages and machine-readable formats.
     public var report: ReviewReport {
         ReviewReport(title: title, results: results, acceptingCommand: acceptingCommand)
     }

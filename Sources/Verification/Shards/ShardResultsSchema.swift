@@ -1,5 +1,5 @@
 extension ShardResults {
-    /// JSON Schema of results files, for whoever makes or reads them elsewhere.
+    /// The JSON Schema of results files.
     public static let schemaSource = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,7 +1,7 @@
 public import Framewright
 
 extension Catalogue {
-    /// Lays out a state, as `scene/state`; what goes wrong is told with its name.
+    /// Lays out a state given as `scene/state`. Errors include its name.
     @MainActor
     public func layout(
         _ reference: String, in viewport: Viewport, theme: Theme, traits: Traits, by renderer: Renderer

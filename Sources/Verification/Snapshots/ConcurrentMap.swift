@@ -3,7 +3,7 @@ internal import FramewrightDocuments
 internal import Synchronization
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of every element, in the elements' order, worked out by up to `jobs` threads.
+    /// Returns the results of `transform` for all elements, in order, computed on up to `jobs` threads.
     func concurrentMap<Result: Sendable>(
         jobs: Int, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

@@ -1,15 +1,16 @@
 import FramewrightDocuments
 
-/// Which pictures the last verification of each found different: a note beside the pictures of failures.
+/// The references that failed their last verification: a file beside the images of failures.
 public struct LastVerification: Hashable, Sendable {
     private static let fileName = "last-verification.json"
 
-    /// Paths below the snapshot folder.
+    /// Paths below the snapshot folder, sorted.
     public let failed: [String]
 
+    /// Creates a list of failed references.
     public init(failed: [String]) { self.failed = failed }
 
-    /// What was noted in a folder of failures; nil where no verification left anything.
+    /// Reads the list from a folder of failures. Returns nil if the folder has none.
     public static func read(from folder: String) throws -> LastVerification? {
         let path = "\(folder)/\(fileName)"
         do {
@@ -26,13 +27,13 @@ public struct LastVerification: Hashable, Sendable {
         }
     }
 
-    /// Notes which of the pictures compared failed, complete or not at all; what is noted of others stays, as what shards note
-    /// at the same time. Where all is well and nothing was noted before, no folder is made.
+    /// Updates the list atomically: `compared` references are listed exactly if they are in `failed`; other entries,
+    /// such as those of concurrent shards, stay. If nothing failed and there is no list, no folder is created.
     public static func note(failed: [String], of compared: [String], in folder: String) throws {
         let path = "\(folder)/\(fileName)"
         guard !failed.isEmpty || InputFile.size(of: path) != nil else { return }
         try Folder.create(for: path)
-        // Without locks, as on some network disks, shards at one time may forget each other's.
+        // Without file locks, as on some network file systems, concurrent shards may lose each other's entries.
         let lock = try FolderLock.ofFolder(of: path)
         let others = Set((try? read(from: folder))?.failed ?? []).subtracting(compared)
         let all = others.union(failed).sorted()

@@ -1,20 +1,20 @@
 import Framewright
 
-/// A scene that could not be laid out, painted or played. Other scenes can be.
+/// An error of one scene's layout, painting or playback, which leaves other scenes unaffected.
 public struct SceneFailure: Error {
-    /// The error as it was thrown.
+    /// The original error.
     public let error: any Error
-    /// What is wrong, in one line.
+    /// The problem in one line.
     public let message: String
-    /// What to do.
+    /// The suggested remedy.
     public let hint: String
 
-    /// An error in words of the caller's.
+    /// Wraps an error with a message and hint of the caller.
     init(_ error: any Error, message: String, hint: String) {
         (self.error, self.message, self.hint) = (error, message, hint)
     }
 
-    /// Nil for an error that is not of one scene alone: a file that cannot be written, wrong usage.
+    /// Wraps an error of a single scene. Returns nil for other errors, such as a file that cannot be written.
     public init?(_ error: any Error, of reference: String) {
         switch error {
         case let error as SceneFailure: self = error
@@ -30,6 +30,6 @@ public struct SceneFailure: Error {
         }
     }
 
-    /// The words of a listing, a line each.
+    /// The message and hint as lines of a listing.
     public var lines: [String] { message.split(separator: "\n").map(String.init) + [hint] }
 }

@@ -1,14 +1,17 @@
 import Framewright
 public import FramewrightDrawing
 
-/// A view of a picture that is not compared, known by its accessibility identifier, and why.
+/// A view excluded from comparison, identified by its accessibility identifier, with the reason.
 public struct SnapshotMask: Hashable, Sendable {
+    /// The accessibility identifier of the view.
     public let view: String
+    /// The reason why the view is not compared.
     public let reason: String
-    /// Where views of that name were seen when the picture was recorded, in points of the screen; none before that.
+    /// The frames of the views with that identifier at the time of recording, in points of the screen; empty before
+    /// recording.
     public internal(set) var frames: [Rect] = []
 
-    /// Neither may be empty.
+    /// Creates a mask. Neither argument may be empty.
     public init(_ view: String, because reason: String) {
         precondition(!view.isEmpty && !reason.isEmpty, "a mask has a view and a reason")
         (self.view, self.reason) = (view, reason)
@@ -16,24 +19,24 @@ public struct SnapshotMask: Hashable, Sendable {
 }
 
 extension ScreenLayout {
-    /// Where the views of an identifier are seen, in points; empty where there is none.
+    /// Returns the visible frames of the views with an identifier, in points; empty if there are none.
     func frames(of identifier: String) -> [Rect] {
         tree.nodes.indices.filter { tree.nodes[$0].payload.identifier == identifier }.map { tree.seenFrame(of: $0) }
             .filter { $0.isFinite && [$0.minX, $0.minY, $0.maxX, $0.maxY].allSatisfy { abs($0) < 1e6 } }
     }
 
-    /// All identifiers, each once, in order.
+    /// The accessibility identifiers of the layout, sorted and without duplicates.
     var identifiers: [String] { Set(tree.nodes.compactMap(\.payload.identifier)).sorted() }
 }
 
-/// Covers masked views on pictures that are then compared.
+/// Covers the masked views of images before they are compared.
 struct ImageMask: Sendable {
     private static let cover = PremultipliedPixel(Color(red8: 128, green8: 128, blue8: 128))
-    /// Names of the views.
+    /// The identifiers of the masked views.
     let views: [String]
     private let areas: [PixelRect]
 
-    /// Where the views were when the picture was recorded, and where they are now; outwards to whole pixels.
+    /// Masks the recorded and the current frames of the views, rounded outwards to whole pixels.
     init(_ masks: [SnapshotMask], on layout: ScreenLayout) {
         views = masks.map(\.view)
         let scale = layout.viewport.scale
@@ -51,7 +54,7 @@ struct ImageMask: Sendable {
 
     var isEmpty: Bool { views.isEmpty }
 
-    /// The picture with a grey in place of the views, as far as it reaches.
+    /// Returns the image with the masked areas filled with grey.
     func covering(_ picture: Bitmap) -> Bitmap {
         guard !areas.isEmpty else { return picture }
         var covered = picture

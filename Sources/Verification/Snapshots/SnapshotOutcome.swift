@@ -1,37 +1,39 @@
-/// How a picture compares with its recording.
+/// The result of comparing an image or animation with its reference.
 public enum SnapshotOutcome: Sendable {
+    /// All pixels or frames are equal.
     case same
-    /// The same to the last bit but for masked views, by name.
+    /// All pixels are equal except in masked views, whose identifiers are given.
     case sameOutside([String])
-    /// Other pixels, but no farther away than a tolerance lets them be.
+    /// The pixels differ, but within the tolerance.
     case within(Tolerance, ToleranceVerdict)
-    /// No recording. A failure: what was never looked at is not verified. `image` is the path of what was painted, nil if it
-    /// could not be written.
+    /// There is no reference, which is a failure because nothing was verified. `image` is the path of the painted
+    /// image, nil if it could not be written.
     case missing(picture: String?)
-    /// Other pixels, and where; `strip` is the path of expected | difference | actual, nil where it would be too large or could not be written.
+    /// The pixels differ. `strip` is the path of the expected | difference | actual strip, nil if it would be too
+    /// large or could not be written.
     case different(Difference, [ChangedArea], strip: String?, EnvironmentChanges)
-    /// Other pixels than those whose hash is kept; `image` is the path of what they are now, nil where it
-    /// could not be written.
+    /// The pixels differ from the recorded hash. `image` is the path of the actual image, nil if it could not be
+    /// written.
     case otherHash(picture: String?, EnvironmentChanges)
-    /// Other frames than those whose hashes are kept, other times, or another rate.
+    /// The frames, their times or the frame rate differ from the recorded ones.
     case otherAnimation(AnimationFailure)
-    /// The pixels are the recorded ones, but the manifest says something else: one of the two was edited.
+    /// The pixels equal the reference, but not the hash in the manifest: one of the two was edited.
     case manifestDisagrees
-    /// A font file is not the recorded one.
+    /// A font file differs from the recorded one.
     case otherFonts(EnvironmentChanges)
-    /// The picture's tolerance would let a mutant of it pass, which is described, so that it proves nothing.
+    /// The tolerance would accept the described mutant of the image, so it proves nothing.
     case looseTolerance(Tolerance, accepts: String)
-    /// A masked view is not there any more.
+    /// A masked view no longer exists.
     case maskedViewGone(String)
-    /// The recording cannot be read. `image` is the path of what was painted, nil if it could not be written.
+    /// The reference cannot be read. `image` is the path of the painted image, nil if it could not be written.
     case unreadable(String, image: String?)
     /// The screen could not be laid out, painted or played.
     case failed(SceneFailure)
 
-    /// True where there is no recording.
+    /// True if there is no reference.
     public var isMissing: Bool { if case .missing = self { true } else { false } }
 
-    /// True where nothing is to be done.
+    /// True if the outcome is a success: equal, or different only in masked views or within the tolerance.
     public var isSame: Bool {
         switch self {
         case .same, .sameOutside, .within: true

@@ -1,40 +1,43 @@
-/// Something wrong with what a snapshot folder keeps, whatever the pictures show.
+/// A problem with the files of a snapshot folder, independent of the rendered screens.
 public struct StoreFinding: Hashable, Sendable {
+    /// The kind of a problem.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// An entry of the manifest that no scene, state or screen asks for any more.
+        /// A manifest entry that no scene, state or screen requires any more.
         case unused
-        /// A picture that the manifest does not know.
+        /// An image file without an entry in the manifest.
         case unlisted
-        /// An entry without its picture.
+        /// A manifest entry without its image file, or a required reference that was never recorded.
         case missing
-        /// A picture that cannot be read.
+        /// An image file that cannot be read.
         case unreadable
-        /// A picture that is not the one the manifest tells of.
+        /// An image file or entry that contradicts the manifest or the settings.
         case edited
-        /// The same pixels under two states: one of them shows nothing of its own.
+        /// Equal pixels for two states: one of them shows nothing of its own.
         case duplicate
-        /// One colour all over.
+        /// An image of a single colour.
         case blank
-        /// A file of more bytes than allowed.
+        /// A file larger than allowed.
         case oversized
-        /// Two names that are one where capitals do not count.
+        /// Two paths that are equal on case-insensitive file systems.
         case collision
-        /// A tolerance or mask that is not declared as it was recorded with, or is declared for no picture.
+        /// A tolerance or mask whose declaration changed since recording, or that applies to no image.
         case stale
-        /// A temporary file of a process that was killed, or the journal of its recording.
+        /// A temporary file or recording journal of a killed process.
         case leftover
     }
 
+    /// The kind of the problem.
     public let rule: Rule
-    /// Path below the snapshot folder.
+    /// The path below the snapshot folder.
     public let file: String
-    /// What is wrong, in words.
+    /// The problem in words.
     public let explanation: String
 
-    /// False for what may be meant, and for what the next run removes.
+    /// False for problems that can be intended or that the next run removes.
     public var isError: Bool { rule != .duplicate && rule != .leftover }
 }
 
 extension StoreFinding: CustomStringConvertible {
+    /// The kind, file and explanation on one line.
     public var description: String { "\(rule.rawValue): \(file): \(explanation)" }
 }

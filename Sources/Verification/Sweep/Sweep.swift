@@ -2,21 +2,26 @@ public import Framewright
 import FramewrightDrawing
 public import FramewrightViews
 
-/// Lays a screen out at every size of an area and lints each: the placed tree's rules, which depend on the size. Text sizes are
-/// compared at up to 49 sizes: the ends of the area and of its size classes, and some between them.
+/// Lays a screen out at every size of an area and checks each layout with the lint rules on the placed tree. Texts at
+/// different text sizes are compared at up to 49 sizes: the ends of the area and of its size classes, and some in
+/// between.
 ///
-/// Views are asked for their bodies once for each pair of size classes and then placed again and again, on up to `jobs`
-/// threads; a screen that holds something made only when frames are known is asked at every size. Memory does not grow with
+/// The views are evaluated once for each pair of size classes and then placed again at every size, on up to `jobs`
+/// threads. A screen whose content depends on its frames is evaluated at every size. Memory use does not depend on
 /// the number of sizes.
 @MainActor
 public struct Sweep {
+    /// The levels and limits of the lint rules.
     public var settings: LintSettings
+    /// The theme of the screen.
     public var theme: Theme
+    /// The traits of the screen.
     public var traits: Traits
-    /// Insets and scale of every size.
+    /// The viewport that provides the safe area insets and scale of every size.
     public var viewport: Viewport
     private let renderer: Renderer
 
+    /// Creates a sweep with the insets and scale of `viewport`.
     public init(
         in viewport: Viewport, theme: Theme, traits: Traits = Traits(), settings: LintSettings = LintSettings(),
         renderer: Renderer = Renderer()
@@ -25,7 +30,10 @@ public struct Sweep {
         (self.settings, self.renderer) = (settings, renderer)
     }
 
-    /// - Parameter progress: is told after every few rows how many sizes are done; what it throws ends the sweep.
+    /// Lints the screen at every size of an area.
+    ///
+    /// - Parameter progress: Receives the number of finished sizes after every few rows. An error that it throws ends
+    ///   the sweep.
     public func run(
         _ makeView: () -> AnyView, over area: SweepArea, jobs: Int = 1, progress: (Int) throws -> Void = { _ in }
     ) throws -> SweepReport {
@@ -43,7 +51,7 @@ public struct Sweep {
         return report
     }
 
-    /// Notes the texts of a row that are smaller at a larger text size, where the row is one of those that are asked.
+    /// Adds the texts that shrink as the text size grows, if the row is one of the sampled heights.
     private func compareTextSizes(
         _ makeView: () -> AnyView, _ area: SweepArea, _ row: inout SweepReport.Row
     ) throws(RenderError) {
@@ -77,7 +85,7 @@ public struct Sweep {
 }
 
 extension SweepReport.Row {
-    /// Every width of a row; `screens` has the views for compact widths, then for regular ones.
+    /// Lints every width of a row. `screens` holds the screen for the compact width class, then for the regular one.
     fileprivate init(
         _ height: Int, _ screens: [ResizableScreen], _ widths: SweepArea.Side, _ settings: LintSettings
     ) throws(RenderError) {
@@ -92,17 +100,18 @@ extension SweepReport.Row {
     }
 }
 
-/// The views of a sweep for every pair of size classes met so far.
+/// The screens of a sweep for every pair of size classes seen so far.
 @MainActor
 private struct Screens {
     private let session: Session
     private var known: [(viewport: Viewport, screen: ResizableScreen)] = []
-    /// A screen that has to be asked at every size.
+    /// True if the screen must be evaluated at every size.
     private var isSlow = false
 
     init(_ session: Session) { self.session = session }
 
-    /// The views for the first width of a row and for the last; nil where views have to be asked at every size.
+    /// Returns the screens for the first and last width of a row, or nil if the views must be evaluated at every
+    /// size.
     mutating func row(_ height: Int, _ widths: SweepArea.Side) throws(RenderError) -> [ResizableScreen]? {
         var row: [ResizableScreen] = []
         for width in [widths.value(0), widths.value(widths.count - 1)] {

@@ -1,23 +1,27 @@
 public import FramewrightDrawing
 
-/// The sizes a sweep visits, in whole points: every width of a range with every height of another.
+/// The sizes of a sweep in whole points: every combination of a width range and a height range.
 public struct SweepArea: Hashable, Sendable {
-    /// Some of the numbers of a range, from its first on.
+    /// An arithmetic sequence of whole numbers.
     public struct Side: Hashable, Sendable {
+        /// The range of the values, in points.
         public let range: ClosedRange<Int>
+        /// The difference of adjacent values, in points.
         public let step: Int
 
-        /// Steps of at least one point.
+        /// Creates a sequence with a step of at least one point.
         public init(_ range: ClosedRange<Int>, step: Int = 1) {
             precondition(step > 0, "a sweep goes by steps of at least one point")
             (self.range, self.step) = (range, step)
         }
 
+        /// The number of values.
         public var count: Int { (range.upperBound - range.lowerBound) / step + 1 }
 
+        /// Returns the value at an index.
         public func value(_ index: Int) -> Int { range.lowerBound + index * step }
 
-        /// At most seven of the values, in order: the ends, three between them, and the two on either side of a boundary.
+        /// Returns at most seven of the values in order: the ends, three in between, and the two next to a boundary.
         func samples(around boundary: Int) -> [Int] {
             let after = (boundary - range.lowerBound + step - 1) / step
             let places = (0...4).map { $0 * (count - 1) / 4 } + [after - 1, after]
@@ -25,22 +29,26 @@ public struct SweepArea: Hashable, Sendable {
         }
     }
 
+    /// The widths, in points.
     public var width: Side
+    /// The heights, in points.
     public var height: Side
 
+    /// Creates the area of all combinations of widths and heights.
     public init(width: Side, height: Side) { (self.width, self.height) = (width, height) }
 
-    /// How many sizes.
+    /// The number of sizes.
     public var count: Int { width.count * height.count }
 
+    /// Returns the size at a column and row, in points.
     public func size(_ column: Int, _ row: Int) -> Size {
         Size(width: Double(width.value(column)), height: Double(height.value(row)))
     }
 }
 
 extension SweepArea {
-    /// `width=320...1366,height=480...1366`; `/2` behind a range visits every second; one number stands for itself. Nil for
-    /// anything else, and for sides outside 1 to 16384.
+    /// Parses `width=320...1366,height=480...1366`. A range may end with a step, as in `/2`; a single number is a
+    /// range of one value. Returns nil for any other text and for sides outside 1 to 16384.
     public init?(_ text: String) {
         var sides: [String: Side] = [:]
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,42 +1,49 @@
 public import FramewrightDrawing
 public import FramewrightViews
 
-/// What lint found on a screen at every size of an area.
+/// The lint findings of a screen at every size of an area.
 public struct SweepReport: Hashable, Sendable {
-    /// One rule that breaks for one view, and the sizes it breaks at.
+    /// A rule violated by a view, with the sizes at which it occurs.
     public struct Break: Hashable, Sendable {
+        /// The violated rule.
         public let rule: LintRule
+        /// The severity.
         public let level: LintLevel
-        /// Identifier or type, and identity path.
+        /// The view's accessibility identifier or type.
         public let view: String
+        /// The identity path of the view.
         public let path: String
-        /// What is wrong at the smallest size.
+        /// The problem at the smallest size, in words.
         public fileprivate(set) var explanation: String
-        /// The size of the least area at which it breaks, the narrowest of several.
+        /// The affected size with the smallest area; of equal areas the narrowest.
         public fileprivate(set) var smallest: Size
-        /// How many sizes it breaks at.
+        /// The number of affected sizes.
         public fileprivate(set) var count: Int
-        /// Heights for which the same widths break, in order: the exact set of sizes.
+        /// The exact set of affected sizes: ranges of heights with the same affected widths, in order.
         public fileprivate(set) var bands: [Band]
     }
 
-    /// Widths that break at every height of a range of visited heights.
+    /// A range of consecutive heights at which the same widths are affected.
     public struct Band: Hashable, Sendable {
+        /// The range of heights, in points.
         public fileprivate(set) var heights: ClosedRange<Int>
+        /// The ranges of affected widths, in points.
         public let widths: [ClosedRange<Int>]
     }
 
+    /// The area that the sweep covered.
     public let area: SweepArea
-    /// In the order they were met: from the lowest screen to the highest, from the narrowest to the widest.
+    /// The violations in the order of their first occurrence: by height, then by width.
     public fileprivate(set) var breaks: [Break] = []
-    /// Screens laid out.
+    /// The number of layouts.
     public fileprivate(set) var layouts = 0
 
     init(area: SweepArea) { self.area = area }
 
+    /// True if a violation is an error.
     public var hasErrors: Bool { breaks.contains { $0.level == .error } }
 
-    /// The smallest size at which an error breaks the screen, else one of which lint warns.
+    /// The violation with the smallest size; errors take precedence over warnings.
     public var smallest: Break? {
         let candidates = hasErrors ? breaks.filter { $0.level == .error } : breaks
         return candidates.min { $0.smallest.precedes($1.smallest) }
@@ -44,7 +51,7 @@ public struct SweepReport: Hashable, Sendable {
 }
 
 extension SweepReport {
-    /// What breaks in one row of sizes, of one height.
+    /// The violations in one row, which has one height.
     struct Row: Sendable {
         struct Entry: Sendable {
             let first: Finding
@@ -56,13 +63,13 @@ extension SweepReport {
         var layouts = 0
         var entries: [Entry] = []
 
-        /// Notes what was found at a width; widths come in order.
+        /// Counts a layout and adds its findings. Widths must be passed in ascending order.
         mutating func note(_ findings: [Finding], at width: Int, step: Int) {
             layouts += 1
             add(findings, at: width, step: step)
         }
 
-        /// Adds what was found at a width of another walk over the widths, which come in order too.
+        /// Adds findings at a width of another pass over the row. Widths must be passed in ascending order.
         mutating func add(_ findings: [Finding], at width: Int, step: Int) {
             for finding in findings {
                 guard let known = entries.firstIndex(where: { $0.first.isSameBreak(as: finding) }) else {
@@ -81,7 +88,7 @@ extension SweepReport {
         }
     }
 
-    /// Adds the next row; rows come in the order of their heights.
+    /// Adds a row. Rows must be passed in ascending order of height.
     mutating func add(_ row: Row) {
         layouts += row.layouts
         for entry in row.entries {
@@ -127,7 +134,7 @@ extension Finding {
 }
 
 extension Size {
-    /// By area, then by width.
+    /// Orders by area, then by width.
     fileprivate func precedes(_ other: Size) -> Bool {
         (width * height, width) < (other.width * other.height, other.width)
     }
@@ -143,6 +150,7 @@ extension SweepReport.Break: CustomStringConvertible {
 }
 
 extension SweepReport.Band: CustomStringConvertible {
+    /// The ranges of widths and heights in words.
     public var description: String {
         let widths = widths.map(Self.text).joined(separator: " and ")
         return "widths \(widths) at heights \(Self.text(heights))"

@@ -3,7 +3,7 @@ import FramewrightDrawing
 import FramewrightRaster
 import FramewrightTheming
 
-/// Asks a theme's colours whether people can read and tell them apart, on every screen and in every context.
+/// Checks the legibility and distinguishability of a theme's colours on every screen and in every context.
 @MainActor
 public struct ThemeCheck {
     private let catalogue: Catalogue
@@ -11,6 +11,7 @@ public struct ThemeCheck {
     private let renderer: Renderer
     private let settings: ThemeCheckSettings
 
+    /// Creates a check that lays out and draws the catalogue's screens with `renderer`.
     public init(
         _ catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
         settings: ThemeCheckSettings = ThemeCheckSettings()
@@ -21,9 +22,10 @@ public struct ThemeCheck {
     /// Checks a theme.
     ///
     /// - Parameters:
-    ///   - screens: which screens to look at; their themes and contexts are left aside, the theme is shown in each of its own.
-    ///   - jobs: threads that paint; the result is the same for any number.
-    ///   - progress: is told how many screens are done; what it throws ends the work.
+    ///   - screens: The screens to check. Their themes and contexts are ignored: each screen is checked in every
+    ///     context of `theme`.
+    ///   - jobs: The number of painting threads. The result does not depend on it.
+    ///   - progress: Receives the number of finished screens. An error that it throws ends the check.
     public func report(
         on theme: Theme, screens: [MatrixCell], jobs: Int = 1, progress: (Int) throws -> Void = { _ in }
     ) throws -> ThemeReport {
@@ -43,7 +45,7 @@ public struct ThemeCheck {
         return ThemeReport(facts)
     }
 
-    /// How many screens a check looks at, each context counted.
+    /// Returns the number of screens that a check examines; a screen counts once per context.
     public func screenCount(of theme: Theme, screens: [MatrixCell]) -> Int {
         ThemeFacts(theme, settings).contexts.count * screens.count
     }

@@ -1,21 +1,23 @@
 public import Framewright
 
-/// Which rules of a theme check count, and their limits.
+/// The level of each rule of a theme check, and the limits of the rules.
 public struct ThemeCheckSettings: Hashable, Sendable {
-    /// The limits of contrast.
+    /// The contrast limits.
     public var lint: LintSettings
-    /// CIEDE2000 by which neighbouring values differ, as most people see them.
+    /// The minimum CIEDE2000 difference of neighbouring values for normal colour vision.
     public var tileDistance = 3.0
-    /// The same for people without one kind of cones, who have other cues more often: about what is seen at a glance.
+    /// The minimum difference for people without one kind of cones, who more often rely on other cues: about the
+    /// difference noticed at a glance.
     public var tileDistanceWithoutCones = 2.3
-    /// Colours nearer by CIEDE2000 should be one token.
+    /// The CIEDE2000 difference below which two colours should be one token.
     public var duplicateDistance = 1.0
     private var levels: [ThemeRule: LintLevel] = [:]
 
+    /// Creates the default settings with the given contrast limits.
     public init(lint: LintSettings = LintSettings()) { self.lint = lint }
 
-    /// Contrast and missing tokens keep people from reading; neighbours that nobody can tell apart are an error, those that only
-    /// some cannot are a warning, whatever is said here short of `off`.
+    /// Returns the level of a rule. By default, low contrast, indistinct neighbours and missing tokens are errors.
+    /// Neighbours that look alike only under a colour vision deficiency are a warning at any level but `off`.
     public func level(of rule: ThemeRule) -> LintLevel {
         if let level = levels[rule] { return level }
         return switch rule {
@@ -24,6 +26,7 @@ public struct ThemeCheckSettings: Hashable, Sendable {
         }
     }
 
+    /// Sets the level of a rule.
     public mutating func set(_ rule: ThemeRule, to level: LintLevel) { levels[rule] = level }
 
     func tileDistance(_ vision: ColorVision) -> Double {

@@ -3,30 +3,32 @@ import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightTheming
 
-/// What differs between the tokens of two themes, context by context.
+/// The differences between the tokens of two themes, by context.
 public struct ThemeDifference: Sendable {
-    /// What became of a token in a context.
+    /// The difference of one token in one context.
     public struct Change: Hashable, Sendable {
-        /// The whole path.
+        /// The full path of the token.
         public let token: String
-        /// Nil for the plain values.
+        /// The context, or nil for the plain values.
         public let context: String?
-        /// Nil for a token that is new.
+        /// The old value, or nil for an added token.
         public let before: TokenValue?
-        /// Nil for one that is gone.
+        /// The new value, or nil for a removed token.
         public let after: TokenValue?
-        /// By CIEDE2000; nil for anything but two colours.
+        /// The CIEDE2000 difference, or nil unless both values are colours.
         public let distance: Double?
     }
 
+    /// The theme before the changes.
     public let old: Theme
+    /// The theme after the changes.
     public let new: Theme
-    /// Contexts in the order of the files, tokens too.
+    /// The changes, with contexts and tokens in the order of the files.
     public let changes: [Change]
-    /// Contexts that only one of the two has, but for other names of its plain values.
+    /// The contexts that only one of the themes has, except those that only rename the plain values.
     public let missingContexts: [String]
 
-    /// A change of the plain value that a context takes over is told once, as the plain one's.
+    /// Compares two themes. A changed plain value that a context inherits is listed once, under the plain values.
     public init(from old: Theme, to new: Theme) {
         (self.old, self.new) = (old, new)
         let shared = old.contexts.filter(new.contexts.contains)
@@ -44,9 +46,10 @@ public struct ThemeDifference: Sendable {
         }
     }
 
+    /// True if the themes have the same tokens and contexts.
     public var isEmpty: Bool { changes.isEmpty && missingContexts.isEmpty }
 
-    /// True where a context changes nothing, as the default of a resolver file does.
+    /// True if a context equals the plain values, like the default context of a resolver file.
     private static func isPlain(_ context: String, of theme: Theme) -> Bool {
         guard let selected = try? theme.selecting(context: context) else { return false }
         return changes(theme, selected, nil).isEmpty
@@ -67,7 +70,8 @@ public struct ThemeDifference: Sendable {
         return before.ciede2000(from: after)
     }
 
-    /// `3 tokens changed, 1 added, 2 removed`: each token once, in however many contexts it differs.
+    /// The counts of changed, added and removed tokens: `3 tokens changed, 1 added, 2 removed`. Each token counts
+    /// once, even if it differs in several contexts.
     public var summary: String {
         let count = { (kind: (Change) -> Bool) in Set(changes.filter(kind).map(\.token)).count }
         let (added, removed) = (count { $0.before == nil }, count { $0.after == nil })
@@ -77,7 +81,7 @@ public struct ThemeDifference: Sendable {
 }
 
 extension ThemeDifference: CustomStringConvertible {
-    /// A table with a heading for each context, and the sum below it.
+    /// A table with a heading for each context, followed by the summary.
     public var description: String {
         var lines: [String] = []
         var context: String?? = nil
@@ -111,7 +115,7 @@ extension ThemeDifference.Change {
         distance.map { $0 < 0.05 ? "only its opacity differs" : "\(shortest(($0 * 10).rounded() / 10)) apart" }
     }
 
-    /// For a picture; nil for what is no colour.
+    /// The row of a difference table, or nil for tokens that are not colours.
     var row: DifferenceRow? {
         guard (before ?? after)?.type == .color else { return nil }
         let color = { (value: TokenValue?) -> Color? in if case .color(let color)? = value { color } else { nil } }

@@ -1,53 +1,60 @@
 public import Framewright
 import FramewrightDocuments
 
-/// Something wrong with a theme, wherever it shows.
+/// A problem of a theme, with all places in which it appears.
 public struct ThemeFinding: Hashable, Sendable {
-    /// Where it is to be seen.
+    /// A view in which the problem is visible.
     public struct Place: Hashable, Sendable {
-        /// `scene/state`.
+        /// The scene and state: `scene/state`.
         public let scene: String
+        /// The name of the device.
         public let device: String
-        /// The view's accessibility identifier, else its type and the identifier nearest around it.
+        /// The view's accessibility identifier, or else its type and the identifier of the nearest ancestor that has
+        /// one.
         public let view: String
-        /// Identity path of the view.
+        /// The identity path of the view.
         public let path: String
-        /// What is written there; nil of an area.
+        /// The text of the view, or nil for a filled area.
         public let text: String?
     }
 
-    /// What would mend it: changes that belong together, the first of them the colour itself.
+    /// Changes that together fix the problem; the first one is the colour itself.
     public struct Suggestion: Hashable, Sendable {
+        /// The changes to make.
         public let changes: [ThemeChange]
-        /// How far the colour moves, in OKLab.
+        /// The OKLab distance between the old and the new colour.
         public let distance: Double
     }
 
+    /// The violated rule.
     public let rule: ThemeRule
-    /// `warning` or `error`.
+    /// The severity, `warning` or `error`.
     public let level: LintLevel
-    /// The theme's tokens, or those of `documented` that stand in; of a text its own first, then what is under it.
+    /// The tokens of the theme, or of `documented` where the theme has none. For text, its own token precedes that of
+    /// its background.
     public let tokens: [String]
-    /// The contexts it is found in, the plain values as `plain`; those with the same values are left out.
+    /// The contexts with the problem; the plain values are called `plain`. Contexts with equal values are listed
+    /// once.
     public internal(set) var contexts: [String]
-    /// What is wrong, in words.
+    /// The problem in words.
     public let explanation: String
-    /// The first places; empty for what shows nowhere.
+    /// The first places; empty if the problem is not visible on a screen.
     public internal(set) var places: [Place] = []
-    /// How many places there are.
+    /// The total number of places.
     public internal(set) var placeCount = 0
-    /// The nearest mend first; empty where none is known.
+    /// The possible fixes, the one with the smallest colour change first; empty if none is known.
     public internal(set) var suggestions: [Suggestion] = []
 
-    /// Those of `tokens` that the theme leaves to `documented`.
+    /// The subset of `tokens` that the theme does not define, so that `documented` provides them.
     public internal(set) var leftToDocumented: [String] = []
 
-    /// How many places a finding keeps.
+    /// The maximum number of stored places.
     static let maximumPlaces = 5
 
+    /// True if the severity is `error`.
     public var isError: Bool { level == .error }
 
-    /// What stays the same when colours change.
+    /// The identity of the problem, which does not depend on colour values.
     var subject: Subject { Subject(rule: rule, tokens: tokens) }
 
     struct Subject: Hashable {
@@ -58,21 +65,21 @@ public struct ThemeFinding: Hashable, Sendable {
 
 /// A new value for a token of a theme file.
 public struct ThemeChange: Hashable, Sendable {
-    /// The whole path.
+    /// The full path of the token.
     public let token: String
-    /// Nil for the plain value.
+    /// The context, or nil for the plain value.
     public let context: String?
-    /// As a theme file writes it: a colour, or another token in braces.
+    /// The value as written in a theme file: a colour, or a reference to another token in braces.
     public let value: String
 }
 
 extension ThemeChange: CustomStringConvertible {
-    /// `color.ink in dark #ffffff`.
+    /// The change as one line: `color.ink in dark #ffffff`.
     public var description: String { "\(token)\(context.map { " in \($0)" } ?? "") \(value)" }
 }
 
 extension ThemeFinding: CustomStringConvertible {
-    /// What is wrong on the first line, where and what to do on further ones.
+    /// The problem on the first line, then a place and the suggestions.
     public var description: String {
         let shown = contexts == ["plain"] || contexts.isEmpty ? "" : " in \(contexts.joined(separator: ", "))"
         var lines = ["\(level.rawValue): \(rule.rawValue)\(shown): \(explanation)"]

@@ -1,12 +1,12 @@
 import Framewright
 
-/// What a theme check found.
+/// The result of a theme check.
 public struct ThemeReport: Sendable {
-    /// Errors first, then by rule; within a rule in the order of the file or of the screens.
+    /// The findings: errors first, then by rule; within a rule in the order of the file or the screens.
     public let findings: [ThemeFinding]
-    /// How many screens were looked at, each context counted.
+    /// The number of checked screens; a screen counts once per context.
     public let screenCount: Int
-    /// The contexts looked at, the plain values as `plain`.
+    /// The checked contexts; the plain values are called `plain`.
     public let contexts: [String]
     let facts: ThemeFacts
 
@@ -30,9 +30,11 @@ public struct ThemeReport: Sendable {
         self.findings = excused.filter(\.isError) + excused.filter { !$0.isError }
     }
 
-    /// The colours of the documented screens for which the theme has neither token nor role.
+    /// The colours of the documented screens for which the theme has neither a token nor a role.
     public var colorsLeftToDocumented: [String] { facts.theme.colorsLeftToDocumented }
 
+    /// The number of errors.
     public var errorCount: Int { findings.count(where: \.isError) }
+    /// The number of warnings.
     public var warningCount: Int { findings.count - errorCount }
 }

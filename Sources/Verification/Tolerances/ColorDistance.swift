@@ -4,7 +4,7 @@ import FramewrightDrawing
 typealias EncodedColor = (red: Double, green: Double, blue: Double)
 
 extension PremultipliedPixel {
-    /// The colour laid over a grey of 0 to 255.
+    /// Returns the colour composited over a grey of 0 to 255.
     func over(_ ground: Int) -> EncodedColor {
         let rest = Double((255 - Int(alpha)) * ground) / 255
         return ((Double(red) + rest) / 255, (Double(green) + rest) / 255, (Double(blue) + rest) / 255)
@@ -12,7 +12,7 @@ extension PremultipliedPixel {
 }
 
 extension OKLab {
-    /// The length of the line between two colours.
+    /// Returns the Euclidean distance of two colours.
     static func distance(_ first: EncodedColor, _ second: EncodedColor) -> Double {
         let old = OKLab(red: first.red, green: first.green, blue: first.blue)
         let new = OKLab(red: second.red, green: second.green, blue: second.blue)
@@ -22,7 +22,8 @@ extension OKLab {
 }
 
 extension CIELab {
-    /// An encoded sRGB colour (IEC 61966-2-1) under its own white, D65, as picture comparers take it.
+    /// Converts an encoded sRGB colour (IEC 61966-2-1) relative to its own white point D65, as image comparison tools
+    /// do.
     init(_ color: EncodedColor) {
         let light = (OKLab.decoded(color.red), OKLab.decoded(color.green), OKLab.decoded(color.blue))
         let x = Self.response((0.412453 * light.0 + 0.357580 * light.1 + 0.180423 * light.2) / 0.95047)

@@ -1,7 +1,7 @@
 import FramewrightDocuments
 
 extension Tolerance {
-    /// Reads what stands under a name; `reader` is left without the members a measure has.
+    /// Reads a tolerance. Consumes the members of the measure from `reader` and leaves any others.
     ///
     ///     {"kind": "channels", "limit": 2}      or "limit": {"red": 2, "green": 2, "blue": 4, "alpha": 0}
     ///     {"kind": "density", "limit": 3, "window": 16, "above": 1}
@@ -24,7 +24,7 @@ extension Tolerance {
         self.init(name, measure, because: try reader.required("because").string(allowingEmpty: false))
     }
 
-    /// As the manifest keeps it: with its name.
+    /// Reads a tolerance of the manifest, which includes its name.
     init(_ node: DocumentNode) throws(DocumentError) {
         var reader = try node.object()
         let name = try reader.required("name").string(allowingEmpty: false)

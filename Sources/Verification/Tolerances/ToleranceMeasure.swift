@@ -1,23 +1,28 @@
 import FramewrightDrawing
 
-/// By what two pictures of one size are measured, and how much is too much. Pictures of two sizes are never near.
+/// A measure of the difference between two images of equal size, with its limit. Images of different sizes always
+/// exceed it.
 public enum ToleranceMeasure: Hashable, Sendable {
-    /// The largest distance of each component, of 255; colours are multiplied by alpha.
+    /// The maximum difference of each component, 0 to 255; colours are premultiplied.
     case channels(red: Int, green: Int, blue: Int, alpha: Int)
-    /// The largest CIEDE2000 difference of two pixels (ISO/CIE 11664-6), of sRGB's CIELAB under D65. About 1 is just seen.
+    /// The maximum CIEDE2000 difference of two pixels (ISO/CIE 11664-6), in CIELAB of sRGB under D65. About 1 is just
+    /// noticeable.
     case ciede2000(Double)
-    /// The largest distance of two pixels in OKLab; black and white are 1 apart, about 0.02 is just seen.
+    /// The maximum OKLab distance of two pixels. Black and white are 1 apart; about 0.02 is just noticeable.
     case okLab(Double)
-    /// The most pixels in any window of `side` by `side` pixels that have a component more than `above` away.
+    /// The maximum number of pixels in any window of `side` by `side` pixels with a component that differs by more
+    /// than `above`.
     case density(Int, side: Int, above: Int)
-    /// The least structural similarity (Wang and others 2004) of any window of 7 by 7 pixels in any component: 1 is equal.
+    /// The minimum structural similarity (Wang and others 2004) of any window of 7 by 7 pixels in any component; 1
+    /// means equal.
     case similarity(Double)
 
-    /// The words of settings and arguments.
+    /// The names of the measures in settings and arguments.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case channels, ciede2000, oklab, density, ssim
     }
 
+    /// The kind of the measure.
     public var kind: Kind {
         switch self {
         case .channels: .channels
@@ -28,7 +33,7 @@ public enum ToleranceMeasure: Hashable, Sendable {
         }
     }
 
-    /// One number for all components.
+    /// Returns a measure with the same limit for all components.
     public static func channels(_ limit: Int) -> ToleranceMeasure {
         .channels(red: limit, green: limit, blue: limit, alpha: limit)
     }
@@ -40,8 +45,8 @@ public enum ToleranceMeasure: Hashable, Sendable {
 }
 
 extension ToleranceMeasure {
-    /// Reads `channels=2`, `ciede2000=1.5`, `oklab=0.02`, `density=3/16` (pixels in windows of that side) or `ssim=0.99`;
-    /// nil for anything else.
+    /// Parses `channels=2`, `ciede2000=1.5`, `oklab=0.02`, `density=3/16` (pixels in windows of that side) or
+    /// `ssim=0.99`. Returns nil for any other text.
     public init?(parsing text: String) {
         let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else { return nil }
@@ -64,11 +69,12 @@ extension ToleranceMeasure {
         }
     }
 
-    /// What `init(parsing:)` reads, for hints.
+    /// The forms that `init(parsing:)` accepts, for hints.
     public static let forms = "channels=2, ciede2000=1.5, oklab=0.02, density=3/16 or ssim=0.99"
 }
 
 extension ToleranceMeasure: CustomStringConvertible {
+    /// The measure in the form that `init(parsing:)` accepts, if there is one.
     public var description: String {
         switch self {
         case .channels(let red, let green, let blue, let alpha):

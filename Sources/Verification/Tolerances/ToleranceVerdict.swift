@@ -1,15 +1,15 @@
 public import FramewrightDrawing
 
-/// What a measure says of two pictures.
+/// The result of applying a measure to two images.
 public struct ToleranceVerdict: Hashable, Sendable {
-    /// True where nothing is beyond the limit.
+    /// True if the difference is within the limit.
     public let isWithin: Bool
-    /// The largest distance found, or the least similarity; nil where the pictures have two sizes.
+    /// The largest difference or the smallest similarity found; nil if the sizes differ.
     public let value: Double?
-    /// Value, place and limit in words.
+    /// The value, its place and the limit in words.
     public let description: String
 
-    /// Measures two pictures; those of two sizes are not within anything.
+    /// Measures the difference of two images. Images of different sizes are never within the limit.
     public init(_ measure: ToleranceMeasure, expected: Bitmap, actual: Bitmap) {
         guard expected.size == actual.size else {
             self.init(false, nil, "size \(expected.size) became \(actual.size)")
@@ -53,7 +53,7 @@ public struct ToleranceVerdict: Hashable, Sendable {
 
 private func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 
-/// The largest distance of each component.
+/// The largest difference of each component.
 private struct ComponentDistances {
     private(set) var (red, green, blue, alpha) = (0, 0, 0, 0)
 
@@ -67,7 +67,7 @@ private struct ComponentDistances {
     }
 }
 
-/// The two pixels that are farthest from each other, and how far.
+/// The pair of pixels with the largest distance.
 private struct Peak {
     private(set) var (distance, x, y) = (0.0, 0, 0)
 

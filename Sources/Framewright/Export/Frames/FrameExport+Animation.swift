@@ -2,8 +2,8 @@ import FramewrightCodecs
 import FramewrightDrawing
 
 extension FrameExport {
-    /// Layouts are kept for a second look as long as they have fewer views than this, 100 MB or so; beyond, the feed is asked
-    /// again.
+    /// The maximum number of views (about 100 MB) for which layouts are kept for a second pass. Beyond it, the frames
+    /// are produced again.
     static let keptViews = 1 << 17
 
     func bytes(as format: ExportFormat, limit: Int) throws -> [UInt8] {
@@ -11,10 +11,10 @@ extension FrameExport {
         return try encode(as: format, "memory") { ExportSink(keeping: limit) }.sink.kept
     }
 
-    /// Looks at the frames where the format asks for it, paints and writes.
+    /// Surveys the frames if the format needs it, then paints and writes them.
     ///
-    /// An APNG is begun as soon as its layout is settled, if the number of its frames can be written into it at the end; where a
-    /// later frame does not fit the layout it is begun anew, after a look at all.
+    /// If the frame count of an APNG can be patched in at the end, only as many frames are surveyed as its layout
+    /// needs. If a later frame does not fit that layout, the file is started again after a survey of all frames.
     func encode(
         as format: ExportFormat, _ path: String, into makeSink: () throws -> ExportSink
     ) throws -> (report: ExportReport, sink: ExportSink) {
@@ -28,14 +28,14 @@ extension FrameExport {
         }
     }
 
-    /// What a format has to know of the frames before they are written; of most nothing.
+    /// Surveys or records the frames, if the format needs it before they are written.
     func look(for format: ExportFormat, isBrief: Bool = false) throws -> FrameSource {
         guard format.wantsSurvey else { return FrameSource() }
         let isRecorded = format == .gif && options.dithering == .none
         return isRecorded ? try record() : try survey(isBrief: isBrief)
     }
 
-    /// Looks at all frames once, and keeps what they draw, so that they need not be painted again.
+    /// Records the drawing operations of all frames, so that they need not be painted again.
     private func record() throws -> FrameSource {
         let (kept, workers, canvases) = (FrameCache(limit: Self.keptViews), makeWorkers(), FrameCanvases())
         let queue = EncodingQueue(GIFRecorder(size: composition.size), workers)
@@ -53,7 +53,8 @@ extension FrameExport {
         return FrameSource(recorded: (recording, counted))
     }
 
-    /// Looks at all frames once, for the best palette is known only after the last; a brief look ends when there can be none.
+    /// Surveys all frames, because the best palette is known only after the last one. A brief survey ends as soon as
+    /// the layout of an APNG is settled.
     func survey(isBrief: Bool = false) throws -> FrameSource {
         var survey = AnimationSurvey(size: composition.size)
         let (kept, canvases) = (FrameCache(limit: Self.keptViews), FrameCanvases())
@@ -71,10 +72,10 @@ extension FrameExport {
         return FrameSource(survey: survey, kept: kept.frames)
     }
 
-    /// Ends a brief look.
+    /// Ends a brief survey.
     private struct SurveyEnd: Error {}
 
-    /// Paints and writes.
+    /// Paints and encodes the frames.
     func encode(
         _ source: FrameSource, into sink: ExportSink, _ path: String, _ format: ExportFormat
     ) throws -> ExportReport {
@@ -92,7 +93,7 @@ extension FrameExport {
         return report
     }
 
-    /// Painting and compressing share a crew.
+    /// Paints and encodes with one shared worker pool.
     private func encode(
         _ source: FrameSource, by encoder: some AnimationEncoder, into sink: ExportSink, _ report: inout ExportReport
     ) throws {
@@ -110,7 +111,7 @@ extension FrameExport {
         report.remarks = (queue.encoder as? GIFEncoder)?.report.remarks(colorCount: options.colorCount) ?? []
     }
 
-    /// Compresses what frames draw that were painted before.
+    /// Encodes a recording of frames that were painted before.
     private func encode(
         _ recording: GIFRecording, _ counted: ExportReport, into sink: ExportSink, _ report: inout ExportReport
     ) throws {
@@ -158,20 +159,20 @@ extension FrameExport {
     }
 }
 
-/// Where an encoder's frames come from.
+/// The source of an encoder's frames.
 struct FrameSource {
     var survey: AnimationSurvey?
-    /// Nil where the feed is to be asked again.
+    /// The frames, laid out. If nil, they are produced again.
     var kept: [AnimationMoment]?
-    /// What a GIF's frames draw, and how many there were: then there is nothing else.
+    /// The recorded drawing operations of a GIF's frames, and their count. If set, the other properties are unused.
     var recorded: (recording: GIFRecording, counted: ExportReport)?
 }
 
-/// Frames that were laid out, while they are not too many.
+/// Laid-out frames, kept until they exceed a limit of views.
 final class FrameCache {
     private let limit: Int
     private var views = 0
-    /// Nil once there were too many.
+    /// The frames. Nil once the limit was exceeded.
     private(set) var frames: [AnimationMoment]? = []
 
     init(limit: Int) { self.limit = limit }
@@ -184,12 +185,12 @@ final class FrameCache {
 }
 
 extension ExportFormat {
-    /// Whether a first look at all frames makes a better file, or one for a pipe.
+    /// True if surveying all frames first gives a smaller file or one that can be piped.
     var wantsSurvey: Bool { self == .apng || self == .gif }
 }
 
 extension GIF.Report {
-    /// Describes what was lost by the reduction to so many colours and by the rounding of delays.
+    /// Describes the loss by the reduction to `colorCount` colours and by the rounding of delays.
     func remarks(colorCount: Int) -> [String] {
         var remarks: [String] = []
         if pixelsChanged > 0 {
@@ -207,7 +208,7 @@ extension GIF.Report {
         return remarks
     }
 
-    /// The share of the pixels drawn that have another colour, as `0.4 %`.
+    /// The share of drawn pixels whose colour changed, such as `0.4 %`.
     private var changedShare: String {
         let tenths = Int((Double(pixelsChanged) / Double(max(1, pixelsDrawn)) * 1000).rounded())
         return tenths == 0 ? "less than 0.1 %" : "\(tenths / 10).\(tenths % 10) %"

@@ -1,6 +1,6 @@
 extension FrameExport {
-    /// The film with one of so many of its frames, each shown until the next: what moves keeps its speed, and the film its
-    /// length. The last picture is shown in any case.
+    /// Returns every `divisor`-th frame, each shown until the next one, so that speed and duration stay the same. The
+    /// last frame is always shown.
     func thinned(by divisor: Int) -> FrameExport {
         guard divisor > 1 else { return self }
         var thinned = self
@@ -13,18 +13,18 @@ extension FrameExport {
     }
 }
 
-/// Holds the picture of the last moment that counts back until it is known how long it stays.
+/// Buffers the last frame that is kept until its duration is known.
 private final class FrameThinner {
     private let divisor: Int
     private var held: AnimationMoment?
-    /// The film's last frame, in which no moment that counts lies.
+    /// The latest frame, if it spans no index that is kept.
     private var unseen: AnimationMoment?
-    /// Of the frames given.
+    /// The end of the frames appended so far, as a frame index.
     private var end = 0
 
     init(_ divisor: Int) { self.divisor = divisor }
 
-    /// The picture before, once another takes its place.
+    /// Appends a frame. Returns the preceding one if this frame replaces it.
     func append(_ frame: AnimationMoment) -> AnimationMoment? {
         end = frame.index + frame.count
         let moment = (frame.index + divisor - 1) / divisor * divisor
@@ -37,7 +37,7 @@ private final class FrameThinner {
         return held.map { $0.retimed(from: $0.index, to: moment) }
     }
 
-    /// What is left.
+    /// Returns the remaining frames.
     func finish() -> [AnimationMoment] {
         let last = unseen?.retimed(from: unseen?.index ?? 0, to: end)
         return [held.map { $0.retimed(from: $0.index, to: last?.index ?? end) }, last].compactMap(\.self)

@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
-/// Frames on their way into pictures and files: painted by a crew and handed on in their order.
+/// A stream of frames that workers turn into images or files, delivered in order.
 ///
-/// Where they come from is its maker's affair: `Exporter` plays them, `RecordedAnimation` has them already. All but painting and
-/// compressing happens on the caller's thread, whichever that is.
+/// The feed decides where the frames come from: `Exporter` plays them, `RecordedAnimation` has them in memory. All but
+/// painting and compressing happens on the caller's thread.
 struct FrameExport {
-    /// Hands on every frame, in order; asked again, the same once more.
+    /// Passes every frame to `take`, in order. Each call delivers the same frames.
     typealias Feed = (_ take: @escaping (AnimationMoment) throws -> Void) throws -> Void
 
     var feed: Feed
@@ -13,10 +13,10 @@ struct FrameExport {
     let renderer: Renderer
     let composition: FrameComposition
     let options: ExportOptions
-    /// Called for every frame, and now and then besides; what it throws ends the export.
+    /// Called for every frame and sometimes in between. If it throws, the export ends.
     var progress: (ExportProgress) throws -> Void = { _ in }
 
-    /// Paints; every picture in its order. Equal neighbours are the same picture.
+    /// Paints the frames and passes each image to `take` in order. Equal consecutive frames are passed as one.
     func forEachFrame<Picture: Sendable>(
         _ stage: String, finish: @escaping @Sendable (Bitmap) throws -> Picture,
         take: @escaping (Picture, AnimationMoment) throws -> Void
@@ -24,12 +24,12 @@ struct FrameExport {
         let canvases = FrameCanvases()
         try forEachFrame(stage, of: nil, by: makeWorkers(), canvases, finish: finish) { next in
             try take(next.output, next.frame)
-            // Whoever takes a picture is done with it, or has made it its own.
+            // `take` has finished with the image or has copied it.
             canvases.release(below: next.frame.index)
         }
     }
 
-    /// The feed's frames, or those given.
+    /// Paints the given frames, or those of the feed if nil.
     func forEachFrame<Picture: Sendable>(
         _ stage: String, of frames: [AnimationMoment]?, by workers: FrameWorkerPool, _ canvases: FrameCanvases,
         finish: @escaping @Sendable (Bitmap) throws -> Picture,
@@ -50,12 +50,12 @@ struct FrameExport {
         try pipeline.finish()
     }
 
-    /// The threads that it may use.
+    /// Returns a worker pool of `options.jobs` threads.
     func makeWorkers() -> FrameWorkerPool { FrameWorkerPool(jobs: options.jobs, for: renderer) }
 }
 
 extension ExportReport {
-    /// Counts a picture that was handed on.
+    /// Counts a delivered image.
     mutating func count(_ frame: AnimationMoment) {
         imageCount += 1
         frameCount += frame.count

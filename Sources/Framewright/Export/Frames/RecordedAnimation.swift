@@ -1,17 +1,20 @@
-/// A film that was played from start to end: its frames, to be painted and written on any thread.
+/// The frames of an animation that was played, to be painted and written on any thread.
 ///
-/// Frames are kept as what they are made of, not as pixels: a minute's film weighs some megabytes.
+/// Frames are stored as layouts, not as pixels: a minute takes some megabytes.
 public struct RecordedAnimation: Sendable {
+    /// The frames, in order.
     public let frames: [AnimationMoment]
+    /// The frame rate.
     public let rate: FrameRate
     let viewports: [Viewport]
 
+    /// The duration in seconds.
     public var duration: Double { frames.last.map { $0.start.seconds + $0.duration.seconds } ?? 0 }
 
-    /// What is shown at a moment, in seconds; before the start the first frame, after the end the last.
+    /// Returns the frame at a time in seconds: the first one before the start, the last one after the end.
     public func frame(at time: Double) -> AnimationMoment {
         var (low, high) = (0, frames.count - 1)
-        // Half a microsecond early is on time.
+        // Tolerates times up to half a microsecond early.
         while low < high {
             let middle = (low + high + 1) / 2
             if frames[middle].start.seconds <= time + 5e-7 { low = middle } else { high = middle - 1 }
@@ -19,9 +22,9 @@ public struct RecordedAnimation: Sendable {
         return frames[low]
     }
 
-    /// The film as the bytes of an APNG, GIF or WebP file.
+    /// Returns the animation as an APNG, GIF or WebP file.
     ///
-    /// - Parameter limit: throws for a file of more bytes.
+    /// - Parameter limit: The maximum size in bytes. Throws if the file is larger.
     public func bytes(
         as format: ExportFormat, by renderer: Renderer, options: ExportOptions = ExportOptions(), limit: Int = 256 << 20
     ) throws -> [UInt8] {
@@ -34,7 +37,7 @@ public struct RecordedAnimation: Sendable {
 }
 
 extension PlayableAnimation {
-    /// Plays it once and keeps its frames.
+    /// Plays the animation once and stores its frames.
     public func played(by renderer: Renderer = Renderer()) throws -> RecordedAnimation {
         var frames: [AnimationMoment] = []
         try play(by: renderer) { _, event in

@@ -1,8 +1,8 @@
 import FramewrightDrawing
 
 extension Bitmap {
-    /// Lays another picture, which fits, over this one: as it is, but for round corners. `corners` holds the coverage of its
-    /// topmost rows; those at the bottom are the same from below.
+    /// Copies another bitmap, which must fit, over this one, blending only its round corners. `corners` holds the
+    /// coverage of the topmost rows; the bottom rows use them mirrored.
     mutating func lay(_ other: Bitmap, left: Int, top: Int, corners: Bitmap?) {
         let (width, rounded) = (width, corners?.height ?? 0)
         withMutablePixels { pixels in
@@ -23,7 +23,7 @@ extension Bitmap {
 }
 
 extension PremultipliedPixel {
-    /// This pixel where it covers, the one below where it does not; 255 is all of it. Each component is rounded to nearest.
+    /// Returns this pixel blended over another one by a coverage from 0 to 255. Each component is rounded to nearest.
     fileprivate func over(_ below: PremultipliedPixel, coverage: UInt32) -> PremultipliedPixel {
         if coverage == 255 { return self }
         var mixed: UInt32 = 0

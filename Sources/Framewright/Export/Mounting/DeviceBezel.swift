@@ -1,13 +1,13 @@
 public import FramewrightDrawing
 
-/// A plain drawn body around a screen: a dark frame with round corners, the same for every device.
+/// A plain dark bezel with round corners around a screen, the same for every device.
 public struct DeviceBezel: Hashable, Sendable {
-    /// Between the screen and the outside, in points.
+    /// The width between the screen and the outer edge, in points.
     public let width: Double
-    /// Of the screen's corners, in points.
+    /// The radius of the screen's corners, in points.
     public let cornerRadius: Double
 
-    /// A body whose width suits a screen of that size.
+    /// Creates a bezel whose width suits a screen of a size in points.
     public init(around size: Size, cornerRadius: Double) {
         width = (min(size.width, size.height) * 0.03).clamped(to: 4...24).rounded()
         self.cornerRadius = max(0, cornerRadius)
@@ -16,7 +16,7 @@ public struct DeviceBezel: Hashable, Sendable {
     /// The bezel of a device.
     public init(_ device: Device) { self.init(around: device.size, cornerRadius: device.cornerRadius) }
 
-    /// The body under a screen that lies in `rect`.
+    /// Returns the display items of the bezel around a screen in `rect`.
     func items(around rect: Rect, width: Double) -> [DisplayList.Item] {
         let body = rect.expanded(by: width)
         let rim = width / 8
@@ -28,7 +28,7 @@ public struct DeviceBezel: Hashable, Sendable {
         ]
     }
 
-    /// Corners of screen and body share their middle.
+    /// Returns the outer corner radius, concentric with the screen's.
     private func outer(_ width: Double) -> Double { max(cornerRadius, 2) + width }
 
     private static let rim = Color(red8: 0x48, green8: 0x48, blue8: 0x4A)

@@ -1,27 +1,30 @@
 public import FramewrightDrawing
 import FramewrightRaster
 
-/// How screens are set into pictures of one size: on what background, in a device or not.
+/// The composition of screens into frames of one size: background and bezel.
 ///
-/// A film whose device is turned has screens of two shapes; the picture holds either, and each lies in its middle. Without a
-/// bezel, with the theme's background and one shape of screen the picture is the screen, pixel for pixel.
+/// An animation that rotates the device has screens of two shapes; the frame contains both, and each is centred in it.
+/// Without a bezel, with the theme's background and with one screen shape, the frame equals the screen pixel for pixel.
 public struct FrameComposition: Hashable, Sendable {
-    /// What lies where no view is; around the bezel where there is one.
+    /// The background of areas without views. With a bezel, the background around the bezel.
     public enum Background: Hashable, Sendable {
-        /// The theme's under the screen, nothing around it.
+        /// The theme's background under the screen; transparent around it.
         case theme
         case transparent
         case color(Color)
     }
 
+    /// The background.
     public let background: Background
+    /// The bezel around the screen, if any.
     public let bezel: DeviceBezel?
+    /// The number of pixels per point.
     public let scale: Double
-    /// In pixels, as everything here: screens lie on whole ones.
+    /// The size of the frame in pixels. Screens are aligned to whole pixels.
     public let size: PixelSize
     private let bezelPixels: Int
 
-    /// A mount that holds every one of the screens, which share a scale.
+    /// Creates a composition that contains each of the screens, which must have the same scale.
     public init(
         for screens: [Viewport], background: Background = .theme, bezel: DeviceBezel? = nil
     ) throws(RenderError) {
@@ -38,19 +41,19 @@ public struct FrameComposition: Hashable, Sendable {
         self.size = size
     }
 
-    /// Paints a screen set into the picture: by itself, and then laid there, so that no pixel of it is another.
+    /// Paints a screen and copies it into the frame unchanged, so that its pixels equal those of the screen alone.
     func paint(_ layout: ScreenLayout, by painter: inout Painter) throws(RasterError) -> Bitmap {
         try set(
             try painter.paint(layout.displayList, scale: scale, background: layoutBackground(of: layout)), by: &painter)
     }
 
-    /// As `paint(_:by:)`, for a PNG file: rows that repeat the one above need not be painted.
+    /// Paints like `paint(_:by:)`, for a PNG file: rows that repeat the one above are not painted.
     func paintSparsely(_ layout: ScreenLayout, by painter: inout Painter) throws(RasterError) -> SparseBitmap {
         guard isPlain(for: layout) else { return SparseBitmap(try paint(layout, by: &painter)) }
         return try painter.paintSparsely(layout.displayList, scale: scale, background: layoutBackground(of: layout))
     }
 
-    /// As `paint(_:by:)`, for a frame of many: the screen is painted where it differs from another frame's.
+    /// Paints like `paint(_:by:)`, for one of many frames: only the area that differs from a reused frame is painted.
     func paint(
         _ layout: ScreenLayout, _ list: DisplayList, frame: Int, in canvases: FrameCanvases, by painter: inout Painter
     ) throws(RasterError) -> Bitmap {
@@ -60,7 +63,7 @@ public struct FrameComposition: Hashable, Sendable {
         return try set(screen, by: &painter)
     }
 
-    /// True where the picture is the screen.
+    /// True if the frame is the screen alone.
     func isPlain(for layout: ScreenLayout) -> Bool { bezel == nil && layout.viewport.pixelSize == size }
 
     private func layoutBackground(of layout: ScreenLayout) -> Color? {
@@ -76,13 +79,13 @@ public struct FrameComposition: Hashable, Sendable {
         return picture
     }
 
-    /// The bezel, if there is one.
+    /// Returns the bezel's display list, empty if there is none.
     private func border(of screen: PixelSize, left: Int, top: Int) -> DisplayList {
         let rect = Rect(origin: Point(x: points(left), y: points(top)), size: points(screen))
         return DisplayList(size: points(size), items: bezel?.items(around: rect, width: points(bezelPixels)) ?? [])
     }
 
-    /// How far the topmost rows of a screen with round corners are covered; empty for square ones.
+    /// Returns the coverage of the topmost rows of a screen with round corners. Returns nil for square corners.
     private func corners(of screen: PixelSize, by painter: inout Painter) throws(RasterError) -> Bitmap? {
         guard let radius = bezel?.cornerRadius, radius > 0 else { return nil }
         let height = min(Int((radius * scale).rounded(.up)), screen.height / 2)
@@ -105,17 +108,17 @@ public struct FrameComposition: Hashable, Sendable {
         }
     }
 
-    /// Around the screen, where it does not fill the picture.
+    /// The colour around the screen if it does not fill the frame.
     private var surround: Color? { if case .color(let color) = background { color } else { nil } }
 }
 
 extension Renderer {
-    /// Paints a screen as it is set into a picture.
+    /// Paints a screen into a frame.
     public func paint(_ layout: ScreenLayout, in mount: FrameComposition) throws(RenderError) -> Bitmap {
         try painting(layout) { painter throws(RasterError) in try mount.paint(layout, by: &painter) }
     }
 
-    /// As `paint(_:in:)`, for a PNG file: rows that repeat the one above need not be painted.
+    /// Paints like `paint(_:in:)`, for a PNG file: rows that repeat the one above are not painted.
     public func paintSparsely(_ layout: ScreenLayout, in mount: FrameComposition) throws(RenderError) -> SparseBitmap {
         try painting(layout) { painter throws(RasterError) in try mount.paintSparsely(layout, by: &painter) }
     }

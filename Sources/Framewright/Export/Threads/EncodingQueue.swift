@@ -4,34 +4,34 @@ import FramewrightDrawing
 import FramewrightRaster
 import Synchronization
 
-/// An encoder whose steps are run by the crew; what they make is written in order, on the caller's thread.
+/// An encoder whose steps run on a worker pool. Their results are written in order, on the caller's thread.
 ///
-/// So many steps are under way at most. One thread or many write the same bytes.
+/// The number of steps in progress is limited. The number of threads does not change the bytes.
 final class EncodingQueue<Encoder: AnimationEncoder> {
     private(set) var encoder: Encoder
-    /// How many pictures were planned: equal frames in a row are one, those too short to be shown are none.
+    /// The number of planned images. Equal consecutive frames count once, frames too short to be shown do not count.
     private(set) var imageCount = 0
     private let workers: FrameWorkerPool
-    /// Each with the number of the frame that was given last when it was planned.
+    /// The pending steps, each with the oldest frame it may refer to.
     private var tasks: [(task: EncodingJob<Encoder.Step>, frame: Int)] = []
-    /// The numbers of the last four frames given: an encoder holds on to three, and one more while it plans.
+    /// The indices of the last four frames: an encoder refers to three, and to one more while it plans.
     private var latest: [Int] = []
 
     init(_ encoder: Encoder, _ workers: FrameWorkerPool) { (self.encoder, self.workers) = (encoder, workers) }
 
-    /// Takes the next frame; writes what is due.
+    /// Appends the next frame and writes finished steps.
     func append(_ next: RenderedFrame<Bitmap>) throws(CodecError) {
         latest = latest.suffix(3) + [next.frame.index]
         let step = try encoder.plan(frame: next.output, duration: next.frame.duration, within: next.changes)
         if let step { try append(step) }
     }
 
-    /// Pictures of frames before this one are no longer looked at.
+    /// The index of the oldest frame that is still needed. Bitmaps of earlier frames can be reused.
     var oldestNeeded: Int {
         min(tasks.first?.frame ?? .max, latest.first ?? 0)
     }
 
-    /// Writes all that is left; `each` is told how many of its steps are under way.
+    /// Writes all remaining steps. `each` is called with the number of the step posted and their total.
     func finish(_ each: (_ step: Int, _ all: Int) throws -> Void = { _, _ in }) throws -> [BytePatch] {
         let steps = try encoder.planLast()
         for (number, step) in steps.enumerated() {
@@ -57,7 +57,7 @@ final class EncodingQueue<Encoder: AnimationEncoder> {
     }
 }
 
-/// A step on its way to bytes.
+/// An encoding step as a job of the worker pool.
 final class EncodingJob<Step: EncodingStep>: FrameJob {
     typealias Outcome = Result<Step.Outcome, CodecError>
 
@@ -77,7 +77,7 @@ final class EncodingJob<Step: EncodingStep>: FrameJob {
     func run(_: inout Painter) {
         let step = state.withLock { state -> Step in
             guard case .waiting(let step) = state else { preconditionFailure("a task is run once") }
-            // The step holds frames, which go with it.
+            // Releases the frames that the step holds as soon as it has run.
             state = .running
             return step
         }
@@ -86,7 +86,7 @@ final class EncodingJob<Step: EncodingStep>: FrameJob {
         done.signal()
     }
 
-    /// Waits for it.
+    /// Waits for the step and returns its result.
     func result() -> Outcome {
         done.wait()
         return state.withLock { state in

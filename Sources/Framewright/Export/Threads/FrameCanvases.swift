@@ -2,12 +2,13 @@ import FramewrightDrawing
 import FramewrightRaster
 import Synchronization
 
-/// Pictures that frames were painted in, and what they show: the next frame is painted where one of them differs from it.
+/// Reusable bitmaps of painted frames with their display lists: the next frame is painted only where it differs from
+/// one of them.
 ///
-/// Frames are lent: an encoder holds them for a while. They come back when it needs them no more; should it hold one still,
-/// that one is copied before it is painted in, which costs time and changes no pixel.
+/// An encoder uses a bitmap until `release(below:)` returns it. If the encoder still holds it then, copy-on-write
+/// copies it, which costs time but changes no pixel.
 final class FrameCanvases: Sendable {
-    /// A picture of a list.
+    /// A bitmap and the display list it shows.
     struct Canvas {
         var bitmap: Bitmap
         var list: DisplayList
@@ -16,15 +17,16 @@ final class FrameCanvases: Sendable {
     }
 
     private struct State {
-        /// The last one came back last, and is the likeliest to lie in a cache.
+        /// Bitmaps that can be reused. The last one was used most recently and is the likeliest to be in a CPU cache.
         var free: [Canvas] = []
-        /// By the number of the frame.
+        /// Bitmaps in use, by frame index.
         var lent: [(frame: Int, canvas: Canvas)] = []
     }
 
     private let state = Mutex(State())
 
-    /// A picture of the list, painted in the memory of another one if there is one like it.
+    /// Paints a display list, reusing the memory and pixels of a free bitmap of the same size, scale and background if
+    /// there is one.
     func paint(
         _ list: DisplayList, scale: Double, background: Color?, size: PixelSize, frame: Int, by painter: inout Painter
     ) throws(RasterError) -> Bitmap {
@@ -39,7 +41,7 @@ final class FrameCanvases: Sendable {
         return canvas.bitmap
     }
 
-    /// Takes back all frames below that number.
+    /// Makes the bitmaps of all frames below an index reusable.
     func release(below frame: Int) {
         state.withLock { state in
             state.free += state.lent.filter { $0.frame < frame }.map(\.canvas)
@@ -53,7 +55,8 @@ final class FrameCanvases: Sendable {
                 $0.scale == scale && $0.background == background && $0.bitmap.size == size
             }
             if let place { return state.free.remove(at: place) }
-            // A screen in another theme or of another size will hardly come back: there are never more than are lent at a time.
+            // A bitmap of another theme or size is unlikely to be used again. Dropping one bounds the number of free
+            // bitmaps by the number in use.
             if !state.free.isEmpty { state.free.removeFirst() }
             return nil
         }

@@ -1,9 +1,9 @@
 import FramewrightDrawing
 
-/// Has frames painted and hands the pictures on in their order, on the caller's thread.
+/// Paints frames on a worker pool and delivers the images in order, on the caller's thread.
 ///
-/// So many frames are under way at most, however many there are in all: the caller waits for the oldest before it may bring
-/// another, and works with the others while it waits. One thread or many give the same pictures.
+/// The number of frames in progress is limited: `append` waits for the oldest one and works on others meanwhile. The
+/// number of threads does not change the images.
 final class FramePipeline<Picture: Sendable> {
     private let workers: FrameWorkerPool
     private let making: FrameConversion<Picture>
@@ -19,7 +19,7 @@ final class FramePipeline<Picture: Sendable> {
         (self.workers, self.making, self.hand) = (workers, making, hand)
     }
 
-    /// Takes the next frame; hands on pictures that are due.
+    /// Appends the next frame and delivers images while the pipeline is full.
     func append(_ frame: AnimationMoment) throws {
         let task = RenderingJob(frame, after: newest, making)
         newest = task
@@ -28,7 +28,7 @@ final class FramePipeline<Picture: Sendable> {
         while tasks.count >= workers.window { try flushOldest() }
     }
 
-    /// Hands on all that is left.
+    /// Delivers all remaining images.
     func finish() throws {
         while !tasks.isEmpty { try flushOldest() }
     }
@@ -48,12 +48,12 @@ final class FramePipeline<Picture: Sendable> {
     }
 }
 
-/// A frame that was painted.
+/// A painted frame.
 struct RenderedFrame<Picture> {
     let output: Picture
-    /// Laid out already.
+    /// The frame with its layout.
     let frame: AnimationMoment
-    /// Holds all pixels unlike the picture's before, where that is known.
+    /// The area of the pixels that may differ from the preceding image. Nil if unknown.
     let changes: PixelRect?
 }
 

@@ -3,27 +3,22 @@ import FramewrightDocuments
 import FramewrightRaster
 import Synchronization
 
-/// Work on a frame, done by whichever thread comes first.
+/// A job on a frame, run by whichever thread is free.
 protocol FrameJob: AnyObject, Sendable {
-    /// True once there is a result.
+    /// True once the result is available.
     var isDone: Bool { get }
 
-    /// Does it; nobody else does.
+    /// Runs the job. Called exactly once.
     func run(_ painter: inout Painter)
 }
 
-/// The threads that paint frames and compress them. The caller's is one of them: it works whenever it would wait.
+/// The worker pool that paints and compresses frames. The caller's thread works too while it waits.
 ///
-/// Everything else stays on the caller's thread, so sessions, encoders and files need no locks.
-///
-/// 60 frames of 780x1688 in which twelve tiles slide (`export/` of the benchmarks), 2026-11-22, two cores: milliseconds
-/// of processor time of a run on one thread, and the shortest run on the clock with two: APNG 432 and 207, GIF 455 and 202, WebP
-/// 480 and 244, Y4M 168 and 93, PNG files 150 and 87. On average 1.83 to 1.95 of the two threads had work (PNG files 1.65, whose
-/// writing is the caller's). Raw frames are copies and gain nothing: 62, and 105 with two threads, which move them from core
-/// to core. Before encoders had steps, a second thread brought APNG 1.1, GIF and WebP 1.3 times the speed.
+/// Everything else stays on the caller's thread, so sessions, encoders and files need no locks. For the speed-up by a
+/// second thread see Performance.
 final class FrameWorkerPool {
-    /// How many tasks of a kind may be under way, so that memory stays that of a few frames: enough that no thread runs out of
-    /// work while the oldest is waited for; one where there is but the caller.
+    /// The maximum number of pending jobs of a kind. Bounds memory to a few frames, yet keeps all threads busy while
+    /// the oldest job is awaited. 1 if there is only the caller's thread.
     let window: Int
     private let board: JobQueue
     private var painter: Painter
@@ -36,10 +31,10 @@ final class FrameWorkerPool {
         board.start { Painter(glyphs: renderer.fonts, images: renderer.images) }
     }
 
-    /// Something to be done. What is urgent is done first: it frees the memory of frames.
+    /// Adds a job. Urgent jobs run first, because they free the memory of frames.
     func post(_ task: any FrameJob, isUrgent: Bool = false) { board.post(task, isUrgent: isUrgent) }
 
-    /// Works until the task is done, or nobody can do anything but wait for it.
+    /// Runs jobs until the given one is done or none is left to start.
     func work(until task: some FrameJob) {
         while !task.isDone, let other = board.next() { other.run(&painter) }
     }
@@ -47,7 +42,7 @@ final class FrameWorkerPool {
     deinit { board.stop() }
 }
 
-/// The tasks that wait, and the threads that do them.
+/// The queue of waiting jobs, and the threads that run them.
 private final class JobQueue: Sendable {
     private struct State {
         var urgent: [any FrameJob] = []
@@ -80,10 +75,10 @@ private final class JobQueue: Sendable {
         news.signal()
     }
 
-    /// The oldest that nobody does yet.
+    /// Removes and returns the next job, urgent ones first. Returns nil if none is waiting.
     func next() -> (any FrameJob)? { state.withLock { $0.takeOldest() } }
 
-    /// False once there will be no more.
+    /// Waits for a job. Returns false once the queue was stopped.
     private func waitForJob() -> Bool {
         news.wait()
         return state.withLock { !$0.isOver }

@@ -3,17 +3,17 @@ import FramewrightDrawing
 import FramewrightRaster
 import Synchronization
 
-/// A frame on its way to a picture, made by whichever thread comes first.
+/// A job that lays out and paints a frame.
 final class RenderingJob<Picture: Sendable>: FrameJob {
-    /// What became of a frame.
+    /// The result of a frame.
     enum Outcome: Sendable {
         case picture(Picture, ScreenLayout, changes: PixelRect?)
-        /// The same as the picture before it.
+        /// The frame equals the preceding image.
         case repeated
         case failure(any Error)
     }
 
-    /// What a frame shows.
+    /// The layout and display list of a frame.
     private struct Shown {
         let layout: ScreenLayout
         let list: DisplayList
@@ -22,7 +22,7 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
     private struct State {
         var shown: Shown?
         var outcome: Outcome?
-        /// The frame before, until this one is compared with it.
+        /// The preceding frame. Nil once this one was compared with it.
         var previous: RenderingJob?
     }
 
@@ -36,7 +36,7 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
         state = Mutex(State(previous: previous))
     }
 
-    /// True once the picture is there.
+    /// True once the result is available.
     var isDone: Bool { state.withLock { $0.outcome != nil } }
 
     func run(_ painter: inout Painter) {
@@ -61,7 +61,7 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
         done.signal()
     }
 
-    /// Waits for the picture.
+    /// Waits for the job and returns its result.
     func result() -> Outcome {
         done.wait()
         guard let outcome = state.withLock({ $0.outcome }) else {
@@ -72,7 +72,8 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
 
     private var shown: Shown? { state.withLock { $0.shown } }
 
-    /// What the frame before shows may not be known yet, when two threads are at work.
+    /// Compares a frame with the preceding one and paints it unless they are equal. With several threads the preceding
+    /// layout may not be available yet; then the frame is painted.
     private func outcome(of shown: Shown, after previous: Shown?, _ painter: inout Painter) throws -> Outcome {
         guard let previous, previous.layout.isSet(as: shown.layout) else {
             return .picture(
@@ -87,7 +88,7 @@ final class RenderingJob<Picture: Sendable>: FrameJob {
     }
 }
 
-/// From a layout to what the exporter takes: pixels, or bytes already.
+/// The parameters that turn a layout into the exporter's image: pixels, or encoded bytes.
 struct FrameConversion<Picture: Sendable>: Sendable {
     let renderer: Renderer
     let composition: FrameComposition
@@ -108,7 +109,7 @@ struct FrameConversion<Picture: Sendable>: Sendable {
 }
 
 extension ScreenLayout {
-    /// True where equal lists are painted alike.
+    /// True if equal display lists give equal pixels in both layouts.
     fileprivate func isSet(as other: ScreenLayout) -> Bool {
         viewport == other.viewport && background == other.background
     }

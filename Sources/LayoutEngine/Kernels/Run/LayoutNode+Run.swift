@@ -1,11 +1,12 @@
 import FramewrightDrawing
 
-// The only code that meets both the payload's type and every node. A generic function looks its types up at each call,
-// at 50 to 100 ns: recursive and one function a node, that was a third of a run (2026-11, 1,111 nodes). So there are two
-// loops, one in and one out, and everything they call knows nothing of payloads.
+// The only code that handles both the payload's type and every node. Unspecialised generic functions look up type
+// metadata on each call, so there are two loops, one for input and one for output, and everything they call is
+// independent of the payload. Chosen by measurement, see Performance.
 
 extension LayoutNode {
-    /// Flattens the tree and hands the run, nothing measured yet, to `read`. Nil where the tree is nested too deep.
+    /// Flattens the tree and passes the run, with nothing measured yet, to `read`. Returns nil if the tree is nested
+    /// too deeply.
     func withRun<Result>(
         on screen: ScreenArea, _ profile: SpacingProfile, _ read: (ReadyRun<Payload>) -> Result
     ) -> Result? {
@@ -17,7 +18,7 @@ extension LayoutNode {
         }
     }
 
-    /// The tree's records and where their nodes lie; nil where they are nested too deep.
+    /// Returns the tree's records and the addresses of their nodes. Returns nil if the tree is nested too deeply.
     private static func flatten(
         _ root: UnsafePointer<LayoutNode>
     ) -> (builder: LayoutRunBuilder, sources: [UnsafeRawPointer])? {
@@ -41,7 +42,8 @@ extension LayoutNode {
             let children = unsafe UnsafeRawPointer(base)
             let first = unsafe builder.addChildren(count, of: index, children, stride: stride)
             for offset in 0..<count { unsafe sources.append(children + offset * stride) }
-            // The first is taken from the pile first, so that records lie in the order they are visited in.
+            // Pushed in reverse, so that the first child is popped first and records are stored in the order they are
+            // visited in.
             for offset in (0..<count).reversed() {
                 let child = unsafe (children + offset * stride).assumingMemoryBound(to: LayoutNode.self)
                 if unsafe child.pointee.children.count > 0 { waiting.append((first + offset, inner)) }
@@ -51,7 +53,7 @@ extension LayoutNode {
     }
 }
 
-/// A run about to begin, with the nodes its records stand for. Valid inside `withRun`.
+/// A run that has not been placed, with the nodes of its records. Valid inside `withRun` only.
 @safe struct ReadyRun<Payload: Sendable> {
     let run: LayoutRun
     private let sources: [UnsafeRawPointer]
@@ -61,7 +63,8 @@ extension LayoutNode {
         unsafe self.sources = unsafe sources
     }
 
-    /// Places all nodes; their frames, snapped to pixels where there is a scale, with their payloads, in paint order.
+    /// Places all nodes and returns them with their payloads in paint order. If there is a scale, frames are snapped to
+    /// pixels.
     func place(snappedTo scale: Double?) -> PlacedTree<Payload> {
         let stride = MemoryLayout<Placed<Payload>>.stride
         let source = payloadOffset(behind: NodeTraits.self, Payload.self)
@@ -78,7 +81,7 @@ extension LayoutNode {
     }
 }
 
-/// Where a struct's second property lies: right behind the first, as far as its alignment lets it.
+/// Returns the offset of a struct's second property: the size of the first, rounded up to the second's alignment.
 func payloadOffset<Header, Payload>(behind header: Header.Type, _ payload: Payload.Type) -> Int {
     let mask = MemoryLayout<Payload>.alignment - 1
     return (MemoryLayout<Header>.size + mask) & ~mask
@@ -91,14 +94,16 @@ extension LayoutRun {
         return parent < 0 ? 0 : Int32(index) - records[parent].firstChild
     }
 
-    /// Places all nodes, for those who ask the run where they are.
+    /// Places all nodes. Their frames can then be read from the run.
     func placeAll() {
         var walk = PaintWalk(self)
         while walk.next() != nil {}
     }
 
-    /// Places all nodes and writes where they are, `stride` bytes apart; `copyPayload` is given the address of a node and
-    /// of its placed twin. Returns how many are shown.
+    /// Places all nodes and writes their `PlacedNodeInfo` values, `stride` bytes apart. Calls `copyPayload` with the
+    /// address of each node and of its placed node.
+    ///
+    /// - Returns: The number of nodes that are not omitted.
     fileprivate func writePlaces(
         to base: UnsafeMutableRawPointer, _ stride: Int, _ sources: [UnsafeRawPointer], _ scale: Double?,
         _ copyPayload: (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void

@@ -1,10 +1,11 @@
 import FramewrightDrawing
 
-// A stack of nothing but fills: they take what they are offered, in order. The rules of `LayoutRun+Stack.swift` without
-// a look at the children, and without notes in their spots.
+// Stacks that contain only fills, whose sizes equal their proposals. The rules are those of `LayoutRun+Stack.swift`,
+// without measuring the children or storing their shares.
 
 extension LayoutRun {
-    /// The stack's size where all its children are offered the same, which costs less than looking it up.
+    /// Returns the stack's size if all children get the same proposal, which is cheaper than a lookup in the cache.
+    /// Otherwise returns nil.
     @inline(never)
     func sizeOfUniformFills(_ index: Int, _ offer: Proposal) -> Size? {
         let stack = tables.stacks[Int(records[index].detail)]
@@ -14,13 +15,13 @@ extension LayoutRun {
         if share.isNaN {
             for _ in 0..<count { length += 10 }
         } else {
-            // Nothing or no end: once is as good as for each.
+            // The share is 0 or infinity, so adding it once equals adding it for each child.
             length += share
         }
         return Size(main: length, cross: offer.filled[stack.axis.cross], stack.axis)
     }
 
-    /// The stack's size for an offer.
+    /// Returns the stack's size for a proposal.
     @inline(never)
     func sizeOfFills(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Size {
         if let size = sizeOfUniformFills(index, offer) { return size }

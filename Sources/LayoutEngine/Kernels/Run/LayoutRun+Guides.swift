@@ -1,7 +1,7 @@
 import FramewrightDrawing
 
 extension LayoutRun {
-    /// A guide's place in a node, from its left or top edge.
+    /// Returns the position of a guide in a node, from its left or top edge in points.
     @inline(__always)
     func guide(_ index: Int, _ offer: Proposal, _ size: Size, _ key: AlignmentKey) -> Double {
         if records[index].guides.contains(key.kind), let explicit = explicitGuide(index, offer, key) { return explicit }
@@ -11,7 +11,8 @@ extension LayoutRun {
             in: ViewDimensions(size: size, view: LayoutSubview(run: self, index: index), offer: offer))
     }
 
-    /// A guide the node or something in it sets, from the node's left or top edge.
+    /// Returns the position of a guide that the node or a descendant sets, from the node's left or top edge. Returns
+    /// nil if none does.
     func explicitGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double? {
         guard records[index].guides.contains(key.kind) else { return nil }
         if let known = knownGuide(index, offer, key) { return known.isNaN ? nil : known }
@@ -20,7 +21,7 @@ extension LayoutRun {
         return guide
     }
 
-    // Out of line, like all that does not lead further down: what they need of the stack is not needed on each level.
+    // Not inlined, like everything outside the recursion, to keep the stack frames of the recursion small.
 
     @inline(never)
     private func knownGuide(_ index: Int, _ offer: Proposal, _ key: AlignmentKey) -> Double? {
@@ -45,7 +46,7 @@ extension LayoutRun {
         }
     }
 
-    /// Explicit guides of a node's children where they were last placed.
+    /// Returns the explicit guides of a node's children at their latest positions.
     func placedGuides(_ index: Int, _ key: AlignmentKey) -> [Double] {
         children(of: index).compactMap { child in
             guard !records[child].traits.contains(.isOmitted) else { return nil }

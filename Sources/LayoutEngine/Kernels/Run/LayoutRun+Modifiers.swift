@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-// Boxes around one view, and views on top of each other.
+// Layouts with one subview, and layers.
 
 extension LayoutRun {
     @inline(never)
@@ -26,7 +26,7 @@ extension LayoutRun {
         padding.around(firstSize(index, padding.offer(offer)))
     }
 
-    /// The size of the only child; nothing where there is none.
+    /// Returns the size of the only child, zero if there is none.
     private func firstSize(_ index: Int, _ offer: Proposal) -> Size {
         records[index].childCount > 0 ? size(Int(records[index].firstChild), offer) : .zero
     }
@@ -37,8 +37,8 @@ extension LayoutRun {
         return Size(width: x.length, height: y.length)
     }
 
-    /// How far children on top of each other reach from the guides they share: those of the highest priority, to whose
-    /// size the others are fitted.
+    /// Returns the extents of the layers before and after their common guides. Only children of the highest priority
+    /// count; the others are fitted to that size.
     private func reach(_ index: Int, _ layers: ZStackLayout, _ offer: Proposal) -> (x: Reach, y: Reach) {
         var (x, y) = (Reach(), Reach())
         let decisive = highestPriority(index)
@@ -56,7 +56,7 @@ extension LayoutRun {
         return highest
     }
 
-    /// All are offered the size the stack has come to.
+    /// Places all layers with the stack's size as the proposal.
     @inline(never)
     func placeLayers(_ index: Int, _ layers: ZStackLayout, in bounds: Rect) {
         let offer = Proposal(bounds.size)
@@ -70,7 +70,7 @@ extension LayoutRun {
         }
     }
 
-    /// Lines a child's guides up with those of `bounds`.
+    /// Places a child so that its guides coincide with those of `bounds`.
     @inline(never)
     func align(_ child: Int, _ alignment: Alignment, in bounds: Rect, _ offer: Proposal) {
         let size = size(child, offer)

@@ -1,25 +1,25 @@
 import FramewrightDrawing
 
-/// The part of the screen a node lies in: what is safe there, how far one that ignores that may reach, and the visible
-/// size of the scroll view around it.
+/// The safe area around a node (`safe`), the area up to which nodes that ignore it extend (`full`), and the visible
+/// size of the nearest scroll view (`container`).
 struct PlacementContext {
     var safe: Rect
     var full: Rect
     var container: Size
-    /// Along these no edge of the safe area can be touched.
+    /// The axes along which the node can be scrolled, so that it does not extend into the unsafe area.
     var scrolled: Axis.Set = []
 }
 
-/// How a child's surroundings differ from its parent's.
+/// The changes of a child's surroundings relative to its parent's.
 struct ContextChange {
-    /// What the parent covers of its own bounds.
+    /// The insets of the parent's bounds that become unsafe area.
     var insets = EdgeInsets.zero
     var scrolled: Axis.Set = []
     var container: Size?
 }
 
 extension LayoutRun {
-    /// Gives the root its frame on the screen.
+    /// Sets the root's frame on the screen.
     func placeRoot() {
         let area = screen.safeBounds
         contexts = [PlacementContext(safe: area, full: screen.bounds, container: area.size)]
@@ -30,7 +30,7 @@ extension LayoutRun {
         settle(0, mirrors: false)
     }
 
-    /// Gives the children of a node whose frame stands theirs.
+    /// Places the children of a node whose frame is final.
     func placeChildren(of index: Int) {
         let bounds = spots[index].frame
         placeChildren(index, in: bounds, spots[index].offer)
@@ -48,13 +48,13 @@ extension LayoutRun {
         }
     }
 
-    /// A finished frame: what the safe area adds to it, and which way its own children run.
+    /// Completes a frame: extends it into the unsafe area and passes mirroring on to its children.
     private func settle(_ index: Int, mirrors: Bool) {
         if records[index].safeAreaEdgesIgnored | records[index].safeAreaEdgesInset != 0 { extend(index, mirrors) }
         if mirrors, !records[index].traits.contains(.keepsSides) { records[index].traits.insert(.mirrors) }
     }
 
-    /// Lets the layout put the children into `bounds`; any it forgets is centred.
+    /// Places the children in `bounds` by the node's layout. Children that a custom layout does not place are centred.
     func placeChildren(_ index: Int, in bounds: Rect, _ offer: Proposal) {
         let detail = Int(records[index].detail)
         switch records[index].form {

@@ -1,7 +1,8 @@
 import FramewrightDrawing
 
 extension LayoutRun {
-    /// Grows a node over the safe area's border on each edge it ignores and touches, and offers it what it has grown to.
+    /// Extends a node into the unsafe area on each edge that it ignores and touches, and proposes the extended size to
+    /// it.
     func extend(_ index: Int, _ mirrors: Bool) {
         let ignored = Edge.Set(rawValue: Int(records[index].safeAreaEdgesIgnored)).mirrored(mirrors)
         let inset = Edge.Set(rawValue: Int(records[index].safeAreaEdgesInset)).mirrored(mirrors)
@@ -16,7 +17,8 @@ extension LayoutRun {
         self.margins[index] = mirrors ? margins.mirrored : margins
     }
 
-    /// How far the unsafe area goes beyond a node's frame, on the edges where the frame touches the safe area's.
+    /// Returns the insets by which the unsafe area extends beyond a node's frame, on the edges where the frame touches
+    /// the safe area's edge.
     func reach(beyond index: Int) -> EdgeInsets {
         let around = contexts[Int(records[index].context)]
         let frame = spots[index].frame
@@ -26,7 +28,7 @@ extension LayoutRun {
         return reach
     }
 
-    /// Gives a child surroundings of its own.
+    /// Gives a child its own surroundings.
     func lead(_ child: Int, through passage: ContextChange, in bounds: Rect, _ mirrors: Bool) {
         var around = contexts[Int(records[child].context)]
         around.cover(mirrors ? passage.insets.mirrored : passage.insets, of: bounds)
@@ -36,7 +38,7 @@ extension LayoutRun {
         contexts.append(around)
     }
 
-    /// What a deferred node's content is told.
+    /// Returns the geometry that a deferred node's content depends on.
     func site(of index: Int) -> DeferredSite {
         DeferredSite(
             frame: spots[index].frame,
@@ -46,7 +48,8 @@ extension LayoutRun {
 }
 
 extension PlacementContext {
-    /// How far `outer` goes beyond a frame, on the edges where the frame touches the safe area's.
+    /// Returns the insets by which `outer` extends beyond a frame, on the edges where the frame touches the safe area's
+    /// edge.
     fileprivate func touched(by frame: Rect, in outer: Rect) -> EdgeInsets {
         let touch = 0.001
         return EdgeInsets(
@@ -56,8 +59,8 @@ extension PlacementContext {
             trailing: abs(frame.maxX - safe.maxX) < touch ? outer.maxX - frame.maxX : 0)
     }
 
-    /// Takes the covered strips of `bounds` out of the safe area. What ignores it there reaches the bounds' edge, and
-    /// beyond where the bounds touch the safe area's own.
+    /// Removes the insets of `bounds` from the safe area. Nodes that ignore the safe area there extend to the edge of
+    /// the bounds, and beyond it where the bounds touch the outer safe area's edge.
     fileprivate mutating func cover(_ insets: EdgeInsets, of bounds: Rect) {
         let beyond = touched(by: bounds, in: full)
         var (inner, outer) = (safe.edges, full.edges)
@@ -93,10 +96,10 @@ extension Rect {
 }
 
 extension EdgeInsets {
-    /// Leading and trailing exchanged.
+    /// The insets with leading and trailing exchanged.
     var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
-    /// Nothing on edges outside the set.
+    /// Returns the insets with zero on edges outside the set.
     func kept(on edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -105,7 +108,7 @@ extension EdgeInsets {
 }
 
 extension Edge.Set {
-    /// The edges where they lie once left and right are exchanged.
+    /// Returns the edges with leading and trailing exchanged if `isMirrored` is true.
     func mirrored(_ isMirrored: Bool) -> Edge.Set {
         guard isMirrored else { return self }
         var edges = intersection(.vertical)

@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A stack's child on its way to a share of the stack's length.
+/// A stack's child that waits for its share of the stack's length.
 struct ShareCandidate: BitwiseCopyable {
     let minimum: Double
     let flexibility: Double
@@ -8,7 +8,9 @@ struct ShareCandidate: BitwiseCopyable {
     let child: Int32
     let isSpacer: Bool
 
-    /// Spacers come last whatever their priority. Among equals the larger minimum, then source order.
+    /// Returns the order in which children get their shares. Spacers come last regardless of priority; then by
+    /// descending priority and ascending flexibility. Infinitely flexible children are ordered by descending minimum,
+    /// equal ones by source order.
     @inline(__always) func isServed(before other: ShareCandidate) -> Bool {
         if isSpacer != other.isSpacer { return !isSpacer }
         if priority != other.priority { return priority > other.priority }
@@ -22,11 +24,12 @@ struct ShareCandidate: BitwiseCopyable {
     }
 }
 
-// How a stack shares its length out: priorities first, then the least flexible first, each an equal share of what is
-// left. Candidates lie on a pile of the run's, those of stacks inside on top of those of stacks around them.
+// A stack divides its length by priority, then by flexibility: the least flexible child first, each getting an equal
+// share of the remaining length. Candidates are stored on a stack shared by the run, those of inner stacks above those
+// of outer ones.
 
 extension LayoutRun {
-    /// Gives every child its share of a length that is a number.
+    /// Divides a finite length among the children.
     @inline(never)
     func shareOut(_ index: Int, _ axis: Axis, _ offer: Proposal) {
         let children = children(of: index)
@@ -41,7 +44,7 @@ extension LayoutRun {
         }
     }
 
-    /// Piles the children up in the order they are served in, and returns the sum of their smallest lengths.
+    /// Pushes the children in the order they get their shares, and returns the sum of their minimum lengths.
     private func rank(_ children: Range<Int>, _ axis: Axis, _ offer: Proposal) -> Double {
         var (smallest, largest) = (offer, offer)
         smallest[axis] = 0
@@ -62,7 +65,7 @@ extension LayoutRun {
         return sum
     }
 
-    /// A step of an insertion sort: children are few and mostly in order.
+    /// A step of an insertion sort, because there are few children and they are mostly in order.
     @inline(__always)
     private func sink(_ candidate: ShareCandidate, from last: Int, to first: Int) {
         var slot = last
@@ -80,7 +83,8 @@ extension LayoutRun {
         for (slot, candidate) in zip(slots, order) { candidates[slot] = candidate }
     }
 
-    /// Every group of equal rank shares what is left after the smallest lengths of all later groups.
+    /// Divides the length among groups of equal rank. Each group shares the length that remains after the minimum
+    /// lengths of all later groups.
     private func serve(_ slots: Range<Int>, _ room: Double, _ minima: Double, _ axis: Axis, _ offer: Proposal) {
         var (remaining, reserved) = (room, minima)
         var start = slots.lowerBound
@@ -94,7 +98,7 @@ extension LayoutRun {
         }
     }
 
-    /// One past the last slot whose child has the rank of the one at `start`; takes their minima off `reserved`.
+    /// Returns the end of the group that begins at `start`, and subtracts its minimum lengths from `reserved`.
     private func groupEnd(_ start: Int, _ last: Int, _ reserved: inout Double) -> Int {
         let leader = candidates[start]
         var end = start
@@ -103,13 +107,13 @@ extension LayoutRun {
             end += 1
         }
         if end == last { reserved = 0 }
-        // A priority that is not a number equals nothing, not even itself.
+        // A NaN priority is not equal even to itself.
         return max(end, start + 1)
     }
 }
 
 extension LayoutRun {
-    /// Another layout may have divided the node's length: what is known of it does not count.
+    /// Discards a stack's cached shares, because a layout of another type may have computed them.
     func forgetDivision(_ index: Int) {
         let container = Int(records[index].container)
         records[index].traits.remove(.knowsGaps)

@@ -1,5 +1,5 @@
 extension LayoutRun {
-    /// The distances a node wants from its neighbours.
+    /// Returns a node's spacing preferences.
     func spacing(_ index: Int) -> ViewSpacing {
         if records[index].traits.contains(.isOrdinary) { return .standard }
         if let known = spacings[index] { return known }
@@ -7,11 +7,11 @@ extension LayoutRun {
         return spacings[index] ?? .standard
     }
 
-    /// Works out what a node wants, and those in it that it goes by.
+    /// Computes the spacing preferences of a node and of the descendants that they depend on.
     ///
-    /// Only where a layout asks: few do, and the spacings of all nodes took a tenth of a frame (2026-11-22, the 2048 games).
-    /// It asks about its subviews, so nothing is asked that is being asked. Children first: recursion took 2 KB of stack a
-    /// level.
+    /// Computed on demand, because few layouts need them (see Performance), and iteratively, children first, because
+    /// recursion takes 2 KB of stack per level. A layout asks for its subviews' preferences only, which are complete by
+    /// then.
     @inline(never)
     private func findSpacings(from top: Int) {
         var (waiting, found) = ([top], [Int]())
@@ -47,7 +47,7 @@ extension LayoutRun {
         return children.reduce(into: ViewSpacing()) { $0.formUnion(spacing($1)) }
     }
 
-    /// The outer edges of the first and last child, and all others' along the sides.
+    /// Returns the union of the first and last child's outer edges, and of all children's edges across the stack.
     private func stackSpacing(_ index: Int, _ axis: Axis) -> ViewSpacing {
         let children = children(of: index)
         guard let first = children.first, let last = children.last else { return .standard }
@@ -60,7 +60,7 @@ extension LayoutRun {
         return union
     }
 
-    /// Works out the gaps before a stack's children, once a run.
+    /// Computes the gaps before a stack's children, once per run.
     @inline(never)
     func findGaps(_ index: Int, _ stack: StackLayout) {
         records[index].traits.insert(.knowsGaps)
@@ -90,7 +90,7 @@ extension LayoutRun {
         containers[container].gapTotal = total
     }
 
-    /// Between a stack's child and the one before it.
+    /// Returns the gap between a stack's child and the preceding one.
     @inline(__always)
     func gap(before child: Int, in stack: Int) -> Double {
         let (offset, container) = (child - Int(records[stack].firstChild), Int(records[stack].container))

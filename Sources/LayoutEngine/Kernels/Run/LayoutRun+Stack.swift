@@ -1,6 +1,7 @@
 import FramewrightDrawing
 
-// The shared rules of both stacks: WWDC 2019 session 237 and objc.io's "How an HStack lays out its children".
+// The rules of horizontal and vertical stacks, after WWDC 2019 session 237 and objc.io's "How an HStack lays out its
+// children".
 
 extension LayoutRun {
     @inline(never)
@@ -15,7 +16,8 @@ extension LayoutRun {
             main: length, cross: containers[container].reachBefore + containers[container].reachAfter, stack.axis)
     }
 
-    /// What every child is offered along the stack where all are offered the same: their ideal, nothing, or no end.
+    /// Returns the length proposed to every child if it is the same for all: NaN (unspecified), 0 or infinity.
+    /// Otherwise returns nil.
     @inline(__always)
     func commonShare(_ index: Int, _ stack: StackLayout, _ offer: Proposal) -> Double? {
         if !records[index].traits.contains(.knowsGaps) { findGaps(index, stack) }
@@ -39,7 +41,8 @@ extension LayoutRun {
         return Size(main: length, cross: reach.length, stack.axis)
     }
 
-    /// Where no breadth was proposed, the children are offered the one the stack chose, so that they can fill it.
+    /// Places the children. If no breadth was proposed, the stack's own breadth is proposed to the children, so that
+    /// they can fill it.
     @inline(never)
     func placeStack(_ index: Int, _ stack: StackLayout, in bounds: Rect, _ offer: Proposal) {
         var offer = offer
@@ -60,7 +63,7 @@ extension LayoutRun {
         }
     }
 
-    /// Writes into the children's spots what each is offered along the stack and how large it gets.
+    /// Stores the length proposed to each child and its resulting size in the children's spots.
     @inline(never)
     private func divide(_ index: Int, _ stack: StackLayout, _ offer: Proposal) {
         let container = Int(records[index].container)
@@ -76,7 +79,7 @@ extension LayoutRun {
         containers[container].arranged = offer
     }
 
-    /// Gives a child its share and returns the length it takes.
+    /// Proposes a share to a child and returns the length that the child takes.
     @inline(__always)
     func give(_ child: Int, _ share: Double, _ axis: Axis, _ offer: Proposal) -> Double {
         var offer = offer
@@ -100,14 +103,14 @@ extension LayoutRun {
     }
 }
 
-/// How far views reach before and after the guide they share.
+/// The extents of views before and after their common guide, in points.
 struct Reach {
     private(set) var before = 0.0
     private(set) var after = 0.0
     private var isEmpty = true
 
     @inline(__always) mutating func add(_ length: Double, _ guide: Double) {
-        // Half of an endless length and the rest of it make no number.
+        // Infinity minus infinity is NaN.
         let rest = length == .infinity && guide == .infinity ? 0 : length - guide
         before = isEmpty ? guide : max(before, guide)
         after = isEmpty ? rest : max(after, rest)

@@ -1,26 +1,9 @@
 import FramewrightDrawing
 
-/// One layout run: every node as a flat record, its sizes remembered.
+/// One layout run: a flat record for every node, with cached sizes.
 ///
-/// Records of siblings lie side by side and after their parent's, families in the order they are placed in.
-///
-/// Measured 2026-11-21, release build, two shared and busy cores, from a built tree to a placed and snapped one, in a
-/// process that keeps freed memory. Least of many runs in wall clock time, then the mean in processor time, a node:
-///
-///     10 fills in 9 columns in 10 rows, 1,001 nodes      126 ns    207 ns    (before: 237 and 414 to 427)
-///     the same ten times                                 136                 (256)
-///     the same a hundred times                           -         255 to 263    (488 to 548)
-///     200 stacks inside each other, 401 nodes            564 (50 inside each other: 542)       (720, 714)
-///
-/// So a node of 100,000 costs 1.23 to 1.27 times one of 1,000 in processor time; wall clock times of runs longer than a
-/// slice of the scheduler say more about the neighbours.
-///
-/// What it took, from 1,080 ns a node with an object and a dictionary-like list a node: flat records and answers in place
-/// (870), one loop that knows the payload's type (650), traits read where they lie (580), sums for stacks of fills
-/// (440), nothing copied of a node's rarities (370), memory that stays with the process and smaller placed nodes (237),
-/// records split into what is measured and where it goes, 80 bytes for 144, and one walk that places, orders, snaps and
-/// writes the finished nodes while they are in the cache (219), which copies payloads by address instead of through
-/// generic initialisers (126). Large pages did not help; variables of the class for what grows cost deep trees 11 %.
+/// Records of siblings are adjacent and follow their parent's; families are stored in the order they are placed in. The
+/// memory layout was chosen by measurement, see Performance.
 @safe final class LayoutRun {
     let records: Buffer<LayoutRecord>
     let spots: Buffer<LayoutPlacement>
@@ -29,14 +12,14 @@ import FramewrightDrawing
     let profile: SpacingProfile
     let screen: ScreenArea
     private let memos: Arena<SizeCache>
-    /// Children whose stacks are sharing out, those of inner stacks above those of outer ones.
+    /// The children of stacks whose length is being divided, those of inner stacks above those of outer ones.
     let candidates = Arena<ShareCandidate>(capacity: 64)
-    /// Distances before the children of stacks where they differ.
+    /// The gaps before the children of stacks whose gaps differ.
     let gaps = Arena<Double>(capacity: 16)
 
-    /// The general layouts with their caches, made when first asked.
+    /// The custom layouts with their caches, created on first use.
     private var boxes: [LayoutBox?]
-    // What few nodes have, by index.
+    // Rare properties of nodes, by node index.
     var spacings: [Int: ViewSpacing] = [:]
     var guides: [GuideCacheKey: Double] = [:]
     private var furtherSizes: [SizeCacheKey: Size] = [:]
@@ -51,8 +34,8 @@ import FramewrightDrawing
     ) {
         self.records = records
         var spots = Buffer<LayoutPlacement>(capacity: records.count)
-        // The engine's own layouts write a child's spot before they read it; a foreign one may forget a child and ask for
-        // it all the same. Writing all of them twice costs a large tree 6 %.
+        // The engine's own layouts write a child's spot before they read it. A custom layout may read a child that it
+        // has not placed. Initialising all spots is skipped where possible, see Performance.
         if tables.general.isEmpty {
             spots.appendUnwritten(records.count)
         } else {
@@ -76,10 +59,10 @@ import FramewrightDrawing
         gaps.free()
     }
 
-    /// Lets go of the layouts' caches, which hold on to the run.
+    /// Releases the layouts' caches, which retain the run.
     func finish() { boxes = Array(repeating: nil, count: boxes.count) }
 
-    /// A node's own size for an offer.
+    /// Returns a node's size for a proposal.
     @inline(__always)
     func size(_ index: Int, _ offer: Proposal) -> Size {
         if records[index].form == .fill { return offer.filled }
@@ -154,12 +137,13 @@ import FramewrightDrawing
         return Size(width: side, height: side)
     }
 
-    /// Foreign layouts may answer anything; a size below zero would make its neighbours grow.
+    /// Replaces negative dimensions by 0. A custom layout may return any size, and a negative one would make its
+    /// neighbours grow.
     private func clampedToFinite(_ size: Size) -> Size {
         Size(width: size.width < 0 ? 0 : size.width, height: size.height < 0 ? 0 : size.height)
     }
 
-    /// Higher priorities are served first.
+    /// Returns a node's layout priority. Higher priorities get their share first.
     @inline(__always)
     func priority(of index: Int) -> Double {
         records[index].traits.contains(.hasPriority) ? tables.priorities[index] ?? 0 : 0
@@ -177,7 +161,7 @@ import FramewrightDrawing
     func box(_ index: Int) -> LayoutBox {
         let detail = Int(records[index].detail)
         if let box = boxes[detail] { return box }
-        // It may look at what it has not placed.
+        // The layout may read subviews that it has not placed.
         for child in children(of: index) { spots[child] = LayoutPlacement() }
         let box = makeBox(tables.general[detail], LayoutSubviews(run: self, parent: index))
         boxes[detail] = box
@@ -185,7 +169,7 @@ import FramewrightDrawing
     }
 }
 
-/// A question few nodes are asked, as the key of its remembered answer.
+/// The key of a cached size, for the proposals that do not fit into a node's `SizeCache` blocks.
 struct SizeCacheKey: Hashable {
     let index: Int
     let width: UInt64

@@ -1,11 +1,11 @@
 import FramewrightDrawing
 
-/// Gathers the records of a tree: siblings together, after their parent, each family before the next.
+/// Collects the records of a tree: siblings adjacent, after their parent, each family before the next.
 struct LayoutRunBuilder {
     private var records = Buffer<LayoutRecord>(capacity: 1024)
     private var containers = Buffer<ContainerRecord>(capacity: 128)
     private var tables = LayoutTables()
-    /// The nodes with children but the root, parents before their children.
+    /// The nodes with children except the root, parents before their children.
     private var inner: [Int32] = []
 
     var count: Int { records.count }
@@ -15,14 +15,16 @@ struct LayoutRunBuilder {
         unsafe describe(records.append(LayoutRecord(parent: -1)), traits)
     }
 
-    /// Adds the records of a node's children, at least one, whose traits lie `stride` bytes apart, and returns the index
-    /// of the first.
+    /// Adds the records of a node's children, at least one, whose traits are `stride` bytes apart.
+    ///
+    /// - Returns: The index of the first record.
     mutating func addChildren(_ count: Int, of parent: Int, _ traits: UnsafeRawPointer, stride: Int) -> Int {
         let first = records.append(LayoutRecord(parent: Int32(parent)), count: count)
         records[parent].firstChild = Int32(first)
         records[parent].childCount = Int32(count)
         if parent > 0 { inner.append(Int32(parent)) }
-        // Until a child is no fill. A stack without children holds no fills: its size is zero, not the offer.
+        // Removed again if a child is not a fill. A stack without children is not marked: its size is zero, not the
+        // proposal.
         if records[parent].form == .stack, tables.stacks[Int(records[parent].detail)].alignment.standard != nil {
             records[parent].traits.insert(.holdsFills)
         }
@@ -34,7 +36,7 @@ struct LayoutRunBuilder {
         return first
     }
 
-    /// Writes down what a node is. Traits are read where they lie: a copy retains everything in them.
+    /// Fills in a node's record. The traits are read in place, because a copy would retain everything in them.
     private mutating func describe(_ index: Int, _ traits: UnsafePointer<NodeTraits>) {
         let (form, detail, guides) = unsafe tables.add(traits.pointee.layout)
         records[index].form = form
@@ -71,7 +73,7 @@ struct LayoutRunBuilder {
         }
     }
 
-    /// What a node's parent must know of it.
+    /// Combines a node's properties into its parent's.
     private func passUp(_ index: Int, to parent: Int) {
         records[parent].guides.formUnion(records[index].guides)
         if !records[index].traits.contains(.isOrdinary) { records[parent].traits.remove(.isOrdinary) }
@@ -81,13 +83,13 @@ struct LayoutRunBuilder {
         }
     }
 
-    /// The run over all that was added, once what nodes have of their descendants has been passed up.
+    /// Returns the run over all added nodes, after combining the properties of descendants into their ancestors.
     consuming func run(on screen: ScreenArea, _ profile: SpacingProfile) -> LayoutRun {
         for index in inner.reversed() { passUp(Int(index), to: Int(records[Int(index)].parent)) }
         return LayoutRun(records, containers, tables, screen: screen, profile: profile)
     }
 
-    /// Lets go of what was added.
+    /// Frees the memory of the added records.
     consuming func discard() {
         records.free()
         containers.free()
@@ -95,15 +97,15 @@ struct LayoutRunBuilder {
 }
 
 extension LayoutError {
-    /// Nodes inside each other that can be laid out. Layouts other than stacks, frames, padding, backgrounds and overlays
-    /// count twice.
+    /// The maximum nesting depth of nodes. Layouts other than stacks, frames, padding, backgrounds and overlays count
+    /// twice.
     ///
-    /// Measured (2026-11, release build): up to 0.95 KB of stack a level, 1.5 KB in grids that align to baselines; a
+    /// A level takes up to 0.95 KB of stack, 1.5 KB in grids that align baselines (measured in a release build); a
     /// secondary thread has 512 KB.
     public static let depthLimit = 450
 }
 
 extension LayoutForm {
-    /// What a node takes of the limit.
+    /// The number of levels that a node counts for.
     var depth: Int { self == .general || self == .erased ? 2 : 1 }
 }

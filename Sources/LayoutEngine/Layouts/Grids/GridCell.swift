@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// A view's place in a grid.
+/// A view's position in a grid.
 struct GridCell {
     let subview: Int
     let row: Int
@@ -9,10 +9,10 @@ struct GridCell {
     let anchor: UnitPoint?
     var alignment: Alignment
 
-    /// A cell spans at most this many columns, and a grid has at most as many.
+    /// The maximum number of columns of a grid, and of columns that a cell spans.
     static let columnLimit = 1000
 
-    /// Every subview's cell. Views outside rows span all columns of the others.
+    /// Returns the cells of all subviews. Views outside rows span all columns.
     static func all(in subviews: LayoutSubviews, _ alignment: Alignment) -> [GridCell] {
         var cells: [GridCell] = []
         var (row, column) = (-1, 0)
@@ -41,7 +41,7 @@ struct GridCell {
         }
     }
 
-    /// Gives every cell its column's alignment, the first that any cell of the column asks for.
+    /// Sets every cell's horizontal alignment to its column's: the first one that a cell of the column sets.
     private static func aligned(_ cells: [GridCell], _ subviews: LayoutSubviews) -> [GridCell] {
         var alignments: [Int: HorizontalAlignment] = [:]
         for cell in cells {
@@ -57,10 +57,11 @@ struct GridCell {
         }
     }
 
-    /// Tracks of one axis the cell lies in.
+    /// Returns the tracks (columns or rows) of one axis that the cell occupies.
     func tracks(along axis: Axis) -> Range<Int> { axis == .horizontal ? columns : row..<row + 1 }
 
-    /// Nil where an anchor takes the alignment's place.
+    /// Returns the position of the cell's guide. Returns nil if the cell has an anchor instead or spans several
+    /// columns.
     func horizontalGuide(_ dimensions: ViewDimensions) -> Double? {
         anchor == nil && columns.count == 1 ? dimensions[alignment.horizontal] : nil
     }
@@ -69,7 +70,7 @@ struct GridCell {
         anchor == nil ? dimensions[alignment.vertical] : nil
     }
 
-    /// Puts the view into its cell; the guides of its row and column lie at `guide` in it.
+    /// Places the view in its cell. `guide` is the position of the row's and column's guides in the cell.
     func place(_ subview: LayoutSubview, in cell: Rect, guide: Point) {
         let proposal = ProposedViewSize(cell.size)
         if let anchor {

@@ -1,4 +1,4 @@
-/// A lane of a lazy grid with its place.
+/// A column (or row) of a lazy grid with its position.
 struct GridTrack {
     var start: Double
     var length: Double
@@ -9,14 +9,14 @@ extension [GridTrack] {
     var breadth: Double { last.map { $0.start + $0.length } ?? 0 }
 }
 
-/// The columns of a lazy grid as they were asked for, at least one.
+/// The columns of a lazy grid as specified, at least one.
 struct GridLanes: Sendable {
     private let items: [GridItem]
 
     init(_ items: [GridItem]) { self.items = items.isEmpty ? [GridItem()] : items }
 
-    /// Fixed columns take their width; the others, in order, an equal share of what is left, within their limits. An
-    /// adaptive one then splits evenly into as many as fit.
+    /// Returns the tracks in a breadth. Fixed columns take their width. The others, in order, take an equal share of
+    /// the remaining width, within their limits. An adaptive one then splits evenly into as many columns as fit.
     func tracks(in breadth: Double?) -> [GridTrack] {
         var left = (breadth ?? 0) - fixedLength
         var waiting = items.filter { !$0.isFixed }.count
@@ -36,7 +36,7 @@ struct GridLanes: Sendable {
         return tracks
     }
 
-    /// What fixed columns and the gaps between the items take.
+    /// The sum of the fixed columns and of the gaps between the items.
     private var fixedLength: Double {
         items.reduce(0) { $0 + $1.fixedLength } + items.dropLast().reduce(0) { $0 + $1.gap }
     }
@@ -53,7 +53,7 @@ extension GridItem {
         if case .fixed(let length) = size { max(0, length) } else { 0 }
     }
 
-    /// One column, or several for an adaptive item.
+    /// Returns the width of one column, or of several for an adaptive item.
     fileprivate func lengths(share: Double) -> [Double] {
         switch size {
         case .fixed: return [fixedLength]
@@ -66,7 +66,7 @@ extension GridItem {
         }
     }
 
-    /// At least one and, for room without end or columns without width, at most a thousand.
+    /// Returns the number of adaptive columns: at least 1. For infinite space or zero widths, at most 1000.
     private func fitting(_ room: Double, _ minimum: Double) -> Int {
         let count = ((room + gap) / (minimum + gap)).rounded(.down)
         return count >= 1 ? Int(min(count, 1000)) : (minimum + gap > 0 || count.isNaN ? 1 : 1000)

@@ -1,29 +1,32 @@
 public import FramewrightDrawing
 
-/// Rows of cells whose columns line up: a column is as wide as its widest cell, a row as high as its highest.
+/// Rows of cells with aligned columns: a column is as wide as its widest cell, a row as high as its highest.
 ///
-/// Columns share a proposed width as the views of a stack do, rows a height. A view outside any row spans all columns.
+/// Columns share a proposed width like the views of a stack, and rows share a height. A view outside any row spans all
+/// columns.
 public struct GridLayout: Layout {
     private let alignment: Alignment
     private let horizontalSpacing: Double?
     private let verticalSpacing: Double?
 
-    /// Nil spacings are what neighbouring cells ask for, the largest in the row or column.
+    /// Creates a grid. If a spacing is nil, it is the largest spacing preference between neighbouring cells.
     public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
-    /// The grid's cells in their rows and columns, and the gaps between those.
+    /// The grid's cells, and its columns and rows with their gaps.
     public struct Cache {
         let cells: [GridCell]
         let columns: GridTracks
         let rows: GridTracks
     }
 
+    /// Creates the cache for the subviews.
     public func makeCache(subviews: Subviews) -> Cache {
         let cells = GridCell.all(in: subviews, alignment)
         return Cache(
@@ -31,11 +34,13 @@ public struct GridLayout: Layout {
             rows: GridTracks(.vertical, of: cells, in: subviews, spacing: verticalSpacing))
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
         let (columns, rows) = tracks(proposal, subviews, cache)
         return Size(width: cache.columns.span(columns[...]), height: cache.rows.span(rows[...]))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -56,7 +61,7 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// The columns, then the rows they lead to.
+    /// Returns the columns, then the rows whose heights depend on them.
     private func tracks(
         _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
     ) -> (columns: [GridReach], rows: [GridReach]) {

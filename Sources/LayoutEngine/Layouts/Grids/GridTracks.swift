@@ -1,6 +1,6 @@
 import FramewrightDrawing
 
-/// How far cells of one row or column reach before and after the guide they share.
+/// The extents of the cells of a row or column before and after their common guide, in points.
 struct GridReach {
     private var before: Double
     private var after: Double
@@ -8,7 +8,7 @@ struct GridReach {
 
     static let none = GridReach(0, guide: nil)
 
-    /// Without a guide only the length counts.
+    /// Creates the extents of a cell. Without a guide only the length counts.
     init(_ length: Double, guide: Double?) {
         self.length = length
         before = guide ?? -.infinity
@@ -23,7 +23,8 @@ struct GridReach {
 
     mutating func grow(by excess: Double) { length += excess }
 
-    /// Where the guide lies in the track; what the track has grown beyond its cells lies around it.
+    /// Returns the position of the guide in the track. If the track is longer than its cells, the alignment determines
+    /// where the excess goes.
     func guideLine(_ key: AlignmentKey) -> Double {
         guard before.isFinite, after.isFinite else {
             return key.id.defaultValue(in: ViewDimensions(size: Size(width: length, height: length)))
@@ -37,14 +38,14 @@ struct GridReach {
     }
 }
 
-/// The columns of a grid, or its rows: the cells that decide them and the gaps between them.
+/// The columns or rows of a grid: the cells that determine their lengths, and the gaps between them.
 struct GridTracks {
     private let axis: Axis
-    /// For every track the cells that decide its length.
+    /// For each track, the cells that determine its length.
     private var members: [[Int]]
-    /// Cells over several tracks, in source order.
+    /// The cells that span several tracks, in source order.
     private var spanning: [Int] = []
-    /// Before every track; 0 before the first.
+    /// The gap before each track; 0 before the first.
     private var gaps: [Double]
 
     init(_ axis: Axis, of cells: [GridCell], in subviews: LayoutSubviews, spacing: Double?) {
@@ -63,14 +64,14 @@ struct GridTracks {
         }
     }
 
-    /// The length of neighbouring tracks with the gaps between them.
+    /// Returns the total length of adjacent tracks and the gaps between them.
     func span(_ reaches: ArraySlice<GridReach>) -> Double {
         reaches.indices.reduce(0) { sum, track in
             sum + reaches[track].length + (track > reaches.startIndex ? gaps[track] : 0)
         }
     }
 
-    /// Where each track begins.
+    /// Returns the start of each track.
     func starts(_ reaches: [GridReach]) -> [Double] {
         var position = 0.0
         return reaches.indices.map { track in
@@ -80,8 +81,8 @@ struct GridTracks {
         }
     }
 
-    /// Shares a proposed length out among the tracks, the least flexible first; cells over several tracks then take what
-    /// is left, and widen their tracks evenly where they need more.
+    /// Divides a proposed length among the tracks, the least flexible first. Cells that span several tracks are then
+    /// measured with the remaining length, and widen their tracks evenly if they need more.
     func reaches(
         _ proposal: Double?, _ cells: [GridCell], _ measure: (GridCell, Double?) -> GridReach
     ) -> [GridReach] {
@@ -99,7 +100,7 @@ struct GridTracks {
         return reaches
     }
 
-    /// The tracks by flexibility; among those without limit the larger minimum first.
+    /// Returns the tracks by ascending flexibility. Infinitely flexible ones are ordered by descending minimum.
     private func order(_ room: Double?, _ own: (Int, Double?) -> GridReach) -> [Int] {
         guard let room, room > 0, room.isFinite, members.count > 1 else { return Array(members.indices) }
         let ranked = members.indices.map { track in
@@ -126,7 +127,7 @@ struct GridTracks {
         left = left.map { subtract(excess, from: $0) }
     }
 
-    /// Room without end stays so.
+    /// Returns the remaining length. Infinity stays infinity.
     private func subtract(_ length: Double, from room: Double) -> Double {
         room == .infinity ? room : room - length
     }

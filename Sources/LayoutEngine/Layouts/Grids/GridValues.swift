@@ -1,8 +1,9 @@
-/// What a view says about its cell in a grid.
+/// The layout values of a view in a grid.
 package enum GridValues {
-    /// Nil for a view outside any `GridRow`, which has a row of its own and spans all columns.
+    /// The position of a view in a `GridRow`. Nil for a view outside any row, which has its own row and spans all
+    /// columns.
     package struct Row: Sendable {
-        /// Place among the row's cells; 0 begins a row.
+        /// The index among the row's cells. 0 begins a new row.
         package var position: Int
         package var alignment: VerticalAlignment?
 
@@ -16,22 +17,22 @@ package enum GridValues {
         package static let defaultValue: Row? = nil
     }
 
-    /// Columns the cell spans.
+    /// The number of columns that the cell spans.
     package enum Columns: LayoutValueKey {
         package static let defaultValue = 1
     }
 
-    /// The alignment of the cell's whole column; the first that says so counts.
+    /// The alignment of the cell's whole column. The first cell of a column that sets one counts.
     package enum ColumnAlignment: LayoutValueKey {
         package static let defaultValue: HorizontalAlignment? = nil
     }
 
-    /// The point of the cell and of the view that meet, in place of alignments.
+    /// The point of the cell and of the view that coincide, instead of alignments.
     package enum Anchor: LayoutValueKey {
         package static let defaultValue: UnitPoint? = nil
     }
 
-    /// Axes along which the view takes what the others make of its row or column.
+    /// The axes along which the view does not contribute to the size of its row or column.
     package enum UnsizedAxes: LayoutValueKey {
         package static let defaultValue: Axis.Set = []
     }

@@ -2,6 +2,7 @@ public import FramewrightDrawing
 
 /// A column of a lazy vertical grid, or a row of a horizontal one.
 public struct GridItem: Hashable, Sendable {
+    /// The size of a column or row, in points.
     public enum Size: Hashable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double = 10, maximum: Double = .infinity)
@@ -9,12 +10,14 @@ public struct GridItem: Hashable, Sendable {
         case adaptive(minimum: Double, maximum: Double = .infinity)
     }
 
+    /// The size.
     public var size: Size
-    /// To the next column; nil is 8 points.
+    /// The gap to the next column in points. If nil, 8 points.
     public var spacing: Double?
-    /// Of a view in its cell; nil centres it.
+    /// The alignment of a view in its cell. If nil, centred.
     public var alignment: Alignment?
 
+    /// Creates a grid item.
     public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -22,17 +25,17 @@ public struct GridItem: Hashable, Sendable {
     }
 }
 
-/// Cells filled line by line, each in a lane whose width follows from the proposal alone.
+/// A grid filled line by line, whose columns have widths that depend only on the proposal.
 ///
-/// objc.io, "SwiftUI's Grid Views": the lanes are worked out once for the size and, when placing, again for the size that
-/// came out, which may give others.
+/// After objc.io, "SwiftUI's Grid Views": the columns are computed once for measuring and again for the final size when
+/// placing, which may give other widths.
 public struct LazyGridLayout: Layout {
     private let axis: Axis
     private let lanes: GridLanes
     private let alignment: AlignmentKey
     private let spacing: Double
 
-    /// Columns, filled downwards. Nil spacing is 8 points.
+    /// Creates a vertical grid. If the spacing between rows is nil, it is 8 points.
     public init(columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?) {
         axis = .vertical
         lanes = GridLanes(columns)
@@ -40,7 +43,7 @@ public struct LazyGridLayout: Layout {
         self.spacing = spacing ?? defaultSpacing
     }
 
-    /// Rows, filled to the right. Nil spacing is 8 points.
+    /// Creates a horizontal grid. If the spacing between columns is nil, it is 8 points.
     public init(rows: [GridItem], alignment: VerticalAlignment, spacing: Double?) {
         axis = .horizontal
         lanes = GridLanes(rows)
@@ -48,10 +51,13 @@ public struct LazyGridLayout: Layout {
         self.spacing = spacing ?? defaultSpacing
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the default spacing preferences, whatever the subviews'.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let tracks = lanes.tracks(in: proposal[axis.cross])
         let lines = lineLengths(subviews, tracks)
@@ -59,6 +65,7 @@ public struct LazyGridLayout: Layout {
         return Size(main: length, cross: tracks.breadth, axis)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -78,7 +85,7 @@ public struct LazyGridLayout: Layout {
         }
     }
 
-    /// Where the lanes begin: they may be narrower or wider than the grid.
+    /// Returns the start of the first track: the tracks may be narrower or wider than the grid.
     private func start(of tracks: [GridTrack], in bounds: Rect) -> Double {
         let own = ViewDimensions(size: Size(main: 0, cross: tracks.breadth, axis)).value(of: alignment)
         let whole = ViewDimensions(size: bounds.size).value(of: alignment)

@@ -1,28 +1,33 @@
 public import FramewrightDrawing
 
-/// Whether content of a fixed shape stays inside its space or covers it.
+/// The way content of a fixed aspect ratio is scaled: to fit inside its space or to fill it.
 public enum ContentMode: String, Hashable, Sendable {
     case fit
     case fill
 }
 
-/// Proposes its subview a size of the given shape; as large as the subview.
+/// A layout that proposes a size of the given aspect ratio to its subview and takes the subview's size.
 public struct AspectRatioLayout: Layout {
     private let ratio: Double?
     private let mode: ContentMode
 
-    /// `ratio` is width by height; nil keeps the subview's ideal shape.
+    /// Creates a layout.
+    ///
+    /// - Parameter ratio: Width divided by height. Nil for the ratio of the subview's ideal size.
     public init(_ ratio: Double?, mode: ContentMode) {
         self.ratio = ratio
         self.mode = mode
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: offer(proposal, subviews))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

@@ -1,17 +1,21 @@
 public import FramewrightDrawing
 
-/// Gives its subview its ideal length on the chosen axes.
+/// A layout that gives its subview its ideal length along the chosen axes.
 public struct FixedSizeLayout: Layout {
     private let axes: Axis.Set
 
+    /// Creates a layout that fixes the given axes.
     public init(axes: Axis.Set) { self.axes = axes }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: offer(proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

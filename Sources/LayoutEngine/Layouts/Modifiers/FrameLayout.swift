@@ -1,20 +1,22 @@
 public import FramewrightDrawing
 
-/// A box of fixed width, height or both around one subview; an open side is the subview's.
+/// A frame of fixed width, height or both around one subview. An unspecified dimension is the subview's.
 public struct FrameLayout: Layout {
     private(set) var width: Double?
     private(set) var height: Double?
     let alignment: Alignment
 
-    /// Nil leaves a side to the subview; less than nothing is nothing.
+    /// Creates a frame. A nil dimension is the subview's; a negative one counts as 0.
     public init(width: Double?, height: Double?, alignment: Alignment) {
         self.width = width?.flooredLength
         self.height = height?.flooredLength
         self.alignment = alignment
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.frame) }
 
+    /// The width and height.
     public var animatableData: AnimatableNumbers {
         get { AnimatableNumbers([width, height]) }
         set {
@@ -23,10 +25,12 @@ public struct FrameLayout: Layout {
         }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.frameSize(subviews.parent, self, Proposal(proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -35,7 +39,7 @@ public struct FrameLayout: Layout {
 
     func offer(_ offer: Proposal) -> Proposal { Proposal(width: width ?? offer.width, height: height ?? offer.height) }
 
-    /// Edges the frame decides, where the subview's wishes for distance no longer count.
+    /// The edges of the fixed dimensions, on which the subview's spacing preferences do not apply.
     var decidedEdges: Edge.Set {
         var edges: Edge.Set = []
         if width != nil { edges.formUnion(.horizontal) }
@@ -44,18 +48,19 @@ public struct FrameLayout: Layout {
     }
 }
 
-/// A box that follows the proposal between limits.
+/// A frame that follows the proposal between limits.
 ///
-/// A side with both limits takes the proposal, whatever the subview says; with one limit it lies between the limit
-/// and the subview; with none it is the subview's. An unspecified proposal is the ideal length, else the subview's.
+/// Along an axis with both limits, the frame takes the proposed length regardless of the subview. With one limit, its
+/// length is between the limit and the subview's. With none, it is the subview's. For an unspecified proposal, it is
+/// the ideal length, otherwise the subview's.
 public struct FlexibleFrameLayout: Layout {
-    /// The limits of one side, in points.
+    /// The limits along one axis, in points.
     public struct Limits: Hashable, Sendable {
         var minimum: Double?
         var ideal: Double?
         var maximum: Double?
 
-        /// A limit below nothing is nothing.
+        /// Creates limits. A negative limit counts as 0.
         public init(minimum: Double?, ideal: Double?, maximum: Double?) {
             self.minimum = minimum?.flooredLength
             self.ideal = ideal
@@ -64,13 +69,13 @@ public struct FlexibleFrameLayout: Layout {
 
         func clamp(_ length: Double) -> Double { max(minimum ?? -.infinity, min(length, maximum ?? .infinity)) }
 
-        /// NaN where nothing is known.
+        /// Returns the length proposed to the subview. NaN if unspecified.
         func offer(_ proposal: Double) -> Double {
             if !proposal.isNaN { return clamp(proposal) }
             return ideal.map(clamp) ?? .nan
         }
 
-        /// The length where it does not depend on the subview.
+        /// Returns the length if it does not depend on the subview. Otherwise returns nil.
         func decidedLength(_ proposal: Double) -> Double? {
             if proposal.isNaN { return ideal.map(clamp) }
             return minimum != nil && maximum != nil ? clamp(proposal) : nil
@@ -91,15 +96,17 @@ public struct FlexibleFrameLayout: Layout {
     private(set) var height: Limits
     let alignment: Alignment
 
+    /// Creates a flexible frame.
     public init(width: Limits, height: Limits, alignment: Alignment) {
         self.width = width
         self.height = height
         self.alignment = alignment
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.flexibleFrame) }
 
-    /// A limit that is absent or infinite on one side of a change jumps.
+    /// The limits. A limit that is absent or infinite at one end of an animation changes at once.
     public var animatableData: AnimatableNumbers {
         get {
             AnimatableNumbers([
@@ -116,10 +123,12 @@ public struct FlexibleFrameLayout: Layout {
         }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.flexibleFrameSize(subviews.parent, self, Proposal(proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -130,7 +139,7 @@ public struct FlexibleFrameLayout: Layout {
         Proposal(width: width.offer(offer.width), height: height.offer(offer.height))
     }
 
-    /// Edges the frame decides, where the subview's wishes for distance no longer count.
+    /// The edges of the dimensions with limits, on which the subview's spacing preferences do not apply.
     var decidedEdges: Edge.Set {
         var edges: Edge.Set = []
         if !width.isOpen { edges.formUnion(.horizontal) }
@@ -143,7 +152,7 @@ extension Double {
     fileprivate var flooredLength: Double { self < 0 ? 0 : self }
 }
 
-// Modifiers have one subview; these serve them.
+// Helpers for modifiers, which have one subview.
 extension LayoutSubviews {
     func size(for proposal: ProposedViewSize) -> Size { first?.sizeThatFits(proposal) ?? .zero }
 
@@ -155,11 +164,12 @@ extension LayoutSubviews {
     }
 }
 
-// Lengths that may be absent, as numbers: one that is stands still.
+// Optional lengths as animatable numbers. Absent ones are not animated.
 extension AnimatableNumbers {
     init(_ lengths: [Double?]) { self.init(lengths.map { $0 ?? .nan }) }
 
-    /// A length to show in place of `known`: never below zero; what is absent or infinite stays.
+    /// Returns the animated value of a length `known`. It is not below zero (unless `known` is); an absent or infinite
+    /// length does not change.
     func length(_ index: Int, like known: Double?) -> Double? {
         guard let known, known.isFinite, numbers.indices.contains(index) else { return known }
         return max(min(0, known), numbers[index])

@@ -1,22 +1,27 @@
 public import FramewrightDrawing
 
-/// Room around one subview; negative insets let it stick out.
+/// Padding around one subview. Negative insets let it extend beyond the layout's frame.
 public struct PaddingLayout: Layout {
     private var insets: EdgeInsets
 
+    /// Creates padding with insets in points.
     public init(_ insets: EdgeInsets) { self.insets = insets }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.padding) }
 
+    /// The insets.
     public var animatableData: EdgeInsets.AnimatableData {
         get { insets.animatableData }
         set { insets.animatableData = newValue }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.paddingSize(subviews.parent, self, Proposal(proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -38,7 +43,7 @@ public struct PaddingLayout: Layout {
 
     func origin(in bounds: Rect) -> Point { Point(x: bounds.minX + insets.leading, y: bounds.minY + insets.top) }
 
-    /// Edges with room of the padding's own, where the subview's wishes for distance no longer count.
+    /// The edges with non-zero insets, on which the subview's spacing preferences do not apply.
     var decidedEdges: Edge.Set {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }

@@ -1,25 +1,30 @@
 public import FramewrightDrawing
 
-/// Room around one subview that counts as unsafe: what ignores the safe area in it runs on to the edge.
+/// Padding around one subview that counts as unsafe area: views inside that ignore the safe area extend over it.
 public struct SafeAreaPaddingLayout: Layout {
     private let insets: EdgeInsets
     private let padding: PaddingLayout
 
+    /// Creates padding with insets in points.
     public init(_ insets: EdgeInsets) {
         self.insets = insets
         padding = PaddingLayout(insets)
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the subview's spacing preferences, reset on the edges with padding.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }.resetting(padding.decidedEdges)
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         padding.around(subviews.size(for: padding.offer(Proposal(proposal)).proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -30,22 +35,25 @@ public struct SafeAreaPaddingLayout: Layout {
     }
 }
 
-/// A bar at one edge of its first subview. The bar's length counts as unsafe for that subview; what ignores the safe
-/// area in it runs on under the bar.
+/// A bar at one edge of its first subview. The bar counts as unsafe area for that subview: views inside that ignore the
+/// safe area extend under the bar.
 public struct SafeAreaInsetLayout: Layout {
     private let edge: Edge
     private let alignment: Alignment
     private let spacing: Double?
 
-    /// The bar is the second subview. Nil spacing is what the two ask for.
+    /// Creates a layout whose second subview is the bar. If the spacing is nil, it follows from the spacing preferences
+    /// of both.
     public init(edge: Edge, alignment: Alignment, spacing: Double?) {
         self.edge = edge
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let room = room(proposal, subviews)
         var size = subviews.size(for: offer(proposal, less: room))
@@ -53,6 +61,7 @@ public struct SafeAreaInsetLayout: Layout {
         return size
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -72,7 +81,8 @@ public struct SafeAreaInsetLayout: Layout {
 
     private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-    /// The bar has its ideal length away from the edge and the whole of it along the edge.
+    /// Returns the proposal for the bar: its ideal length perpendicular to the edge, and the full length along the
+    /// edge.
     private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
         offer[axis] = nil

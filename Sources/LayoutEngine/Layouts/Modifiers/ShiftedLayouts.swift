@@ -1,29 +1,34 @@
 public import FramewrightDrawing
 
-/// Moves its subview without its neighbours noticing.
+/// A layout that moves its subview without affecting its neighbours.
 public struct OffsetLayout: Layout {
     private var offset: Point
 
+    /// Creates a layout with an offset in points.
     public init(_ offset: Point) { self.offset = offset }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// The offset.
     public var animatableData: Point.AnimatableData {
         get { offset.animatableData }
         set { offset.animatableData = newValue }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: proposal)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         for subview in subviews { subview.place(at: bounds.origin + offset, proposal: proposal) }
     }
 
-    /// The subview's, where it would be without the offset.
+    /// Returns the subview's explicit guide at its position without the offset.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -31,7 +36,7 @@ public struct OffsetLayout: Layout {
         subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
     }
 
-    /// The subview's, where it would be without the offset.
+    /// Returns the subview's explicit guide at its position without the offset.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -40,25 +45,31 @@ public struct OffsetLayout: Layout {
     }
 }
 
-/// Takes the proposal, and puts its subview's centre at a point of it.
+/// A layout that takes the proposed size and places the centre of its subview at a point of it.
 public struct PositionLayout: Layout {
     private var position: Point
 
+    /// Creates a layout with a position in points from the top left corner.
     public init(_ position: Point) { self.position = position }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// The position.
     public var animatableData: Point.AnimatableData {
         get { position.animatableData }
         set { position.animatableData = newValue }
     }
 
+    /// Returns the default spacing preferences, whatever the subview's.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         proposal.replacingUnspecifiedDimensions(by: subviews.size(for: proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -66,35 +77,39 @@ public struct PositionLayout: Layout {
     }
 }
 
-/// Gives its subview a guide of another place.
+/// A layout that sets an alignment guide of its subview.
 public struct AlignmentGuideLayout: Layout {
     private let key: AlignmentKey
     private let place: @Sendable (ViewDimensions) -> Double
 
-    /// `place` is measured from the subview's left edge.
+    /// Creates a layout whose `place` returns the guide's distance from the subview's left edge.
     public init(_ guide: HorizontalAlignment, place: @escaping @Sendable (ViewDimensions) -> Double) {
         key = guide.key
         self.place = place
     }
 
-    /// `place` is measured from the subview's top edge.
+    /// Creates a layout whose `place` returns the guide's distance from the subview's top edge.
     public init(_ guide: VerticalAlignment, place: @escaping @Sendable (ViewDimensions) -> Double) {
         key = guide.key
         self.place = place
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general, guides: .all) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.size(for: proposal)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
     }
 
+    /// Returns the position of the guide, or of the subview's explicit guide for other guides.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -102,6 +117,7 @@ public struct AlignmentGuideLayout: Layout {
         value(of: guide.key, proposal, subviews).map { bounds.minX + $0 }
     }
 
+    /// Returns the position of the guide, or of the subview's explicit guide for other guides.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void

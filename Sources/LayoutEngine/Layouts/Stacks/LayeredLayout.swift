@@ -1,30 +1,34 @@
 public import FramewrightDrawing
 
-/// A primary subview with decoration behind or in front of it: the size is the primary's, and the decoration is
-/// proposed exactly that.
+/// A primary subview with backgrounds or overlays: the size is the primary's, and it is proposed to the others.
 public struct LayeredLayout: Layout {
     let primary: Int
     let alignment: Alignment
 
-    /// `primary` is the index of the subview that decides the size; all others are decoration.
+    /// Creates a layout.
+    ///
+    /// - Parameter primary: The index of the subview that determines the size.
     public init(primary: Int, alignment: Alignment) {
         self.primary = primary
         self.alignment = alignment
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.decoration) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews[primary].sizeThatFits(proposal)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         subviews.run.placeDecoration(subviews.parent, self, in: bounds, Proposal(proposal))
     }
 
-    /// Guides are the primary's alone.
+    /// Returns the primary subview's explicit guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
@@ -32,7 +36,7 @@ public struct LayeredLayout: Layout {
         subviews[primary].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
     }
 
-    /// Guides are the primary's alone.
+    /// Returns the primary subview's explicit guide.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void

@@ -1,29 +1,35 @@
 public import FramewrightDrawing
 
-/// Subviews one after the other at their ideal lengths, as wide across as is proposed.
+/// A stack of subviews at their ideal lengths, as wide across as proposed.
 ///
-/// The platforms make such views only when they scroll into sight, so they cannot share a length out: none is flexible.
+/// Lazy stacks create views only when they scroll into the viewport, so they cannot divide a length among them: no
+/// subview is flexible.
 public struct LazyStackLayout: Layout {
     private let axis: Axis
     private let alignment: AlignmentKey
     private let spacing: Double?
 
+    /// Creates a vertical stack. If the spacing is nil, it follows from the subviews' spacing preferences.
     public init(alignment: HorizontalAlignment, spacing: Double?) {
         axis = .vertical
         self.alignment = alignment.key
         self.spacing = spacing
     }
 
+    /// Creates a horizontal stack. If the spacing is nil, it follows from the subviews' spacing preferences.
     public init(alignment: VerticalAlignment, spacing: Double?) {
         axis = .horizontal
         self.alignment = alignment.key
         self.spacing = spacing
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.general) }
 
+    /// Returns the default spacing preferences, whatever the subviews'.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .standard }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         let offer = offer(proposal)
         var (length, breadth) = (gaps(subviews).reduce(0, +), 0.0)
@@ -35,6 +41,7 @@ public struct LazyStackLayout: Layout {
         return Size(main: length, cross: proposal[axis.cross] ?? breadth, axis)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -57,7 +64,7 @@ public struct LazyStackLayout: Layout {
         return offer
     }
 
-    /// Before each subview; 0 before the first.
+    /// Returns the gap before each subview; 0 before the first.
     private func gaps(_ subviews: Subviews) -> [Double] {
         subviews.indices.map { index in
             guard index > 0 else { return 0 }

@@ -1,26 +1,30 @@
 public import FramewrightDrawing
 
-/// Subviews beside each other.
+/// A horizontal stack.
 public struct HStackLayout: Layout {
     private var stack: StackLayout
 
-    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer.
+    /// Creates a stack. If `spacing` is nil, it follows from the subviews' spacing preferences: 8 points by default, 0
+    /// next to a spacer.
     public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
         stack = StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .horizontal) }
 
-    /// The spacing, where it is told.
+    /// The spacing, if it was set.
     public var animatableData: AnimatableNumbers {
         get { stack.animatableData }
         set { stack.animatableData = newValue }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         stack.size(for: proposal, subviews)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -28,27 +32,31 @@ public struct HStackLayout: Layout {
     }
 }
 
-/// Subviews below each other.
+/// A vertical stack.
 public struct VStackLayout: Layout {
     private var stack: StackLayout
 
-    /// Nil spacing is what neighbours ask for: mostly 8 points, none next to a spacer, around text what its font says.
+    /// Creates a stack. If `spacing` is nil, it follows from the subviews' spacing preferences: 8 points by default, 0
+    /// next to a spacer, and the font's spacing around text.
     public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
         stack = StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.stack, stackOrientation: .vertical) }
 
-    /// The spacing, where it is told.
+    /// The spacing, if it was set.
     public var animatableData: AnimatableNumbers {
         get { stack.animatableData }
         set { stack.animatableData = newValue }
     }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         stack.size(for: proposal, subviews)
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -56,7 +64,7 @@ public struct VStackLayout: Layout {
     }
 }
 
-/// What the engine needs to know of a stack; the rules are in `Kernels/LayoutRun+Stack.swift`.
+/// The parameters of a stack. The rules are in `Kernels/LayoutRun+Stack.swift`.
 struct StackLayout: Sendable {
     let axis: Axis
     let alignment: AlignmentKey
@@ -67,7 +75,7 @@ struct StackLayout: Sendable {
         set { spacing = newValue.length(0, like: spacing) }
     }
 
-    /// For a layout of someone else's that borrows the stack's rules for its own subviews.
+    /// Returns the size. Called for a custom layout that applies the stack's rules to its own subviews.
     fileprivate func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Size {
         subviews.run.forgetDivision(subviews.parent)
         return subviews.run.stackSize(subviews.parent, self, Proposal(proposal))
@@ -79,5 +87,6 @@ struct StackLayout: Sendable {
     }
 }
 
-/// Between two views in a stack that does not say, as on the platforms for anything but lines of text.
+/// The spacing between two views in a stack without one, as on Apple's platforms for anything but lines of text, in
+/// points.
 let defaultSpacing = 8.0

@@ -1,18 +1,22 @@
 public import FramewrightDrawing
 
-/// Subviews on top of each other, as large as the union around the guides of those of the highest priority, each proposed
-/// the whole space. All are then proposed the size that came out.
+/// Layers, each proposed the whole size. The stack is the union of those of the highest priority around their guides;
+/// that size is then proposed to all.
 public struct ZStackLayout: Layout {
     let alignment: Alignment
 
+    /// Creates a layered stack.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    /// The properties of the layout type.
     public static var layoutProperties: LayoutProperties { LayoutProperties(.layers) }
 
+    /// Returns the layout's size for a proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
         subviews.run.layersSize(subviews.parent, self, Proposal(proposal))
     }
 
+    /// Places the subviews in the bounds.
     public func placeSubviews(
         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {

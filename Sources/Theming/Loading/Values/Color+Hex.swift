@@ -1,7 +1,7 @@
 package import FramewrightDrawing
 
 extension Color {
-    /// CSS hex notation with its #; nil for anything else.
+    /// Parses CSS hex notation with its #. Returns nil for any other text.
     package init?(hex text: String) {
         let digits = text.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
         guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1 else { return nil }

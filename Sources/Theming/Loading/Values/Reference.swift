@@ -1,13 +1,13 @@
 import FramewrightDocuments
 
-/// What stands in place of a value (2025.10, 7.1).
+/// A reference in place of a value (2025.10, 7.1).
 enum Reference {
-    /// `{group.token}`: a whole token.
+    /// A reference to a whole token: `{group.token}`.
     case token(String)
-    /// `{"$ref": "#/group/token/$value/components/0"}`: any place of the file.
+    /// A reference to any place of the file: `{"$ref": "#/group/token/$value/components/0"}`.
     case pointer(TokenPointer)
 
-    /// Nil where the node holds a value of its own.
+    /// Returns nil if the node contains a value of its own.
     init?(_ node: DocumentNode) throws(DocumentError) {
         switch node.value.content {
         case .string(let text):
@@ -25,7 +25,7 @@ enum Reference {
         }
     }
 
-    /// What is between the braces.
+    /// Returns the path between the braces.
     static func path(in text: String, at node: DocumentNode) throws(DocumentError) -> String {
         let inside = text.dropFirst().dropLast()
         let names = inside.split(separator: ".", omittingEmptySubsequences: false)
@@ -39,11 +39,11 @@ enum Reference {
     }
 }
 
-/// A JSON pointer into the same file, as `$ref` has it (RFC 6901, in the form of a fragment).
+/// A JSON pointer into the same file, as used by `$ref` (RFC 6901, as a URI fragment).
 struct TokenPointer {
     let steps: [String]
 
-    /// Reads `#/color/accent/$value`.
+    /// Parses a pointer such as `#/color/accent/$value`.
     init(_ node: DocumentNode) throws(DocumentError) {
         let text = try node.string()
         guard text.hasPrefix("#") else {
@@ -59,7 +59,7 @@ struct TokenPointer {
         self.steps = steps
     }
 
-    /// The path of the token this leads to, where it leads to a whole one: `#/color/accent`, or `#/color/accent/$value`.
+    /// The path of the token, if the pointer leads to a whole token: `#/color/accent`, or `#/color/accent/$value`.
     var wholeToken: String? {
         let path = steps.last == "$value" ? steps.dropLast() : steps[...]
         guard !path.isEmpty, !path.contains(where: { $0.hasPrefix("$") && $0 != "$root" || $0.contains(".") }) else {
@@ -95,7 +95,7 @@ struct TokenPointer {
         return step + rest
     }
 
-    /// A fragment may have any byte as `%20`; nil where what comes out is no text.
+    /// Decodes percent-encoded bytes of a fragment. Returns nil if the result is not valid UTF-8.
     private static func decoded(_ fragment: Substring) -> String? {
         guard fragment.utf8.contains(UInt8(ascii: "%")) else { return String(fragment) }
         var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Follows every reference of a table to its value.
+/// Resolves the references of a declaration table.
 ///
-/// Chains are walked in a loop, not by recursion: a hostile file may hold one of thousands of links.
+/// Chains are followed in a loop instead of by recursion, because a malicious file may contain thousands of links.
 struct ReferenceResolver {
     private struct Resolved {
         let value: TokenValue
@@ -21,7 +21,7 @@ struct ReferenceResolver {
         reader = ValueReader(table: table, dialect: dialect)
     }
 
-    /// The tokens of the table, in its order.
+    /// Returns the tokens of the table, in its order.
     consuming func tokens() throws(DocumentError) -> TokenTable {
         var tokens: [Token] = []
         var inner: Set<String> = []
@@ -60,7 +60,8 @@ struct ReferenceResolver {
         return value
     }
 
-    /// A pointer to what is no token, or to a part of one, is followed when the value is read.
+    /// Returns the token to which a whole value refers. Pointers to parts of tokens or to other places are followed
+    /// when the value is read.
     private func alias(of declaration: Declaration) -> String? {
         guard let alias = declaration.alias else { return nil }
         guard case .pointer? = declaration.reference, table.indices[alias] == nil else { return alias }
@@ -89,7 +90,7 @@ struct ReferenceResolver {
             hint: "refer to a \(type.rawValue), or give the token the type of what it refers to")
     }
 
-    /// Offsets and distances may lead back; what has a size may not.
+    /// Checks that a size is not negative; offsets and distances may be.
     private func checkMeasure(_ value: TokenValue, of declaration: Declaration) throws(DocumentError) {
         guard case .dimension(let points) = value, points < 0,
             ["radius.", "size.", "fontSize."].contains(where: declaration.path.hasPrefix)
@@ -99,7 +100,7 @@ struct ReferenceResolver {
             hint: "allowed: 0 to 16384")
     }
 
-    /// `chain` ends with the link that occurred before; what leads up to the circle is left out.
+    /// Creates an error for a chain whose last link repeats an earlier one; the part before the circle is omitted.
     private func circle(_ chain: [Int]) -> DocumentError {
         let repeated = chain.last ?? 0
         let round = chain[(chain.firstIndex(of: repeated) ?? 0)...].map { table.declarations[$0].path }
@@ -111,12 +112,12 @@ struct ReferenceResolver {
 }
 
 extension Declaration {
-    /// Whether a group around it is called `color`: then a token that says no type is a colour.
+    /// True if an enclosing group is named `color`, which makes an untyped token a colour.
     fileprivate var isInColorGroup: Bool { group.split(separator: ".").contains("color") }
 }
 
 extension JSONValue {
-    /// The paths of all tokens that are named in braces or led into by a pointer.
+    /// Collects the paths of all tokens referred to in braces or by pointers.
     fileprivate func collectReferences(into paths: inout Set<String>) {
         switch content {
         case .object(let members):

@@ -1,11 +1,11 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-// Colours (2025.10, colour module 4).
+// Colours (2025.10, Color module 4).
 extension ValueReader {
     private static let notations = "#rgb, #rgba, #rrggbb or #rrggbbaa"
 
-    /// The object of the format in any of its spaces; in a theme file hex notation, too.
+    /// Reads a colour object in any colour space of the format; in a theme file also hex notation.
     mutating func color(_ node: DocumentNode) throws(DocumentError) -> Color {
         let node = try target(of: node, as: .color)
         switch node.value.content {
@@ -43,7 +43,7 @@ extension ValueReader {
         return color.mappedToSRGB
     }
 
-    /// Nil for "none", a component without influence.
+    /// Returns nil for "none", a missing component.
     private func component(
         _ node: DocumentNode, _ allowed: ColorSpace.Coordinate
     ) throws(DocumentError) -> Double? {
@@ -57,7 +57,7 @@ extension ValueReader {
         return number
     }
 
-    /// Opacity has a key of its own, so the fallback has none.
+    /// Checks the fallback, which has no opacity because `alpha` specifies it.
     private func checkFallback(_ node: DocumentNode) throws(DocumentError) {
         let text = try node.string()
         guard text.utf8.count == 7, Color(hex: text) != nil else {

@@ -1,8 +1,8 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-// Values made of others (2025.10, 9). Each part is a value or a reference to a token of the part's type; all parts must be
-// there, and none besides.
+// Composite values (2025.10, 9). Each part is a value or a reference to a token of the part's type. All parts are
+// required, and no others are allowed.
 extension ValueReader {
     func strokeStyle(_ node: DocumentNode) throws(DocumentError) -> Token.StrokeStyle {
         let node = try target(of: node, as: .strokeStyle)
@@ -83,7 +83,8 @@ extension ValueReader {
         return style
     }
 
-    /// An element of an array stands for one value: a token that it refers to may hold an array, of one (9.1).
+    /// Resolves an element of an array to a single value. A referenced token may contain an array, if it has one
+    /// element (9.1).
     private func single(_ element: DocumentNode, of type: TokenType) throws(DocumentError) -> DocumentNode {
         var trail = ReferencePath()
         guard try Reference(element) != nil else { return element }

@@ -1,22 +1,22 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-// Plain values (2025.10, 8.2 to 8.7).
+// Simple values (2025.10, 8.2 to 8.7).
 extension ValueReader {
-    /// What a `rem` is: the format says to take 16 where the platform has none.
+    /// The size of a `rem`. The format specifies 16 if the platform defines none.
     static let pointsPerRem = 16.0
 
-    /// `{"value": 8, "unit": "px"}`; in a theme file `"8px"` or a bare number of points, too.
+    /// Reads a length in points: `{"value": 8, "unit": "px"}`; in a theme file also `"8px"` or a plain number.
     func dimension(_ node: DocumentNode) throws(DocumentError) -> Double {
         let node = try target(of: node, as: .dimension)
         if dialect == .theme, case .number = node.value.content { return try node.double(in: -16384...16384) }
         return try measure(node, units: ["px": 1, "rem": 1 / Self.pointsPerRem], range: -16384...16384)
     }
 
-    /// `{"value": 200, "unit": "ms"}`; in a theme file `"200ms"` or `"0.2s"`, too. Durations are kept for other
-    /// programs, so that they may be negative, as the format's schema allows.
+    /// Reads a duration in seconds: `{"value": 200, "unit": "ms"}`; in a theme file also `"200ms"` or `"0.2s"`. The
+    /// format's schema allows negative durations, so they are kept for other programs.
     func duration(_ node: DocumentNode) throws(DocumentError) -> Double {
-        // A thousandth is no binary fraction: dividing rounds once, so 200ms is exactly the 0.2 of "0.2s".
+        // Divides instead of multiplying by 0.001, which is inexact: so 200ms equals the 0.2 of "0.2s" exactly.
         try measure(try target(of: node, as: .duration), units: ["ms": 1000, "s": 1], range: -3600...3600)
     }
 
@@ -84,7 +84,7 @@ extension ValueReader {
         return (number, try unit.string(), unit)
     }
 
-    /// The names of the Design Tokens format (2025.10, 8.4).
+    /// The weight names of the Design Tokens format (2025.10, 8.4).
     static let weightNames: KeyValuePairs<String, Double> = [
         "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400,
         "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800,
@@ -93,7 +93,7 @@ extension ValueReader {
 }
 
 extension String {
-    /// The letters at the end: `px` of `8px`.
+    /// The letters at the end: `px` in `8px`.
     fileprivate var trailingLetters: Substring {
         self[(lastIndex { !$0.isLetter }.map(index(after:)) ?? startIndex)...]
     }

@@ -1,26 +1,26 @@
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// Reads values by their types, following the references inside them (2025.10, 7.2 to 7.4).
+/// Reads values by type and follows the references inside them (2025.10, 7.2 to 7.4).
 struct ValueReader {
-    /// Nodes passed on the way to a value: meeting one again is a circle.
+    /// The nodes passed on the way to a value, to detect circular references.
     typealias ReferencePath = Set<Place>
 
-    /// A node, wherever its document came from.
+    /// The place of a node in any document.
     struct Place: Hashable {
         let file: String
         let position: Position
     }
 
-    /// References inside a value; a whole token may be any number of aliases away.
+    /// The maximum number of references inside a value. Aliases of whole tokens are not limited.
     private static let longestTrail = 64
 
     let table: DeclarationTable
     let dialect: Dialect
-    /// Every colour read that is not written in sRGB, for the report of what an sRGB screen cannot show.
+    /// The colours read that are not written in sRGB, for the gamut report.
     var colors: [ColorCoordinates] = []
 
-    /// The value of a declaration that is not simply another token.
+    /// Reads the value of a declaration that is not an alias.
     mutating func value(_ declaration: Declaration, as type: TokenType) throws(DocumentError) -> TokenValue {
         guard case .pointer(let pointer)? = declaration.reference else { return try value(declaration.value, as: type) }
         var trail: ReferencePath = [Self.place(of: declaration.value)]
@@ -48,9 +48,10 @@ struct ValueReader {
         }
     }
 
-    /// The node that holds the value itself.
+    /// Follows references to the node that contains the value.
     ///
-    /// - Parameter type: what is wanted; nil where no token could stand, so that braces are refused.
+    /// - Parameter type: The required type, or nil for a part that no token can replace, so that references in braces
+    ///   are errors.
     func target(of node: DocumentNode, as type: TokenType?, _ trail: ReferencePath = []) throws(DocumentError)
         -> DocumentNode
     {
@@ -103,7 +104,7 @@ struct ValueReader {
         return try value(of: declaration, &trail)
     }
 
-    /// The node of a declaration's value; of a token that has `$ref` in its place what that leads to.
+    /// Returns the node of a declaration's value; for a token with `$ref` in its place, the target of the reference.
     private func value(of declaration: Declaration, _ trail: inout ReferencePath) throws(DocumentError) -> DocumentNode
     {
         guard case .pointer(let pointer)? = declaration.reference, declaration.value.value["$ref"] != nil else {
@@ -113,7 +114,8 @@ struct ValueReader {
         return try follow(pointer, from: declaration.value, &trail)
     }
 
-    /// Into the values of tokens as the context has them, references on the way followed; to any other place as the file has it.
+    /// Follows a pointer: into tokens with the values of the context, resolving references on the way, or to any
+    /// other place of the file.
     private func follow(
         _ pointer: TokenPointer, from node: DocumentNode, _ trail: inout ReferencePath
     ) throws(DocumentError) -> DocumentNode {
@@ -143,11 +145,11 @@ struct ValueReader {
         return node
     }
 
-    /// On the way into a value any token may be passed.
+    /// Resolves references in braces and pointers before the next step of a pointer, to tokens of any type.
     private func whole(_ start: DocumentNode, _ trail: inout ReferencePath) throws(DocumentError) -> DocumentNode {
         var node = start
         while true {
-            // An object with members beside `$ref` is a token or group of the file, not a value.
+            // An object with members beside `$ref` is a token or group, not a value.
             if case .object(let members) = node.value.content, members.count > 1 { return node }
             guard case .token(let path)? = try Reference(node) else { return try target(of: node, as: nil, &trail) }
             try Self.enter(node, &trail)
@@ -163,7 +165,7 @@ struct ValueReader {
 }
 
 extension JSONValue {
-    /// One step of a JSON pointer: a member's key, or an element's number without leading zeros.
+    /// Returns the child for one step of a JSON pointer: a member's key, or an array index without leading zeros.
     func child(_ step: String) -> JSONValue? {
         guard case .array(let elements) = content else { return self[step] }
         guard let index = Int(step), "\(index)" == step, elements.indices.contains(index) else { return nil }

@@ -1,23 +1,25 @@
 package import FramewrightDrawing
 
-/// The four ways of seeing colour that lint looks through.
+/// The kinds of colour vision that lint simulates.
 package enum ColorVision: String, Hashable, Sendable, CaseIterable {
+    /// Normal trichromatic vision.
     case usual
-    /// Without the cones for long waves: reds are dark.
+    /// Vision without long-wavelength (L) cones; reds appear dark.
     case protanopia
-    /// Without the cones for middle waves.
+    /// Vision without medium-wavelength (M) cones.
     case deuteranopia
-    /// Without the cones for short waves.
+    /// Vision without short-wavelength (S) cones.
     case tritanopia
 
-    /// A colour as it is seen, opacity aside: Machado, Oliveira and Fernandes 2009, "A Physiologically-based Model for
-    /// Simulation of Color Vision Deficiency", table 1 at severity 1, on components proportional to light.
+    /// Returns the colour as perceived, ignoring opacity: Machado, Oliveira and Fernandes 2009, "A
+    /// Physiologically-based Model for Simulation of Color Vision Deficiency", table 1 at severity 1, applied to
+    /// linear-light components.
     package func seen(_ color: Color) -> OKLab {
         let light = light(of: color)
         return OKLab(linear: (red: light[0], green: light[1], blue: light[2]))
     }
 
-    /// How far apart two colours are as they are seen, by CIEDE2000: about 1 is just to be seen side by side.
+    /// Returns the CIEDE2000 difference of two colours as perceived. About 1 is just noticeable side by side.
     package func difference(_ one: Color, _ other: Color) -> Double {
         let (one, other) = (lab(one), lab(other))
         return one.difference(from: other)
@@ -30,14 +32,14 @@ package enum ColorVision: String, Hashable, Sendable, CaseIterable {
         return matrix.map { row in min(max(row[0] * light[0] + row[1] * light[1] + row[2] * light[2], 0), 1) }
     }
 
-    /// How far apart two colours look: the length between them in OKLab, where black and white are 1 apart.
+    /// Returns the distance of two colours as perceived, in OKLab, where black and white are 1 apart.
     package func distance(_ one: Color, _ other: Color) -> Double {
         let (one, other) = (seen(one), seen(other))
         let (l, a, b) = (one.lightness - other.lightness, one.a - other.a, one.b - other.b)
         return (l * l + a * a + b * b).squareRoot()
     }
 
-    /// Rows of red, green and blue light.
+    /// The simulation matrix for linear-light red, green and blue, by rows.
     package var matrix: [[Double]] {
         switch self {
         case .usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]]

@@ -1,15 +1,16 @@
 import FramewrightDrawing
 import FramewrightTheming
 
-/// A pair of a theme's colours that may have less contrast, for the reason the theme gives.
+/// A pair of theme colours that may have less contrast, for a reason stated in the theme.
 struct ContrastException: Sendable {
-    /// Token of the text.
+    /// The token of the text colour.
     let foreground: String
-    /// Nil for whatever is under it.
+    /// The background colour, or nil for any background.
     let background: Color?
     let minimum: Double
 
-    /// True for that ground, to the rounding of a pixel, where the text stands out as much as the theme says.
+    /// True if a background equals the pair's up to rounding to 8 bits and the contrast ratio reaches the pair's
+    /// minimum.
     func covers(_ color: Color, _ ratio: Double) -> Bool {
         guard let background else { return ratio >= minimum }
         let slack = 1.5 / 255
@@ -19,7 +20,7 @@ struct ContrastException: Sendable {
 }
 
 extension Theme {
-    /// In the selected context.
+    /// The contrast pairs with a reason, in the selected context.
     var contrastExceptions: [ContrastException] {
         contrastPairs.filter { $0.reason != nil }.map { pair in
             let ground = pair.background.flatMap { token(at: $0) }.flatMap { token -> Color? in

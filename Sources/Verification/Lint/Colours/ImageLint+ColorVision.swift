@@ -4,8 +4,8 @@ import FramewrightTheming
 import FramewrightViews
 
 extension ImageLint {
-    /// Neighbouring values of a series whose colours somebody cannot tell apart. A series is what themes number:
-    /// `color.game2048.tile.2`, `.4`, `.8`.
+    /// Reports neighbouring values of a series whose colours look the same under some kind of colour vision. A series
+    /// is a set of numbered tokens of a theme: `color.game2048.tile.2`, `.4`, `.8`.
     func colorVision(_ ground: Bitmap) -> [Finding] {
         var findings: [Finding] = []
         let values = seriesValues(ground)
@@ -28,7 +28,7 @@ extension ImageLint {
         return findings
     }
 
-    /// A colour that stands for a number.
+    /// A visible colour of a numbered token.
     private struct SeriesValue {
         let series: String
         let value: Int
@@ -36,7 +36,8 @@ extension ImageLint {
         let source: Int
     }
 
-    /// Each value on the screen once, in order, with the colour its first shape is seen in.
+    /// Returns each value on the screen once, in order, with the visible colour of the first shape that has its
+    /// token.
     private func seriesValues(_ ground: Bitmap) -> [SeriesValue] {
         var values: [SeriesValue] = []
         for item in list.items {
@@ -45,7 +46,8 @@ extension ImageLint {
                 let middle = layout.tree.seenMiddle(of: item.source), middle.x >= 0, middle.y >= 0,
                 middle.x < Double(ground.width), middle.y < Double(ground.height)
             else { continue }
-            // Something may lie over the middle of an opaque colour; what lies under a translucent one counts.
+            // An opaque colour is taken from the paint, because something may cover the shape's centre. A translucent
+            // colour is read from the bitmap, because it depends on the background.
             let color = paint.opacity >= 1 ? paint : ground[Int(middle.x), Int(middle.y)].color
             values.append(SeriesValue(series: series, value: value, color: color, source: item.source))
         }
@@ -54,7 +56,7 @@ extension ImageLint {
 }
 
 extension DisplayList.Item {
-    /// The theme token of an area, taken apart where its last component is a number.
+    /// The theme token of a filled area, split into series and number, or nil if its last component is not a number.
     var seriesToken: (series: String, value: Int, color: Color)? {
         let paint: Paint
         switch command {

@@ -6,10 +6,11 @@ import FramewrightTheming
 import FramewrightViews
 
 extension ScreenLayout {
-    /// What lint finds in the colours that are really drawn: text against what is painted under it, and neighbouring values
-    /// against each other. Paints the screen twice at one pixel a point, without its glyphs.
+    /// Returns the lint findings of the drawn colours: text against its background, and neighbouring values of a
+    /// series against each other. Paints the screen without glyphs at one pixel per point, once for the background
+    /// and once for the texts, and twice more if a text fails.
     ///
-    /// - Parameter theme: its contrast pairs with a reason are asked for their own minimum only.
+    /// - Parameter theme: Its contrast pairs with a reason must reach only their own minimum.
     public func colorFindings(
         _ settings: LintSettings = LintSettings(), theme: Theme, by renderer: Renderer
     ) throws(RenderError) -> [Finding] {
@@ -23,8 +24,8 @@ extension ScreenLayout {
     }
 }
 
-/// Paints a screen with boxes of the text's paint in place of its glyphs, and without: so alpha, gradients, layers, filters
-/// and everything under and over the text count as they do in the picture.
+/// Paints a screen with and without boxes of the text's paint in place of its glyphs, so that alpha, gradients,
+/// layers, filters and everything under and over the text take effect as in the rendered image.
 struct ImageLint {
     let layout: ScreenLayout
     let settings: LintSettings
@@ -53,7 +54,7 @@ struct ImageLint {
         return findings
     }
 
-    /// The screen with every text replaced by its box in a paint, or by nothing.
+    /// Paints the screen with every text replaced by a box in the given paint, or by nothing.
     mutating func paint(_ paint: (TextBox) -> Paint?) throws(RasterError) -> Bitmap {
         var list = list
         for index in list.items.indices {
@@ -78,13 +79,13 @@ struct ImageLint {
         }
     }
 
-    /// How every text in use stands out.
+    /// Measures the contrast of every active text against its background.
     mutating func contrasts(over ground: Bitmap) throws(RasterError) -> [TextContrast] {
         let texts = try paint { $0.paint }
         return boxes.filter { !isInactive($0.source) }.map { TextContrast($0, ground, texts, layout, settings) }
     }
 
-    /// Those that stand out too little, and are there to be seen.
+    /// Returns the visible texts whose contrast is too low.
     mutating func low(among contrasts: [TextContrast], over ground: Bitmap) throws(RasterError) -> [LowContrast] {
         let low = contrasts.compactMap { LowContrast($0, exceptions) }
         guard !low.isEmpty else { return [] }
@@ -92,7 +93,7 @@ struct ImageLint {
         return low.filter { $0.contrast.isSeen(black, white, layout.tree.opacity(around: $0.contrast.box.source)) }
     }
 
-    /// WCAG asks nothing of controls that are out of use; what lies behind a dialog is.
+    /// True if the node is disabled or behind a presentation. WCAG exempts inactive controls.
     private func isInactive(_ index: Int) -> Bool {
         var next: Int? = index
         while let current = next {

@@ -2,21 +2,21 @@ import Framewright
 import FramewrightDrawing
 import FramewrightViews
 
-/// A run of glyphs as lint looks at it: a box of its paint from the baseline up to the capitals' height, with places to look
-/// at in it.
+/// A run of glyphs, represented by a box of its paint from the baseline up to the cap height, with sample points in
+/// it.
 struct TextBox {
-    /// Index of the display list's item.
+    /// The index of the display list item.
     let item: Int
-    /// Index of the placed text.
+    /// The index of the placed text.
     let source: Int
     let paint: Paint
     let size: Double
-    /// In the coordinates the run is drawn in.
+    /// The box in the coordinates in which the run is drawn.
     let box: Rect
     let text: String
     let isBold: Bool
 
-    /// Nil for what shows no colour of its own: spaces, and emoji.
+    /// Returns nil for runs without glyphs in the text colour: white space and colour emoji.
     init?(_ item: DisplayList.Item, at index: Int, glyphs: any GlyphSource) {
         guard case .glyphs(let run, let paint) = item.command, run.text.contains(where: { !$0.isWhitespace }),
             let first = run.glyphs.map(\.position.x).min(), let last = run.glyphs.map(\.position.x).max()
@@ -26,7 +26,7 @@ struct TextBox {
                 || glyphs.hasLayers(run.font) && glyphs.layers(of: $0.id, in: run.font) != nil
         }
         guard !isPicture else { return nil }
-        // The last glyph's own width is not known here; half a size is about a digit's.
+        // The advance of the last glyph is not available here; half the font size is about the width of a digit.
         let advance = run.glyphs.count > 1 ? (last - first) / Double(run.glyphs.count - 1) : run.size / 2
         (self.item, source, self.paint, size, text) = (index, item.source, paint, run.size, run.text)
         box = Rect(
@@ -36,16 +36,17 @@ struct TextBox {
         isBold = ["Bold", "Black", "Heavy"].contains(where: name.contains) && !name.contains("SemiBold")
     }
 
-    /// WCAG 2: from 18 typographic points, or 14 in bold, which are 24 and 18.66 points of a screen.
+    /// True for large text as defined by WCAG 2: from 18 typographic points, or 14 in bold; on a screen 24 and 18.66
+    /// points.
     var isLarge: Bool { size >= 24 || isBold && size >= 18.66 }
 
-    /// The box filled with a paint, a little larger so that no place to look at lies on an edge that is half covered.
+    /// Returns a fill of the box, enlarged by a point so that no sample point lies on a partly covered edge.
     func command(_ paint: Paint) -> DisplayList.Item.Command {
         .fillRect(
             RoundedRect(Rect(x: box.minX - 1, y: box.minY - 1, width: box.width + 2, height: box.height + 2)), paint)
     }
 
-    /// Places in the box, at most 48 across and 4 down, at least a point apart.
+    /// The sample points in the box: at most 48 columns and 4 rows, at least a point apart.
     var places: [Point] {
         let columns = min(48, max(1, Int(box.width)))
         let rows = min(4, max(1, Int(box.height)))

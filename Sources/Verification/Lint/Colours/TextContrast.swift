@@ -3,28 +3,28 @@ import FramewrightDrawing
 import FramewrightTheming
 import FramewrightViews
 
-/// How a text stands out from what is painted under it, place by place.
+/// The contrast of a text with its background, sampled point by point.
 struct TextContrast {
-    /// Two colours met together, and how often.
+    /// A combination of text and background colour and the number of its samples.
     struct Pair {
         let text: PremultipliedPixel
         let background: PremultipliedPixel
         let ratio: Double
-        /// The first place they were met at, in pixels at one a point.
+        /// The first sample with these colours, in pixels at one pixel per point.
         let place: (x: Int, y: Int)
         var count: Int
     }
 
     let box: TextBox
-    /// WCAG 2 ratio that is asked for.
+    /// The required WCAG 2 contrast ratio.
     let limit: Double
     let pixels: [(x: Int, y: Int)]
-    /// In the order they were met.
+    /// The colour pairs, in the order of their first samples.
     let pairs: [Pair]
 
     /// - Parameters:
-    ///   - ground: the screen without texts.
-    ///   - texts: the screen with boxes of the texts' paints in place of their glyphs.
+    ///   - ground: The screen without texts.
+    ///   - texts: The screen with boxes of the texts' paints in place of their glyphs.
     init(_ box: TextBox, _ ground: Bitmap, _ texts: Bitmap, _ layout: ScreenLayout, _ settings: LintSettings) {
         self.box = box
         limit = box.isLarge ? settings.largeTextContrast : settings.textContrast
@@ -42,7 +42,7 @@ struct TextContrast {
         self.pairs = pairs
     }
 
-    /// The pixels of the picture, at one a point, that show the box's places.
+    /// Returns the pixels of the bitmap, at one pixel per point, that show the box's sample points.
     private static func pixels(_ box: TextBox, _ size: PixelSize, _ layout: ScreenLayout) -> [(x: Int, y: Int)] {
         let transform = layout.tree.transform(around: box.source)
         return box.places.compactMap { place in
@@ -54,8 +54,8 @@ struct TextContrast {
         }
     }
 
-    /// The pair met most often among those that fail; nil where enough of the text stands out: one place in seven may not,
-    /// as at a box's rounded corner.
+    /// Returns the most frequent failing pair, or nil if at most one sample in seven fails, as at a rounded corner of
+    /// the background.
     func low(_ exceptions: [ContrastException]) -> Pair? {
         let known = exceptions.filter { $0.foreground == box.paint.token }
         let failing = pairs.filter { pair in
@@ -66,7 +66,7 @@ struct TextContrast {
         return failing.max { $0.count < $1.count }
     }
 
-    /// The pairs that make up six sevenths of the text, the commonest first.
+    /// The most frequent pairs that together cover six sevenths of the samples.
     var common: [Pair] {
         var (rest, common) = (pixels.count, [Pair]())
         for pair in pairs.sorted(by: { ($1.count, $0.ratio) < ($0.count, $1.ratio) }) {
@@ -77,8 +77,12 @@ struct TextContrast {
         return common
     }
 
-    /// True where the text is there to be seen, and only its own opacity is in the way: what shows through something on
-    /// top of it is not meant to be read. `black` and `white` are the picture with boxes of these colours.
+    /// True if the text is visible and nothing but its own layers reduces its opacity. Text that shows through a
+    /// cover does not have to be readable.
+    ///
+    /// - Parameters:
+    ///   - black: The screen with black boxes in place of the texts.
+    ///   - white: The screen with white boxes in place of the texts.
     func isSeen(_ black: Bitmap, _ white: Bitmap, _ opacity: Double) -> Bool {
         let shares = pixels.map { x, y in
             let (dark, light) = (black[x, y].color, white[x, y].color)
@@ -89,10 +93,10 @@ struct TextContrast {
     }
 }
 
-/// A text that stands out too little from what is under it.
+/// A text with too little contrast to its background.
 struct LowContrast {
     let contrast: TextContrast
-    /// The commonest of its pairs that fail.
+    /// The most frequent of its failing pairs.
     let pair: TextContrast.Pair
 
     init?(_ contrast: TextContrast, _ exceptions: [ContrastException]) {
@@ -109,6 +113,6 @@ struct LowContrast {
 }
 
 extension PremultipliedPixel {
-    /// Of an opaque pixel; pictures of screens have no others.
+    /// The colour of an opaque pixel. Rendered screens have no others.
     var color: Color { Color(red8: red, green8: green, blue8: blue) }
 }

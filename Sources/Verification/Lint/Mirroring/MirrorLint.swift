@@ -3,15 +3,16 @@ import FramewrightDrawing
 import FramewrightViews
 
 extension ScreenLayout {
-    /// What lint finds in a screen and the same one for people who read the other way: `self` from left to right, `mirror`
-    /// from right to left. Views that set their own direction are meant to stay as they are.
+    /// Returns the lint findings from comparing a screen in both layout directions: `self` from left to right,
+    /// `mirror` from right to left. Views that set their own layout direction are skipped.
     public func mirrorFindings(_ mirror: ScreenLayout, _ settings: LintSettings = LintSettings()) -> [Finding] {
         guard settings.looks(for: .rightToLeft) || settings.looks(for: .mirrorSymmetry) else { return [] }
         return MirrorLint(plain: tree, mirror: mirror.tree, pixel: 1 / viewport.scale, settings: settings).findings()
     }
 }
 
-/// Compares each view's place in its parent with the mirrored one. Only the outermost view that is elsewhere is told.
+/// Compares each view's position in its parent with the mirrored layout. Only the outermost misplaced view is
+/// reported.
 struct MirrorLint {
     let plain: PlacedTree<ViewContent>
     let mirror: PlacedTree<ViewContent>
@@ -36,7 +37,7 @@ struct MirrorLint {
         return findings
     }
 
-    /// A view that stands elsewhere in its parent than the mirrored one.
+    /// Reports a view whose position in its parent is not mirrored.
     private func side(_ index: Int, _ partners: [String: Int]) -> Finding? {
         guard let parent = mirror.nodes[index].parent, let partner = partners[mirror.path(of: index)],
             let outer = plain.nodes[partner].parent,
@@ -57,7 +58,7 @@ struct MirrorLint {
         )
     }
 
-    /// A container whose content is as far from its left as from its right in one direction only.
+    /// Reports a container whose content is horizontally centred in one direction only.
     private func symmetry(_ index: Int, _ partners: [String: Int]) -> Finding? {
         guard let partner = partners[mirror.path(of: index)],
             let one = plain.margins(of: partner), let other = mirror.margins(of: index),
@@ -74,12 +75,13 @@ struct MirrorLint {
         )
     }
 
-    /// Two edges, each snapped to a pixel.
+    /// The tolerance: two edges, each snapped to a pixel.
     private var slack: Double { 1.5 * pixel }
 }
 
 extension PlacedTree<ViewContent> {
-    /// How far the children of a row, two or more, are from its sides; nil for what is no row.
+    /// Returns the distances of a container's content from its left and right edges, or nil for fewer than two
+    /// visible children.
     fileprivate func margins(of index: Int) -> (left: Double, right: Double)? {
         var (left, right, count) = (Double.infinity, -Double.infinity, 0)
         var next = index + 1
@@ -97,6 +99,6 @@ extension PlacedTree<ViewContent> {
 }
 
 extension ViewContent {
-    /// What is inside is seen elsewhere than it lies.
+    /// True if the content is transformed, so it is displayed elsewhere than its layout frame.
     fileprivate var isTransformed: Bool { if case .transform = figure { true } else { false } }
 }

@@ -2,34 +2,37 @@ import Framewright
 import FramewrightDocuments
 import FramewrightDrawing
 
-/// What around a recording is not as it was: reasons for other pixels that are nobody's layout.
+/// The changes of the environment since a recording, which can explain different pixels.
 public struct EnvironmentChanges: Hashable, Sendable {
-    /// A face whose file is another one.
+    /// A font whose file differs from the recorded one.
     public struct Font: Hashable, Sendable {
+        /// The PostScript name of the font.
         public let name: String
-        /// What the fonts say of themselves; nil where the recording did not note it.
+        /// The recorded version string of the font, or nil if none was recorded.
         public let recorded: String?
+        /// The present version string of the font.
         public let now: String
     }
 
-    /// The renderer's version, where it is not this one's.
+    /// The version of the renderer that made the recording, if it differs from this one.
     public var renderer: String?
+    /// The fonts whose files differ.
     public var fonts: [Font] = []
-    /// The theme's name, where its tokens are not the recorded ones.
+    /// The name of the theme, if its tokens differ from the recorded ones.
     public var theme: String?
-    /// The name of a tolerance that was recorded with and is not declared just so any more.
+    /// The name of the recorded tolerance, if it is no longer declared with the same values.
     public var tolerance: String?
-    /// Tokens of the theme that explain pixels that differ.
+    /// The changed theme tokens that explain differing pixels.
     public internal(set) var tokens: [TokenChange] = []
-    /// True where the picture on the disk is not the one that was recorded.
+    /// True if the image file does not have the recorded pixels.
     public var isImageEdited = false
 
-    /// Nothing is another.
+    /// Creates an empty set of changes.
     public init() {}
 
     init(fonts: [Font]) { self.fonts = fonts }
 
-    /// A line each; none where all is as it was.
+    /// The changes, one line each; empty if there are none.
     public var lines: [String] {
         var lines: [String] = []
         if isImageEdited { lines.append("the picture is not the one that was recorded: it was replaced or edited") }
@@ -45,7 +48,7 @@ public struct EnvironmentChanges: Hashable, Sendable {
 }
 
 extension EnvironmentChanges.Font: CustomStringConvertible {
-    /// `recorded with Inter-Regular 4.001, this machine has 3.019`
+    /// The recorded and present versions: `recorded with Inter-Regular 4.001, this machine has 3.019`
     public var description: String {
         guard let recorded, Self.short(recorded) != Self.short(now) else {
             return "recorded with another file of \(name), this machine has \(Self.short(now))"
@@ -53,7 +56,7 @@ extension EnvironmentChanges.Font: CustomStringConvertible {
         return "recorded with \(name) \(Self.short(recorded)), this machine has \(Self.short(now))"
     }
 
-    /// `Version 3.019;git-0a5106e0b` is `3.019`.
+    /// Returns the number in a version string: `3.019` for `Version 3.019;git-0a5106e0b`.
     private static func short(_ version: String) -> String {
         let plain = version.split(separator: ";").first.map(String.init) ?? version
         return plain.hasPrefix("Version ") ? String(plain.dropFirst(8)) : plain
@@ -61,7 +64,7 @@ extension EnvironmentChanges.Font: CustomStringConvertible {
 }
 
 extension SnapshotStore {
-    /// Faces of the recording whose file is another one now.
+    /// Returns the fonts of an entry whose files differ from the recorded ones.
     func otherFonts(_ entry: SnapshotManifest.Entry) throws -> [EnvironmentChanges.Font] {
         try entry.fonts.compactMap { font in
             let face = FontID(font.name)
@@ -71,7 +74,7 @@ extension SnapshotStore {
         }
     }
 
-    /// All that is not as it was when an entry was recorded.
+    /// Returns all changes of the environment since an entry was recorded.
     func environmentChanges(_ entry: SnapshotManifest.Entry, _ request: SnapshotRequest) throws -> EnvironmentChanges {
         var circumstances = EnvironmentChanges(fonts: try otherFonts(entry))
         if entry.renderer != Renderer.version { circumstances.renderer = entry.renderer }
@@ -82,7 +85,7 @@ extension SnapshotStore {
         return circumstances
     }
 
-    /// The hash of all tokens of a screen's theme in its context.
+    /// Returns the hash of all tokens of a screen's theme in its context.
     func tokens(of request: SnapshotRequest) throws -> ContentHash {
         ContentHash(of: Array(try theme(of: request.screen).description.utf8))
     }

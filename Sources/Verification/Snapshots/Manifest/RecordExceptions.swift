@@ -1,12 +1,12 @@
 import Framewright
 
-/// What goes into the manifest besides the picture: why lint was overruled, and what may differ later.
+/// The exceptions recorded in the manifest with an image: allowed lint findings, a tolerance and masks.
 struct RecordExceptions: Hashable, Sendable {
     var allowed: [LintException] = []
     var tolerance: Tolerance?
     var masks: [SnapshotMask] = []
 
-    /// What became of those of the last recording, a line each: `mask clock: new`.
+    /// Returns the changes since an older recording, one line each: `mask clock: new`.
     func changes(since old: RecordExceptions) -> [String] {
         Self.changes(
             "exception from", old.allowed.map { ($0.rule.rawValue, $0) }, allowed.map { ($0.rule.rawValue, $0) })
@@ -31,12 +31,12 @@ struct RecordExceptions: Hashable, Sendable {
 }
 
 extension SnapshotManifest.Entry {
-    /// What was conceded when it was recorded.
+    /// The exceptions recorded with the entry.
     var exceptions: RecordExceptions { RecordExceptions(allowed: allowed, tolerance: tolerance, masks: masks) }
 }
 
 extension RecordOutcome {
-    /// Of the same pixels, that the manifest says something else of them than before.
+    /// Returns `changedTerms` instead of `unchanged` if the exceptions in the manifest changed.
     func noting(_ concessions: RecordExceptions, since entry: SnapshotManifest.Entry?) -> RecordOutcome {
         guard case .unchanged = self, let entry else { return self }
         let changes = concessions.changes(since: entry.exceptions)

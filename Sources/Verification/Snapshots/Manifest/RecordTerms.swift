@@ -1,18 +1,20 @@
 import Framewright
 public import FramewrightViews
 
-/// What is conceded to pictures that are recorded, and goes into the manifest.
+/// The exceptions granted to recorded images, which are stored in the manifest.
 public struct RecordTerms: Hashable, Sendable {
-    /// Rules of lint whose findings do not refuse a recording, with the reasons. What a picture's last recording was
-    /// allowed still is.
+    /// The lint rules whose findings do not prevent recording, with reasons. Exceptions of an image's last recording
+    /// remain valid.
     public var allowances: [LintException] = []
-    /// Name of a declared tolerance, in place of the one that is declared for the picture or was recorded with last.
+    /// The name of a declared tolerance, which replaces the one declared for the image or used for its last
+    /// recording.
     public var tolerance: String?
-    /// Masks besides those that are declared for the picture or were recorded with last.
+    /// The masks to use in addition to those declared for the image and those of its last recording.
     public var masks: [SnapshotMask] = []
-    /// True to forget what earlier recordings were given, except for what the settings declare.
+    /// True to drop the exceptions of earlier recordings, except those that the settings declare.
     public var isExact = false
 
+    /// Creates exceptions; by default there are none, and those of earlier recordings stay.
     public init(
         allowances: [LintException] = [], tolerance: String? = nil, masks: [SnapshotMask] = [], isExact: Bool = false
     ) {
@@ -21,13 +23,14 @@ public struct RecordTerms: Hashable, Sendable {
 }
 
 extension SnapshotStore {
-    /// Allowances given now, then those of the last recording for other rules.
+    /// Returns the given allowances, followed by those of the last recording for other rules.
     func allowances(_ terms: RecordTerms, of request: SnapshotRequest) -> [LintException] {
         let recorded = terms.isExact ? [] : manifest[request.file]?.allowed ?? []
         return terms.allowances + recorded.filter { old in !terms.allowances.contains { $0.rule == old.rule } }
     }
 
-    /// The one asked for, else the one declared for the picture, else the one of its last recording as it is declared now.
+    /// Returns the requested tolerance, or else the one declared for the image, or else the present declaration of
+    /// the one last recorded with.
     func tolerance(_ terms: RecordTerms, of request: SnapshotRequest) throws -> Tolerance? {
         if let name = terms.tolerance {
             guard settings.references == .pictures else { throw SnapshotError.noImages("a tolerance") }
@@ -38,7 +41,7 @@ extension SnapshotStore {
         return try? settings.rules.tolerance(named: recorded.name)
     }
 
-    /// Masks asked for, declared, and of the last recording, each view once, with where it is now.
+    /// Returns the requested, declared and last recorded masks, one per view, with their current frames.
     func masks(_ terms: RecordTerms, of request: SnapshotRequest, on layout: ScreenLayout) throws -> [SnapshotMask] {
         let recorded = terms.isExact ? [] : manifest[request.file]?.masks ?? []
         var masks: [SnapshotMask] = []

@@ -3,13 +3,14 @@ import FramewrightDocuments
 import FramewrightDrawing
 import Synchronization
 
-/// The entries of pictures that are being recorded, in a file beside the manifest:
-/// `.framewright-<process>-recording-<n>-<host>`, in the form of a manifest.
+/// The manifest entries of a recording in progress, in a file beside the manifest:
+/// `.framewright-<process>-recording-<n>-<host>`, in the format of a manifest.
 ///
-/// It is written before the pictures, and removed once the manifest has the entries. If the process is killed in between, each
-/// picture on the disk is either the manifest's or the journal's, so that both together are always right.
+/// The journal is written before the image files and removed once the manifest contains its entries. If the process
+/// is killed in between, each image file matches either the manifest or the journal, so that both together remain
+/// valid.
 struct RecordingJournal {
-    /// Of the file.
+    /// The name of the journal's file.
     let name: String
     let entries: [SnapshotManifest.Entry]
     private let mark: ProcessMark
@@ -17,17 +18,17 @@ struct RecordingJournal {
     private static let prefix = ".framewright-"
     private static let serial = Atomic<Int>(0)
 
-    /// True if the process that wrote it has ended.
+    /// True if the process that wrote the journal has ended.
     var isAbandoned: Bool { mark.hasEnded }
 
-    /// A name no other journal of the folder has.
+    /// Returns a file name that no other journal of the folder has.
     static func makeName() -> String {
         let mark = ProcessMark.current
         let serial = serial.add(1, ordering: .relaxed).newValue
         return "\(prefix)\(mark.number)-recording-\(serial)-\(mark.host.replacing("/", with: "_"))"
     }
 
-    /// The journals in a snapshot folder. What cannot be read is none.
+    /// Returns the journals in a snapshot folder. Unreadable files are skipped.
     static func all(in folder: String) -> [RecordingJournal] {
         names(in: folder).compactMap { name in
             let path = "\(folder)/\(name)"
@@ -39,7 +40,7 @@ struct RecordingJournal {
         }
     }
 
-    /// Journals by processes that have ended.
+    /// Returns the names of the journals whose processes have ended.
     static func abandonedNames(in folder: String) -> [String] {
         names(in: folder).filter { mark(of: $0)?.hasEnded == true }
     }
@@ -57,10 +58,10 @@ struct RecordingJournal {
 }
 
 extension SnapshotManifest {
-    /// Takes over entries of a recording that did not reach the manifest, where the picture on the disk is theirs and not the
-    /// manifest's.
+    /// Adopts the entries of an interrupted recording whose image files are on the disk, unless the manifest already
+    /// has their hashes.
     ///
-    /// - Parameter pixels: the hash of a picture on the disk; nil if there is none.
+    /// - Parameter pixels: Returns the hash of an image file, or nil if there is none.
     mutating func adopt(_ entries: [Entry], pixels: (String) -> ContentHash?) {
         for entry in entries {
             let old = self[entry.file]
@@ -75,7 +76,7 @@ extension SnapshotStore {
         (try? PNGFile.read(path, isRegular: true))?.contentHash
     }
 
-    /// Writes the entries that the manifest's file does not have yet.
+    /// Writes the entries that are not yet in the manifest's file to the journal.
     mutating func writeJournal() throws {
         let name = journal ?? RecordingJournal.makeName()
         var entries = SnapshotManifest()
@@ -84,7 +85,7 @@ extension SnapshotStore {
         journal = name
     }
 
-    /// Removes temporary files that killed processes left, in the folder and in one of failures elsewhere.
+    /// Removes temporary files of killed processes, in the snapshot folder and in a separate folder of failures.
     public func removeAbandonedFiles(in failures: String? = nil) {
         TemporaryFiles.removeAbandoned(below: folder)
         if let failures { TemporaryFiles.removeAbandoned(below: failures) }

@@ -43,7 +43,7 @@ extension SnapshotManifest.Entry {
 }
 
 extension SnapshotManifest.Font {
-    /// A hash alone, as manifests without versions have it, or an object of both.
+    /// Reads a string, the hash only (manifests without versions), or an object with hash and version.
     fileprivate init(name: String, _ node: DocumentNode) throws(DocumentError) {
         guard case .object = node.value.content else {
             self.init(name: name, file: try node.contentHash())
@@ -97,7 +97,7 @@ extension SnapshotMask {
 }
 
 extension DocumentNode {
-    /// What is printed as it is.
+    /// Reads a string without control characters, which is safe to print.
     fileprivate func plainText(allowingEmpty: Bool = true) throws(DocumentError) -> String {
         let text = try string(allowingEmpty: allowingEmpty)
         if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {

@@ -2,68 +2,79 @@ public import FramewrightDocuments
 public import FramewrightDrawing
 public import FramewrightViews
 
-/// What was recorded, and with what: `manifest.json` beside the pictures.
+/// The list of recorded references with the conditions of recording: `manifest.json` beside the image files.
 public struct SnapshotManifest: Hashable, Sendable {
-    /// One recorded picture.
+    /// A recorded reference.
     public struct Entry: Hashable, Sendable {
-        /// Path below the snapshot folder.
+        /// The path below the snapshot folder.
         public var file: String
+        /// The scene and state, as `scene/state`; for animations `scene/animation`.
         public var scene: String
+        /// The identifier of the device.
         public var device: String
+        /// The name or path of the theme.
         public var theme: String
-        /// Hash of the theme's tokens in its context; nil where the recording did not note it.
+        /// The hash of the theme's tokens in its context, or nil if none was recorded.
         public var tokens: ContentHash?
-        /// Hash of the pixels, not of the file; of a film those of its strip; of a folder of hashes with masked views covered.
+        /// The hash of the pixels (not of the file). For an animation, of its strip; in a folder of hashes, with
+        /// masked views covered.
         public var pixels: ContentHash
-        /// Faces used, by PostScript name and in its order, with the hash of their font file.
+        /// The fonts used, ordered by PostScript name, with the hashes of their files.
         public var fonts: [Font]
-        /// `Renderer.version` at the time of recording.
+        /// The `Renderer.version` at the time of recording.
         public var renderer: String
-        /// Of a film.
+        /// The frame hashes of an animation.
         public var animation: FrameHashes?
-        /// Rules of which findings were recorded nevertheless, each with the reason given for it.
+        /// The rules whose findings were allowed, with the reasons.
         public var allowed: [LintException] = []
-        /// What the picture may be compared by where it is not the same to the last bit.
+        /// The tolerance to use if the pixels differ.
         public var tolerance: Tolerance?
-        /// Views that are not compared.
+        /// The views that are not compared.
         public var masks: [SnapshotMask] = []
     }
 
-    /// A face and the file it came from.
+    /// A font and the hash of its file.
     public struct Font: Hashable, Sendable {
+        /// The PostScript name of the font.
         public var name: String
+        /// The hash of the font file.
         public var file: ContentHash
-        /// What the font says of itself; nil where the recording did not note it.
+        /// The version string of the font, or nil if none was recorded.
         public var version: String?
     }
 
-    /// Ordered by file.
+    /// The entries, ordered by file.
     public private(set) var entries: [Entry] = []
 
+    /// The name of the manifest's file.
     public static let fileName = "manifest.json"
+    /// The maximum size of a manifest, in bytes.
     public static let sizeLimit = 64 << 20
 
-    /// Of a folder without pictures.
+    /// Creates an empty manifest.
     public init() {}
 
+    /// The entry of a file, or nil if there is none.
     public subscript(file: String) -> Entry? { entries.first { $0.file == file } }
 
-    /// Adds an entry or replaces the one of the same file.
+    /// Inserts an entry, replacing the one of the same file.
     public mutating func insert(_ entry: Entry) {
         entries.removeAll { $0.file == entry.file }
         let position = entries.firstIndex { $0.file > entry.file } ?? entries.count
         entries.insert(entry, at: position)
     }
 
-    /// Removes the entries of files.
+    /// Removes the entries of the given files.
     mutating func forget(_ files: Set<String>) { entries.removeAll { files.contains($0.file) } }
 
-    /// Forgets the entries of files that are not in `files`.
+    /// Removes the entries of all other files.
     public mutating func keep(_ files: Set<String>) { entries.removeAll { !files.contains($0.file) } }
 }
 
 extension SnapshotManifest {
-    /// Reads a manifest strictly; throws with the place of the mistake.
+    /// Parses a manifest and rejects unknown keys.
+    ///
+    /// - Throws: An error with the position of the mistake.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(
             parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
@@ -83,7 +94,7 @@ extension SnapshotManifest {
         try reader.finish()
     }
 
-    /// The file's text: one entry a line, so that branches merge.
+    /// The text of the file, one entry per line, so that branches merge without conflicts.
     public var text: String {
         var lines = ["{", "  \"snapshots\": ["]
         lines += entries.enumerated().map { index, entry in

@@ -1,12 +1,12 @@
 import FramewrightDocuments
 
-/// What `framewright.json` says of pictures that need not be the same to the last bit:
+/// The tolerances and masks of `framewright.json`:
 ///
 ///     "tolerances": {"soft": {"kind": "oklab", "limit": 0.02, "for": ["course-launch/"], "because": "..."}},
 ///     "masks": [{"view": "clock", "for": ["pet/"], "because": "..."}]
 ///
-/// `for` are parts of the pictures' paths, or whole paths with stars, which stand for any signs. A tolerance without them is for
-/// those recorded with `--tolerance NAME`.
+/// `for` lists substrings of the images' paths, or whole paths with `*` as a wildcard. A tolerance without `for`
+/// applies only to images recorded with `--tolerance NAME`.
 public struct ImageRules: Hashable, Sendable {
     struct Declared<Rule: Hashable & Sendable>: Hashable, Sendable {
         let rule: Rule
@@ -18,52 +18,53 @@ public struct ImageRules: Hashable, Sendable {
     private var tolerances: [Declared<Tolerance>] = []
     private var masks: [Declared<SnapshotMask>] = []
 
-    /// None: every picture to the last bit.
+    /// Creates rules without tolerances and masks: every image must match exactly.
     public init() {}
 
+    /// True if there are neither tolerances nor masks.
     public var isEmpty: Bool { tolerances.isEmpty && masks.isEmpty }
 
     var hasTolerances: Bool { !tolerances.isEmpty }
 
-    /// Declares a tolerance for pictures whose path contains one of `patterns`, or is like one with stars.
+    /// Declares a tolerance for images whose path contains or matches one of `patterns`.
     public mutating func add(_ tolerance: Tolerance, for patterns: [String] = []) {
         tolerances.append(Declared(rule: tolerance, patterns: patterns))
     }
 
-    /// As above, for a mask.
+    /// Declares a mask for images whose path contains or matches one of `patterns`.
     public mutating func add(_ mask: SnapshotMask, for patterns: [String]) {
         masks.append(Declared(rule: mask, patterns: patterns))
     }
 
-    /// The tolerance of a name.
+    /// Returns the tolerance with a name.
     public func tolerance(named name: String) throws(SnapshotError) -> Tolerance {
         if let found = tolerances.first(where: { $0.rule.name == name }) { return found.rule }
         throw .unknownTolerance(name, known: tolerances.map(\.rule.name))
     }
 
-    /// The one declared for a picture; two are a mistake.
+    /// Returns the tolerance declared for an image. Throws an error if there are several.
     func tolerance(for file: String) throws(SnapshotError) -> Tolerance? {
         let found = tolerances.filter { $0.holds(for: file) }.map(\.rule)
         guard found.count < 2 else { throw .ambiguousTolerance(file, found.map(\.name)) }
         return found.first
     }
 
-    /// True where a tolerance is declared just so.
+    /// True if the same tolerance is declared.
     func declares(_ tolerance: Tolerance) -> Bool { tolerances.contains { $0.rule == tolerance } }
 
-    /// What stands under `for` and is of none of these pictures.
+    /// Returns the `for` patterns that match none of the given images.
     func patterns(ofNone files: [String]) -> [String] {
         (tolerances.flatMap(\.patterns) + masks.flatMap(\.patterns)).filter { pattern in
             !files.contains { ScenePattern.matches($0, pattern) }
         }
     }
 
-    /// The masks declared for a picture.
+    /// Returns the masks declared for an image.
     func masks(for file: String) -> [SnapshotMask] { masks.filter { $0.holds(for: file) }.map(\.rule) }
 }
 
 extension ImageRules {
-    /// Reads both members of the settings, where they are there.
+    /// Reads the members `tolerances` and `masks` of the settings, if present.
     init(_ reader: inout ObjectReader) throws(DocumentError) {
         if let node = reader.optional("tolerances") {
             for member in try node.object().members {

@@ -3,9 +3,9 @@ import FramewrightDocuments
 import FramewrightTheming
 
 extension SnapshotError {
-    /// An error about what the settings name: a device, a theme, or a context. Nil for others.
+    /// Wraps an error about a device, theme or context named in the settings. Returns nil for other errors.
     ///
-    /// - Parameter place: where the settings name it, by the member that does.
+    /// - Parameter place: Returns the position of a member of the settings.
     public init?(_ error: any Error, place: (_ member: String) -> String) {
         switch error {
         case let error as DeviceError: self = .screen(place("device"), message: error.message, hint: error.hint)

@@ -1,30 +1,30 @@
 public import Framewright
 public import FramewrightDocuments
 
-/// Why a project's pictures cannot be made or compared.
+/// An error that prevents the images of a project from being made or compared.
 public enum SnapshotError: Error {
-    /// The file that says which pictures there are is not there.
+    /// The settings file does not exist.
     case noSettings(path: String)
-    /// A device, theme, context or scene that nobody has, by its place in the settings' file.
+    /// An unknown device, theme, context or scene, with its position in the settings file.
     case screen(String, message: String, hint: String)
-    /// A file of a theme that the settings name, by the place in their file, cannot be read.
+    /// A theme file named in the settings cannot be read; with the position of the name.
     case themeFile(String, FileError)
-    /// A scene, as `screen/state`, that cannot be laid out.
+    /// A scene, as `screen/state`, cannot be laid out.
     case scene(String, RenderError)
-    /// An animation, as `screen/animation`, that cannot be played to its end.
+    /// An animation, as `screen/animation`, cannot be played to its end.
     case animation(String, message: String, hint: String)
-    /// A tolerance that no settings declare.
+    /// A tolerance is not declared in the settings.
     case unknownTolerance(String, known: [String])
-    /// More than one tolerance is declared for a picture.
+    /// Several tolerances are declared for an image.
     case ambiguousTolerance(String, [String])
-    /// A masked view that is not on a picture.
+    /// A masked view does not exist on an image.
     case unknownView(String, file: String, known: [String])
-    /// What needs pictures is asked of a folder that keeps none.
+    /// An option requires image files, but the folder keeps only hashes or animations.
     case noImages(String)
-    /// Pictures are to be painted again where they are kept.
+    /// Images can be regenerated only in a folder of hashes.
     case nothingToRegenerate
 
-    /// What is wrong.
+    /// The problem in words.
     public var message: String {
         switch self {
         case .noSettings(let path): "no file says which pictures to keep, \(path)"
@@ -41,7 +41,7 @@ public enum SnapshotError: Error {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .noSettings: #"put {"screens": [{"device": "iphone-se-1"}]} there, with the screens you want"#

@@ -3,17 +3,19 @@ import FramewrightDocuments
 import FramewrightTheming
 
 extension SnapshotSettings {
-    /// A theme as the settings of a folder name it, in the words of the working folder: a relative path begins at the folder of
-    /// the settings, a shipped theme's name and an absolute path stay what they are.
+    /// Converts a theme name in the settings of a folder for use from the working directory: a relative path is
+    /// prefixed with the folder; names of shipped themes and absolute paths stay unchanged.
     public static func path(ofTheme name: String, in folder: String) -> String {
         guard let path = ThemeSource(name).file, !path.hasPrefix("/") else { return name }
         return "\(folder)/\(path)"
     }
 
-    /// Where the settings of a folder say something, as `Snapshots/framewright.json:4:20 (/screens/1/theme)`.
+    /// Returns the position of a value in the settings of a folder, as
+    /// `Snapshots/framewright.json:4:20 (/screens/1/theme)`.
     ///
-    /// The file is read again: only errors ask.
-    /// - Parameter steps: keys and indices that lead there, as far as they are there.
+    /// Reads the file again, because it is needed only for error messages.
+    /// - Parameter steps: The keys and indices that lead to the value. If the path does not exist, its deepest
+    ///   existing part counts.
     public static func place(of steps: [String], in folder: String) -> String {
         let file = "\(folder)/\(fileName)"
         guard let bytes = try? InputFile.read(file, limit: sizeLimit),

@@ -1,26 +1,29 @@
 public import Framewright
 public import FramewrightDocuments
 
-/// Which pictures a project keeps: `framewright.json` in its snapshot folder.
+/// The settings of a snapshot folder, `framewright.json`.
 ///
 ///     {"scale": 1, "screens": [{"device": "iphone-se-1", "theme": "documented"}, ...],
 ///      "scenes": ["weather/"], "lint": {"rules": {"unused-space": "off"}}}
 ///
-/// With `"references": "hashes"` the folder keeps the hash of each picture's pixels in the manifest and no picture; with
-/// `"references": "films"` it is of the scenes' animations, `"fps": 60` frames a second. `ImageRules` shows tolerances and
-/// masks.
+/// With `"references": "hashes"` the folder keeps no image files, only the hashes of their pixels in the manifest.
+/// With `"references": "films"` it keeps frame hashes of the scenes' animations at `"fps"` frames per second, by
+/// default 60. `ImageRules` describes tolerances and masks.
 public struct SnapshotSettings: Hashable, Sendable {
-    /// One way of looking at every scene.
+    /// A device, theme and scale in which every scene is recorded.
     public struct Screen: Hashable, Sendable {
+        /// The identifier of the device.
         public var device: String
+        /// The orientation of the device.
         public var orientation = Orientation.portrait
-        /// A shipped theme's name, or the path of a theme file; in a settings file it begins at that file's folder.
+        /// The name of a shipped theme, or the path of a theme file; in a settings file relative to its folder.
         public var theme = "documented"
+        /// The context of the theme, or nil for the plain values.
         public var context: String?
-        /// Pixels per point, if not the folder's.
+        /// The scale in pixels per point, or nil for that of the folder.
         public var scale: Double?
 
-        /// A device upright in the theme `documented` unless told.
+        /// Creates a screen, by default in portrait orientation with the theme `documented`.
         public init(
             device: String, orientation: Orientation = .portrait, theme: String = "documented", context: String? = nil,
             scale: Double? = nil
@@ -30,41 +33,45 @@ public struct SnapshotSettings: Hashable, Sendable {
         }
     }
 
-    /// What is kept, and of what.
+    /// The kind of references that a folder keeps.
     public enum References: String, Hashable, Sendable, CaseIterable {
+        /// Image files.
         case pictures
-        /// The hash of its pixels: proof that nothing changed, in a hundred bytes.
+        /// Hashes of the pixels, about a hundred bytes each.
         case hashes
-        /// Of every animation the hash of each frame and a strip of a few of them.
+        /// Frame hashes of every animation, with a strip of a few frames.
         case animations = "films"
     }
 
-    /// Pixels per point of the pictures, whatever the device has.
+    /// The scale of the images in pixels per point, independent of the device's scale.
     public var scale: Double
+    /// The kind of references.
     public var references: References
-    /// Of films.
+    /// The frame rate of animations.
     public var rate = FrameRate.sixty
+    /// The screens in which every scene is recorded.
     public var screens: [Screen]
-    /// Scenes whose `scene/state` (of films `scene/animation`) contains one of these, or is like one with a star, which stands
-    /// for any signs; without any, all scenes.
+    /// The patterns of the scenes to record: substrings of `scene/state` (for animations `scene/animation`), or names
+    /// with `*` as a wildcard. If empty, all scenes are recorded.
     public var scenes: [String] = []
-    /// Which rules a screen must meet to be recorded.
+    /// The lint rules that a screen must satisfy to be recorded.
     public var lint = LintSettings()
-    /// Tolerances and masks.
+    /// The tolerances and masks.
     public var rules = ImageRules()
-    /// Matrices by the names the project gives them.
+    /// The named matrices of the project.
     public var matrices: [String: MatrixPlan] = [:]
 
+    /// The name of the settings file.
     public static let fileName = "framewright.json"
     static let sizeLimit = 1 << 20
 
-    /// Pictures of these screens, one pixel a point unless told.
+    /// Creates settings, by default with image files at one pixel per point.
     public init(screens: [Screen], scale: Double = 1, references: References = .pictures) {
         precondition(!screens.isEmpty, "snapshots are of at least one screen")
         (self.screens, self.scale, self.references) = (screens, scale, references)
     }
 
-    /// Reads settings strictly: unknown keys and empty lists are errors.
+    /// Parses settings. Unknown keys and empty lists are errors.
     public init(parsing bytes: [UInt8], file: String) throws(DocumentError) {
         let document = try JSONDocument(parsing: bytes, file: file, limits: JSONLimits(bytes: Self.sizeLimit, depth: 8))
         var reader = try document.node.object()
@@ -111,19 +118,20 @@ extension SnapshotSettings.Screen {
         try reader.finish()
     }
 
-    /// The picture's file name without folder and ending.
+    /// The image file's name without folder and extension.
     var name: String {
         let posture = orientation == .landscape ? ".landscape" : ""
         let look = "\(Self.fileName(theme))\(context.map { "-" + Self.fileName($0) } ?? "")"
         return "\(device)\(posture).\(look)\(scale.map(Self.suffix) ?? "")"
     }
 
-    /// `@2x` as on picture files of apps; `@1-5x` for one and a half.
+    /// Returns `@2x` as in the image files of apps, or `@1-5x` for 1.5.
     private static func suffix(_ scale: Double) -> String {
         "@" + (scale == scale.rounded() ? "\(Int(scale))" : fileName("\(scale)")) + "x"
     }
 
-    /// A theme's name or path as part of a file name: its last component without `.json`, other signs as hyphens.
+    /// Returns a theme's name or path as part of a file name: its last component without `.json`, with other
+    /// characters replaced by hyphens.
     private static func fileName(_ name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         let stem = last.hasSuffix(".json") ? String(last.dropLast(5)) : last
@@ -132,7 +140,7 @@ extension SnapshotSettings.Screen {
 }
 
 extension DocumentNode {
-    /// Frames a second, which only films have.
+    /// Reads a frame rate, which is allowed only for animations.
     fileprivate func frameRate(of references: SnapshotSettings.References) throws(DocumentError) -> FrameRate {
         guard references == .animations else {
             throw error(

@@ -1,7 +1,7 @@
 import FramewrightViews
 
 extension SnapshotSettings {
-    /// JSON Schema of `framewright.json`, for editors and validators.
+    /// The JSON Schema of `framewright.json`, for editors and validators.
     public static let schemaSource = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",

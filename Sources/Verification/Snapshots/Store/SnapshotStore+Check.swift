@@ -4,16 +4,16 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 extension SnapshotStore {
-    /// Files looked through at most.
+    /// The maximum number of files that are examined.
     private static let fileLimit = 1_000_000
 
-    /// Looks the folder over, without painting anything and without changing a file. In order of the files' names.
+    /// Checks the files of the folder without painting or changing anything. Findings are ordered by file name.
     ///
     /// - Parameters:
-    ///   - filters: only what concerns a file whose path contains one of them; what the others ask for stays known, so
-    ///     that nothing of theirs is called unused.
-    ///   - byteLimit: bytes a picture's file may have.
-    ///   - jobs: threads that read pictures, 1 to 1024.
+    ///   - filters: Reports only files whose path contains one of the filters. All requests are still considered, so
+    ///     that files outside the filters are not reported as unused.
+    ///   - byteLimit: The maximum size of an image file, in bytes.
+    ///   - jobs: The number of threads that read image files, 1 to 1024.
     public func check(
         matching filters: [String] = [], byteLimit: Int = 1_000_000, jobs: Int = 1
     ) throws -> [StoreFinding] {
@@ -21,7 +21,7 @@ extension SnapshotStore {
         func isWanted(_ file: String) -> Bool { filters.isEmpty || filters.contains { file.contains($0) } }
         let asked = requests().map(\.file)
         var pictures = try imagesInFolder()
-        // A listing does not go through links.
+        // The listing does not follow symbolic links.
         let listed = Set(pictures)
         pictures += manifest.entries.map(\.file).filter {
             !listed.contains($0) && InputFile.size(of: "\(folder)/\($0)") != nil
@@ -43,7 +43,7 @@ extension SnapshotStore {
             .sorted { ($0.file, $0.rule.rawValue) < ($1.file, $1.rule.rawValue) }
     }
 
-    /// Every picture below the folder, but for failures, what was regenerated, and other snapshot folders inside.
+    /// Returns the image files below the folder, except failures, regenerated images and nested snapshot folders.
     func imagesInFolder() throws(FileError) -> [String] {
         let files = Folder.exists(folder) ? try Folder.files(in: folder, limit: Self.fileLimit) : []
         let others = files.filter { $0.hasSuffix("/\(SnapshotSettings.fileName)") }
@@ -55,7 +55,7 @@ extension SnapshotStore {
         }
     }
 
-    /// What manifest, catalogue and folder do not agree on.
+    /// Reports disagreements between manifest, catalogue and folder.
     private func listing(asked: Set<String>, _ pictures: [String]) -> [StoreFinding] {
         let (listed, kept) = (Set(manifest.entries.map(\.file)), Set(pictures))
         var findings = manifest.entries.filter { !asked.contains($0.file) }.map { entry in
@@ -95,7 +95,7 @@ extension SnapshotStore {
             }
     }
 
-    /// Files that killed processes left.
+    /// Reports files left by killed processes.
     private func leftovers() -> [StoreFinding] {
         let files = (try? TemporaryFiles.abandoned(below: folder)) ?? []
         let journals = RecordingJournal.abandonedNames(in: folder)
@@ -112,7 +112,7 @@ extension SnapshotStore {
             }
     }
 
-    /// Entries that tell of another screen than the one whose file they name.
+    /// Reports entries whose scene or device contradicts their file name.
     private func contradictions() -> [StoreFinding] {
         let entries = Dictionary(manifest.entries.map { ($0.file, $0) }) { first, _ in first }
         return requests().compactMap { request in
@@ -129,7 +129,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Disks of macOS and Windows keep one of two names that only capitals tell apart.
+    /// Reports paths that differ only in case, of which the file systems of macOS and Windows keep only one.
     private func collisions(_ files: Set<String>, _ isWanted: (String) -> Bool) -> [StoreFinding] {
         Dictionary(grouping: files) { $0.lowercased() }.values.filter { $0.count > 1 }.compactMap { names in
             let names = names.sorted()
@@ -151,7 +151,7 @@ extension SnapshotStore {
         }
     }
 
-    /// The sizes of the pictures that are asked for, by file; nothing for films, whose strips are as large as they need.
+    /// Returns the sizes of the required images by file; empty for animations, whose strips have no fixed size.
     private func sizes() -> [String: PixelSize] {
         guard settings.references != .animations else { return [:] }
         let sizes = requests().map { request in
@@ -164,7 +164,7 @@ extension SnapshotStore {
         return Dictionary(sizes) { first, _ in first }.compactMapValues(\.self)
     }
 
-    /// What is wrong with a picture by itself.
+    /// Reports problems of a single image file.
     private func look(at file: String, _ byteLimit: Int, _ expected: PixelSize?) -> [StoreFinding] {
         let path = "\(folder)/\(file)"
         var findings: [StoreFinding] = []
@@ -195,9 +195,9 @@ extension SnapshotStore {
     }
 }
 
-/// The facts that `check` asks of a picture. A large one is read row by row.
+/// The properties of an image that `check` needs. Large images are read row by row.
 private struct ImageContent {
-    /// Pixels up to which a picture is decoded at once, which is faster.
+    /// The number of pixels up to which an image is decoded at once, which is faster.
     private static let maximumDecoded = 4_000_000
 
     private(set) var isBlank = true

@@ -4,9 +4,9 @@ import FramewrightDocuments
 import FramewrightDrawing
 
 extension SnapshotStore {
-    /// Paints a screen and compares it with its recording: to the last bit, then without masked views, then by its tolerance.
+    /// Paints a screen and compares it with its reference: exactly, then outside masked views, then by its tolerance.
     ///
-    /// - Parameter keepsPictures: of a folder of hashes, keeps what is as recorded for `regeneratedImage(_:)`.
+    /// - Parameter keepsPictures: If true, a folder of hashes stores matching images for `regeneratedImage(_:)`.
     func compare(_ recording: Recording, failures: String, keepsPictures: Bool) throws -> SnapshotOutcome {
         let layout = recording.layout
         for mask in recording.entry?.masks ?? [] where layout.frames(of: mask.view).isEmpty {
@@ -89,14 +89,16 @@ extension SnapshotStore {
         return .otherHash(picture: leave(actual, at: path), circumstances)
     }
 
-    /// A recorded picture, or why there is none.
+    /// A recorded image, or the reason why it is unavailable.
     enum RecordedImage {
         case picture(Bitmap)
         case missing
         case unreadable(String)
     }
 
-    /// - Parameter expected: the size of the painted picture.
+    /// Reads a reference image.
+    ///
+    /// - Parameter expected: The size of the painted image.
     func readImage(_ file: String, expected: PixelSize) throws -> RecordedImage {
         do {
             return .picture(try PNGFile.read("\(folder)/\(file)", isRegular: true, expected: expected))
@@ -114,7 +116,8 @@ extension SnapshotStore {
         return leave(strip, at: path)
     }
 
-    /// The path of a picture that was left; nil where it could not be written, for a verdict is worth more than its picture.
+    /// Writes an image of a failure and returns its path. Returns nil if it could not be written, because the verdict
+    /// matters more than its image.
     func leave(_ picture: Bitmap, at path: String) -> String? {
         (try? OutputFile.writeRegular(PNG.encode(picture), to: path)).map { path }
     }

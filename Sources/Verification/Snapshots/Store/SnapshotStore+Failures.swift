@@ -2,21 +2,21 @@ import Framewright
 import FramewrightDocuments
 
 extension SnapshotStore {
-    /// A picture of a film's failure: a part of its file's name.
+    /// The images written for a failed animation; the raw value is part of the file name.
     enum FailureImage: String, CaseIterable {
         case strips, onion, frame
     }
 
-    /// The path of a picture of a film's failure.
+    /// Returns the path of an image of a failed animation.
     func path(of picture: FailureImage, _ request: SnapshotRequest, in failures: String) -> String {
         "\(failures)/\(request.file.dropLast(".png".count)).\(picture.rawValue).png"
     }
 
-    /// Removes the pictures that earlier verifications left of a request, so that those there are show what the last one found.
+    /// Removes the failure images of earlier verifications of a request, so that only those of the last one remain.
     ///
-    /// No other file is touched, nothing in a folder that has settings, whose pictures are recordings, and nothing outside
-    /// `failures` below this folder: elsewhere lies what other folders' verifications found too.
-    /// In a folder that must not be changed they stay.
+    /// Removes nothing else: nothing in a folder with settings, whose images are references, and nothing outside
+    /// `failures` below this folder, which other folders may share. Errors are ignored, for example in a read-only
+    /// folder.
     public func removeFailures(of request: SnapshotRequest, in failures: String) {
         guard failures == "\(folder)/failures", InputFile.size(of: "\(failures)/\(SnapshotSettings.fileName)") == nil
         else {

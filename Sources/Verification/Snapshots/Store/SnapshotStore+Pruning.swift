@@ -1,24 +1,24 @@
 import FramewrightDocuments
 
 extension SnapshotStore {
-    /// True for the path of a picture this folder's settings may have asked for: a scene's state on one of their screens, or any
-    /// picture that the manifest lists.
+    /// True if the manifest lists the file, or if its name is that of a screen in the settings, below a scene and
+    /// state.
     func isOurs(_ file: String) -> Bool {
         guard manifest[file] == nil else { return true }
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count >= 3 && settings.screens.contains { parts[parts.count - 1] == "\($0.name).png" }
     }
 
-    /// Removes recordings that no scene or screen asks for any more, from the manifest and from the disk, and temporary files of
-    /// killed processes.
+    /// Removes references that no scene or screen requires any more, from the manifest and from the disk, and
+    /// temporary files of killed processes.
     ///
-    /// A picture is removed if the manifest lists it, or if the settings have a screen of its name. No other file is touched, none
-    /// in `failures`, none of another snapshot folder inside, and nothing behind a link.
+    /// An image file is removed only if the manifest lists it or the settings have a screen of its name. Files in
+    /// `failures`, in nested snapshot folders and behind symbolic links are never touched.
     ///
     /// - Parameters:
-    ///   - filters: only files whose path contains one of them.
-    ///   - tell: is given words for people where another process holds the folder's lock for longer than a second.
-    /// - Returns: the paths that were removed, below the folder.
+    ///   - filters: Removes only files whose path contains one of the filters.
+    ///   - tell: Receives a message if another process holds the folder's lock for longer than a second.
+    /// - Returns: The removed paths, relative to the folder.
     public mutating func prune(
         matching filters: [String] = [], report: (String) -> Void = { _ in }
     ) throws -> [String] {

@@ -4,40 +4,43 @@ import FramewrightDocuments
 import FramewrightDrawing
 import FramewrightViews
 
-/// What recording a picture did.
+/// The result of recording a reference.
 public enum RecordOutcome: Sendable {
+    /// There was no reference before.
     case new
+    /// The pixels or frames changed.
     case changed
-    /// The pixels are as they were, but not what is conceded to them, which is told in words.
+    /// The pixels are unchanged, but the exceptions changed, as described.
     case changedTerms([String])
+    /// Neither pixels nor exceptions changed.
     case unchanged
-    /// Lint found errors that nobody allowed; nothing was written.
+    /// Lint found errors that are not allowed; nothing was written.
     case refused([Finding])
-    /// The tolerance would let a mutant of the picture pass, which is described; nothing was written.
+    /// The tolerance would accept the described mutant of the image; nothing was written.
     case looseTolerance(Tolerance, accepts: String)
-    /// The screen could not be laid out, painted or played, or its file is none that can be replaced; nothing was written.
+    /// The screen could not be laid out, painted or played, or its file cannot be replaced; nothing was written.
     case failed(SceneFailure)
 }
 
-/// Why nothing is recorded at all.
+/// An error that prevents all recording.
 public enum RecordError: Error, Hashable {
-    /// The environment says this is continuous integration, where nobody looks at the pictures.
+    /// The environment is continuous integration, where recorded images would not be reviewed.
     case continuousIntegration
 
-    /// What is wrong, in one line.
+    /// The problem in one line.
     public var message: String { "snapshots are not recorded in continuous integration" }
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String { "record on your machine, look at the pictures, and commit them" }
 }
 
 extension SnapshotStore {
-    /// Renders a picture or film and keeps it, unless lint finds something or its tolerance is too loose for it. Call
-    /// `saveManifest` when done. Throws if its scene fails.
+    /// Renders an image or animation and records it, unless lint reports errors or its tolerance is too loose. Call
+    /// `saveManifest` when done. Throws an error if the scene fails.
     ///
     /// - Parameters:
-    ///   - terms: what is conceded to it.
-    ///   - isContinuousIntegration: refuses to record when true.
-    ///   - jobs: threads that paint the frames of a film, or paint pictures and make their files small, 1 to 1024.
+    ///   - terms: The exceptions granted to it.
+    ///   - isContinuousIntegration: If true, throws an error instead of recording.
+    ///   - jobs: The number of threads that paint and compress, 1 to 1024.
     @MainActor
     public mutating func record(
         _ request: SnapshotRequest, _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool, jobs: Int = 1
@@ -49,7 +52,7 @@ extension SnapshotStore {
         return outcome
     }
 
-    /// What a tolerance would let pass on a picture; nil where it refuses every mutant.
+    /// Returns a description of a mutant that the tolerance accepts, or nil if it rejects all.
     func mutant(
         of layout: ScreenLayout, _ bitmap: Bitmap, passing tolerance: Tolerance, _ mask: ImageMask, _ file: String
     ) throws(RenderError) -> String? {
@@ -63,11 +66,11 @@ extension SnapshotStore {
         }
     }
 
-    /// What lint's findings mean for a recording.
+    /// The consequences of lint findings for a recording.
     struct Verdict {
-        /// Errors nobody allowed.
+        /// The errors that are not allowed.
         let refused: [Finding]
-        /// Allowances that were needed.
+        /// The allowances that were needed.
         let allowed: [LintException]
 
         init(_ findings: [Finding], _ allowances: [LintException]) {
@@ -77,7 +80,7 @@ extension SnapshotStore {
         }
     }
 
-    /// The bytes of a picture's file, nil if it is there already.
+    /// Returns the bytes of an image file, nil if the file already has these pixels.
     func file(of bitmap: Bitmap, _ request: SnapshotRequest) throws -> (outcome: RecordOutcome, bytes: [UInt8]?) {
         let path = "\(folder)/\(request.file)"
         if let refusal = unusable(path) { throw refusal }
@@ -87,7 +90,7 @@ extension SnapshotStore {
         return (old == nil ? .new : .changed, try PNG.encode(bitmap, options))
     }
 
-    /// Refuses a pipe or device in the place of a picture: reading or writing it could wait for ever.
+    /// Rejects a pipe or device in place of an image file, because reading or writing it could block forever.
     private func unusable(_ path: String) -> SceneFailure? {
         guard case .unreadable(_, let reason)? = InputFile.refusal(of: path) else { return nil }
         let error = FileError.cannotCreate(path: path, reason: reason)
@@ -99,7 +102,7 @@ extension SnapshotStore {
         return old.pixels == pixels ? .unchanged : .changed
     }
 
-    /// What the manifest says of a picture or film.
+    /// Creates the manifest entry of an image or animation.
     func entry(
         _ request: SnapshotRequest, pixels: ContentHash, fonts: [FontID], animation: FrameHashes? = nil,
         _ concessions: RecordExceptions
@@ -116,11 +119,12 @@ extension SnapshotStore {
             tolerance: concessions.tolerance, masks: concessions.masks)
     }
 
-    /// Writes pictures and adds their entries to the manifest in memory.
+    /// Writes image files and inserts their entries into the manifest in memory.
     ///
-    /// The journal comes first: it says what the pictures are until the manifest does, however the process ends.
+    /// Writes the journal first, so that the image files are described even if the process is killed before the
+    /// manifest is saved.
     ///
-    /// - Parameter files: each with its bytes, nil if they are on the disk already or none are kept.
+    /// - Parameter files: The entries with the bytes of their files, nil if the file exists already or none is kept.
     mutating func write(_ files: [(entry: SnapshotManifest.Entry, bytes: [UInt8]?)], jobs: Int) throws {
         for (entry, _) in files {
             pending.files.insert(entry.file)
@@ -135,19 +139,20 @@ extension SnapshotStore {
         for result in results { try result.get() }
     }
 
-    /// Forgets recordings nothing asks for any more. Their pictures stay where they are.
+    /// Removes the manifest entries that nothing requires any more. Their image files stay.
     public mutating func forgetUnusedFiles() {
         manifest.keep(Set(requests().map(\.file)))
         pending.forgetsUnused = true
     }
 
-    /// Writes what was recorded into the manifest, complete or not at all; what another process recorded meanwhile stays.
+    /// Writes the recorded entries to the manifest atomically. Entries that other processes recorded meanwhile are
+    /// kept.
     ///
-    /// - Parameter tell: is given words for people where another process holds the folder's lock for longer than a second.
+    /// - Parameter tell: Receives a message if another process holds the folder's lock for longer than a second.
     public mutating func saveManifest(report: (String) -> Void = { _ in }) throws {
         let path = "\(folder)/\(SnapshotManifest.fileName)"
         try Folder.create(for: path)
-        // Without the manifest the pictures are worth nothing: it is waited for longer than a theme.
+        // Uses a longer lock timeout than for themes, because image files without their manifest are useless.
         let lock = try FolderLock(folder, timeout: FolderLock.LockTimeout(limit: 60), report: report)
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()

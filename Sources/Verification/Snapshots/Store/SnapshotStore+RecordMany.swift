@@ -2,16 +2,17 @@ import Framewright
 import FramewrightDrawing
 
 extension SnapshotStore {
-    /// Screens laid out and looked at for each thread: enough that few wait for the slowest picture of a batch.
+    /// The number of screens prepared per thread in a batch: large enough that few threads wait for the slowest
+    /// image.
     private static let layoutsPerJob = 8
 
-    /// As the recording of one, for many: views are laid out and linted on the main actor, pictures painted and written
-    /// by `jobs` threads. A scene that fails does not keep the others from being recorded.
+    /// Records several references. Views are laid out and linted on the main actor; images are painted and written on
+    /// `jobs` threads. If a scene fails, the others are still recorded.
     ///
     /// - Parameters:
-    ///   - isInterrupted: asked before every picture; no further one is begun once it returns true.
-    ///   - tell: gets every outcome, in the order of the requests. Before an error is thrown, it gets those of the
-    ///     pictures that are on the disk by then. What it throws ends the recording after the pictures under way.
+    ///   - isInterrupted: Called before every image. Once it returns true, no further image is started.
+    ///   - tell: Receives every outcome, in the order of the requests. Before an error is thrown, it receives the
+    ///     outcomes of the images written so far. If it throws an error, recording ends after the images in progress.
     @MainActor
     public mutating func record(
         _ requests: [SnapshotRequest], _ terms: RecordTerms = RecordTerms(), isContinuousIntegration: Bool,
@@ -54,7 +55,7 @@ extension SnapshotStore {
         batch: ArraySlice<SnapshotRequest>, _ terms: RecordTerms, jobs: Int, isInterrupted: @Sendable () -> Bool,
         report: (SnapshotRequest, RecordOutcome) throws -> Void
     ) throws {
-        // What comes before a mistake that ends the recording is recorded all the same.
+        // Requests before an error that ends the recording are still recorded.
         var (prepared, failure) = ([Result<PreparedScreen, any Error>](), (any Error)?.none)
         for request in batch where failure == nil && !isInterrupted() {
             do {
@@ -85,27 +86,29 @@ extension SnapshotStore {
         if let failure { throw failure }
     }
 
-    /// A screen that may be recorded, laid out.
+    /// A laid-out screen that passed lint.
     private struct PreparedScreen: Sendable {
         let request: SnapshotRequest
         let layout: ScreenLayout
         let exceptions: RecordExceptions
     }
 
-    /// Lint's findings that refuse a recording.
+    /// The lint findings that prevent a recording.
     private struct LintRejection: Error {
         let findings: [Finding]
     }
 
     private struct RecordedScreen: Sendable {
         let outcome: RecordOutcome
-        /// The entry and the bytes of the file, nil if they are on the disk; nothing if the picture is refused.
+        /// The entry with the bytes of the file, nil if the file exists already; nil if the tolerance rejects the
+        /// image.
         let file: (entry: SnapshotManifest.Entry, bytes: [UInt8]?)?
     }
 
     /// Lays a screen out and lints it.
     ///
-    /// - Returns: the screen, or why it alone cannot be recorded. Throws what ends the recording.
+    /// - Returns: The screen, or the reason why this screen cannot be recorded.
+    /// - Throws: An error that ends the whole recording.
     @MainActor
     private func prepare(
         _ request: SnapshotRequest, _ terms: RecordTerms
@@ -126,7 +129,7 @@ extension SnapshotStore {
         } catch SnapshotError.unknownView(let view, let file, let known)
             where terms.masks.contains(where: { $0.view == view })
         {
-            // Asked for with these words: wrong usage, not the scene's failure.
+            // The mask was requested explicitly, so the error is wrong usage and not a failure of the scene.
             throw SnapshotError.unknownView(view, file: file, known: known)
         } catch {
             guard let failure = SceneFailure(error, of: request.reference) else { throw error }

@@ -1,19 +1,20 @@
 import Framewright
 
 extension SnapshotStore {
-    /// Layouts waiting for each thread that paints: memory stays the same however many pictures there are.
+    /// The number of layouts prepared per thread in a batch, which bounds the memory use.
     private static let layoutsPerJob = 4
 
-    /// Renders pictures and compares them with their recordings, bit for bit.
+    /// Renders images or animations and compares them with their references.
     ///
-    /// A difference leaves its strip below `failures`, a missing or unreadable recording the picture that was painted. A scene
-    /// that fails does not keep the others from being compared. Where that is the folder's own, what earlier verifications left there of a
-    /// request goes before it is compared, what they left of others stays. Outcomes are in the order of the requests.
+    /// Writes a strip of a difference, or the painted image if the reference is missing or unreadable, below
+    /// `failures`. If a scene fails, the others are still compared. If `failures` belongs to this folder, the files
+    /// of earlier verifications of the same requests are removed first. The outcomes are in the order of the
+    /// requests.
     ///
     /// - Parameters:
-    ///   - jobs: threads that paint and compare, 1 to 1024; views are laid out on the main actor.
-    ///   - regenerates: of a folder of hashes, keeps the pictures that are as recorded, so that later failures can show them.
-    ///   - progress: is given the outcomes there are, but for the last time; what it throws ends the work.
+    ///   - jobs: The number of threads that paint and compare, 1 to 1024. Views are laid out on the main actor.
+    ///   - regenerates: If true, a folder of hashes stores matching images, so that later failures can show them.
+    ///   - progress: Receives the outcomes so far, except after the last batch. An error that it throws ends the work.
     @MainActor
     public func verify(
         _ requests: [SnapshotRequest], failures: String, jobs: Int = 1, regenerates: Bool = false,
@@ -46,7 +47,7 @@ extension SnapshotStore {
         return outcomes
     }
 
-    /// What `body` returns, or the failure of the scene alone. Throws other errors.
+    /// Returns the result of `body`, or the error if it concerns only the scene. Rethrows other errors.
     private func result<Value>(
         of request: SnapshotRequest, _ body: () throws -> Value
     ) throws -> Result<Value, SceneFailure> {
@@ -74,7 +75,7 @@ extension SnapshotStore {
         }
     }
 
-    /// As above, for one picture. Throws if its scene fails.
+    /// Verifies one reference. Throws an error if its scene fails.
     @MainActor
     public func verify(_ request: SnapshotRequest, failures: String) throws -> SnapshotOutcome {
         let outcome = try verify([request], failures: failures)[0]
@@ -82,7 +83,7 @@ extension SnapshotStore {
         return outcome
     }
 
-    /// A picture laid out, and what is known of its recording; nothing if it was never recorded.
+    /// A laid-out screen with the manifest entry of its reference, nil if it was never recorded.
     struct Recording: Sendable {
         let request: SnapshotRequest
         let entry: SnapshotManifest.Entry?

@@ -2,16 +2,22 @@ public import Framewright
 import FramewrightDocuments
 import FramewrightTheming
 
-/// A folder of recorded pictures or films: `framewright.json` says which, `manifest.json` what they are.
+/// A folder of recorded images or animations with their settings in `framewright.json` and their hashes in
+/// `manifest.json`.
 public struct SnapshotStore: Sendable {
+    /// The path of the snapshot folder.
     public let folder: String
+    /// The settings of the folder.
     public let settings: SnapshotSettings
-    /// False for settings that are in no file.
+    /// True if the settings were read from the folder's file.
     private var hasSettingsFile = false
+    /// The recorded references, with changes that are not yet saved.
     public internal(set) var manifest: SnapshotManifest
-    /// Files recorded since the manifest was read or saved, those to be forgotten, and whether all unused ones are.
+    /// The changes since the manifest was read or saved: recorded files, files to remove, and whether all unused
+    /// files are removed.
     var pending = (files: Set<String>(), forgotten: Set<String>(), forgetsUnused: false)
-    /// The name of the file that holds `pending` until the manifest is saved; nil before the first picture is written.
+    /// The name of the file that holds the `pending` entries until the manifest is saved, or nil before the first
+    /// image is written.
     var journal: String?
     let catalogue: Catalogue
     let devices: DeviceTable
@@ -19,9 +25,10 @@ public struct SnapshotStore: Sendable {
     let renderer: Renderer
     let traits: Traits
 
-    /// Reads settings and manifest; a folder without a manifest has no pictures yet.
+    /// Reads the settings and manifest of a folder. Without a manifest, the folder has no references yet.
     ///
-    /// - Parameter themes: finds a theme by its name, or its path from the working folder; paths of the settings begin at `folder`.
+    /// - Parameter themes: Returns the theme with a name or path. Relative paths in the settings are resolved against
+    ///   `folder`.
     public init(
         folder: String, catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(),
         themes: @escaping @Sendable (String) throws -> Theme
@@ -35,11 +42,11 @@ public struct SnapshotStore: Sendable {
         hasSettingsFile = true
     }
 
-    /// With settings that are in no file.
+    /// Creates a store with settings that are in no file.
     ///
     /// - Parameters:
-    ///   - traits: what the person in front of every screen has chosen.
-    ///   - themes: finds a theme by the name or path the settings give.
+    ///   - traits: The user's settings on every screen.
+    ///   - themes: Returns the theme with a name or path as given in the settings.
     public init(
         folder: String, settings: SnapshotSettings, catalogue: Catalogue, devices: DeviceTable = .shipped,
         renderer: Renderer = Renderer(), traits: Traits = Traits(),
@@ -47,14 +54,14 @@ public struct SnapshotStore: Sendable {
     ) throws {
         (self.folder, self.settings, self.catalogue, self.devices) = (folder, settings, catalogue, devices)
         (self.renderer, self.traits, self.themes) = (renderer, traits, themes)
-        // Journals first: one that is removed meanwhile is in the manifest by then.
+        // The journals are read first: if one is removed meanwhile, its entries are in the manifest.
         let journals = RecordingJournal.all(in: folder)
         var saved = try SnapshotManifest.read(from: folder) ?? SnapshotManifest()
         saved.adopt(journals.flatMap(\.entries)) { SnapshotStore.pixels(ofPicture: "\(folder)/\($0)") }
         manifest = saved
     }
 
-    /// Every picture the settings ask for whose name contains one of `filters`; all of them without a filter.
+    /// Returns the required references whose file path contains one of `filters`, or all of them without filters.
     public func requests(matching filters: [String] = []) -> [SnapshotRequest] {
         let all = references.filter { ScenePattern.contains(settings.scenes, $0) }.flatMap { reference in
             settings.screens.map { SnapshotRequest(reference: reference, screen: $0) }
@@ -62,24 +69,25 @@ public struct SnapshotStore: Sendable {
         return filters.isEmpty ? all : all.filter { request in filters.contains { request.file.contains($0) } }
     }
 
-    /// What there is to take pictures or films of.
+    /// The scenes' states, or their animations in a folder of animations.
     private var references: [String] {
         settings.references == .animations ? catalogue.animationReferences : catalogue.references
     }
 
-    /// True where there is a recording, and its picture where one is kept.
+    /// True if there is a manifest entry, and an image file unless the folder keeps only hashes.
     public func isRecorded(_ request: SnapshotRequest) -> Bool {
         guard manifest[request.file] != nil else { return false }
         return settings.references == .hashes || InputFile.size(of: "\(folder)/\(request.file)") != nil
     }
 
-    /// Recordings no request asks for any more: renamed states, removed devices.
+    /// The files of manifest entries that no request requires any more, for example of renamed states or removed
+    /// devices.
     public var unusedFiles: [String] {
         let asked = Set(requests().map(\.file))
         return manifest.entries.map(\.file).filter { !asked.contains($0) }
     }
 
-    /// Looks every device, theme and scene up, so that a mistake in the settings shows before the first picture is made.
+    /// Looks up every device, theme and scene, so that mistakes in the settings are found before any image is made.
     public func checkSettings() throws {
         for (index, screen) in settings.screens.enumerated() {
             do {
@@ -108,22 +116,22 @@ public struct SnapshotStore: Sendable {
         return SnapshotSettings.place(of: steps, in: folder)
     }
 
-    /// Pixels per point of a screen's pictures.
+    /// Returns the scale of a screen's images, in pixels per point.
     func scale(of screen: SnapshotSettings.Screen) -> Double { screen.scale ?? settings.scale }
 
-    /// The theme of a screen in its context.
+    /// Returns the theme of a screen in its context.
     func theme(of screen: SnapshotSettings.Screen) throws -> Theme {
         let name = hasSettingsFile ? SnapshotSettings.path(ofTheme: screen.theme, in: folder) : screen.theme
         return try themes(name).selecting(context: screen.context)
     }
 
-    /// What a picture looks like now; nil of films.
+    /// Paints the present image of a request, or returns nil for an animation.
     @MainActor
     public func image(of request: SnapshotRequest) throws -> Bitmap? {
         settings.references == .animations ? nil : try renderer.paint(try layout(request))
     }
 
-    /// Lays a picture's screen out.
+    /// Lays out the screen of a request.
     @MainActor
     func layout(_ request: SnapshotRequest) throws -> ScreenLayout {
         let viewport = try devices.device(named: request.screen.device)
@@ -133,18 +141,19 @@ public struct SnapshotStore: Sendable {
     }
 }
 
-/// One picture or film a project keeps: a scene's state or animation on one of the screens of its settings.
+/// A required reference: a scene's state or animation on one of the screens in the settings.
 public struct SnapshotRequest: Hashable, Sendable {
-    /// `scene/state`, `scene/animation`.
+    /// The scene and state or animation: `scene/state`, `scene/animation`.
     public let reference: String
+    /// The screen on which the scene is shown.
     public let screen: SnapshotSettings.Screen
 
-    /// Path below the snapshot folder; of a film that of its strip.
+    /// The path of the image, or of the animation's strip, below the snapshot folder.
     public var file: String { "\(reference)/\(screen.name).png" }
 }
 
 extension SnapshotManifest {
-    /// The manifest of a snapshot folder; nil where there is none.
+    /// Reads the manifest of a snapshot folder. Returns nil if there is none.
     public static func read(from folder: String) throws -> SnapshotManifest? {
         let path = "\(folder)/\(fileName)"
         do {
@@ -155,7 +164,7 @@ extension SnapshotManifest {
         }
     }
 
-    /// Faces of `layout` whose font file is not the one some picture was recorded with, by name.
+    /// Returns the names of the layout's fonts whose files differ from those of any recording.
     public func changedFonts(in layout: ScreenLayout, _ library: FontLibrary) throws -> [String] {
         let recorded = Set(entries.flatMap(\.fonts))
         return try layout.fonts.map(\.name).filter { name in
@@ -166,7 +175,7 @@ extension SnapshotManifest {
 }
 
 extension SnapshotSettings {
-    /// The settings of a snapshot folder; nil where there are none.
+    /// Reads the settings of a snapshot folder. Returns nil if there are none.
     public static func read(from folder: String) throws -> SnapshotSettings? {
         let path = "\(folder)/\(fileName)"
         do {

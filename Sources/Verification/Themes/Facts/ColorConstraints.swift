@@ -1,9 +1,9 @@
 import Framewright
 import FramewrightDrawing
 
-/// Everything a new colour must keep.
+/// The constraints that a replacement colour must satisfy.
 struct ColorConstraints {
-    /// What is to be mended: a demand or two neighbours, and the context's index.
+    /// The problem to fix: a contrast demand or two neighbours, with the index of the context.
     enum Goal {
         case contrast(ContrastRequirement, Int)
         case distance(ThemeFacts.Neighbours, Int)
@@ -27,7 +27,8 @@ struct ColorConstraints {
     private var distances: [Distance] = []
     private let isStrict: Bool
 
-    /// - Parameter isStrict: everything passes; else the goal does, and nothing that fails gets worse.
+    /// - Parameter isStrict: If true, every constraint must pass. Otherwise the goal must pass, and constraints that
+    ///   already fail must not get worse.
     init(_ edit: ThemeEdit, _ facts: ThemeFacts, _ uses: TokenUses, _ goal: Goal, isStrict: Bool) {
         self.isStrict = isStrict
         for index in edit.contexts {
@@ -50,7 +51,8 @@ struct ColorConstraints {
         let (isText, isGround) = (users.has(demand.text), users.has(demand.background))
         guard isText != isGround else { return }
         let ratio = demand.ratio()
-        // What is low but excused is asked for no more than it has; bytes are rounded once more where something shows through.
+        // An exempted low contrast must only be kept. Translucent text gets a margin, because its bytes are rounded
+        // once more.
         let wanted = isLow ? demand.minimum + (demand.share < 1 ? 0.03 : 0) : min(demand.minimum, ratio)
         let least = isStrict || isGoal ? wanted : min(wanted, ratio)
         contrasts.append(Contrast(demand: demand, part: isText ? .text : .ground, least: least))
@@ -71,7 +73,7 @@ struct ColorConstraints {
         }
     }
 
-    /// Whether a colour keeps them all.
+    /// Returns true if a colour satisfies all constraints.
     func pass(_ color: Color) -> Bool {
         contrasts.allSatisfy { contrast in
             let ratio =

@@ -4,21 +4,21 @@ import FramewrightRaster
 import FramewrightTheming
 import FramewrightViews
 
-/// A text's colour on what is under it, and how far the two must stand apart.
+/// A text colour on a background, with the contrast that it must reach.
 struct ContrastRequirement: Hashable, Sendable {
-    /// Token of the text; nil for a colour written in a view.
+    /// The token of the text, or nil for a colour written in a view.
     let text: String?
-    /// The text's paint, opacity aside.
+    /// The text's paint without its opacity.
     let textColor: Color
-    /// Token of what is under it; nil where that is no token's colour alone.
+    /// The token of the background, or nil if no single token's colour is visible there.
     let background: String?
     let backgroundColor: Color
-    /// How much of the text's colour is seen, the rest is ground: 0 to 1.
+    /// The visible share of the text colour over the background, 0 to 1.
     let share: Double
-    /// WCAG 2 ratio.
+    /// The required WCAG 2 contrast ratio.
     let minimum: Double
 
-    /// The ratio with other colours in their places.
+    /// Returns the contrast ratio, with either colour replaced.
     func ratio(text: Color? = nil, ground: Color? = nil) -> Double {
         let (text, ground) = (text ?? textColor, ground ?? backgroundColor)
         let opaque = Color(red: text.red, green: text.green, blue: text.blue)
@@ -26,9 +26,9 @@ struct ContrastRequirement: Hashable, Sendable {
     }
 }
 
-/// What a theme's colours do on one screen.
+/// The contrasts and series colours of one screen.
 struct ScreenColors: Sendable {
-    /// A demand and where it was met.
+    /// An occurrence of a contrast demand in a view.
     struct Occurrence: Sendable {
         let demand: ContrastRequirement
         let place: ThemeFinding.Place
@@ -37,12 +37,12 @@ struct ScreenColors: Sendable {
     }
 
     var contrasts: [Occurrence] = []
-    /// Tokens of a series that areas are filled with, and the first view of each.
+    /// The tokens of series with which areas are filled, each with its first view.
     var areas: [(token: String, place: ThemeFinding.Place)] = []
 }
 
 extension ImageLint {
-    /// The colours of a screen as a theme check asks for them.
+    /// Collects the colours of a screen for a theme check.
     mutating func screenColors(of cell: MatrixCell) throws(RasterError) -> ScreenColors {
         let ground = try paint { _ in nil }
         let contrasts = try contrasts(over: ground).filter {
@@ -51,7 +51,7 @@ extension ImageLint {
         let low = try low(among: contrasts, over: ground)
         var colors = ScreenColors()
         for low in low { colors.contrasts.append(occurrence(low.contrast, low.pair, cell, isLow: true)) }
-        // What shows through something on top is low without being found; nothing is asked of it.
+        // A contrast that is low but not reported belongs to a covered text, for which nothing is required.
         for contrast in contrasts where contrast.low([]) == nil {
             colors.contrasts += contrast.common.filter { $0.ratio >= contrast.limit }
                 .map { occurrence(contrast, $0, cell, isLow: false) }
@@ -88,7 +88,8 @@ extension ImageLint {
 
     private func name(of index: Int) -> String { layout.tree.placedName(of: index) }
 
-    /// The token of the nearest area of that colour under a text; of the screen itself where no area is.
+    /// Returns the token of the topmost area under a text that has the background's colour, or else that of the
+    /// screen's own background.
     private func backgroundToken(under box: TextBox, at pair: TextContrast.Pair) -> String? {
         let middle = Point(x: Double(pair.place.x) + 0.5, y: Double(pair.place.y) + 0.5)
         let color = pair.background.color.description
@@ -102,7 +103,8 @@ extension ImageLint {
         return screen.token
     }
 
-    /// By the component in which paint and ground differ most; where they hardly do, the paint's opacity.
+    /// Estimates the visible share from the component in which paint and background differ most. If they hardly
+    /// differ, returns the paint's opacity.
     private static func share(of paint: Color, in pair: TextContrast.Pair) -> Double {
         let (text, ground) = (pair.text.color, pair.background.color)
         let parts = [
@@ -111,13 +113,13 @@ extension ImageLint {
         ]
         guard let widest = parts.max(by: { abs($0.0) < abs($1.0) }), abs(widest.0) > 0.06 else { return paint.opacity }
         let share = min(max(widest.1 / widest.0, 0), 1)
-        // A byte's rounding is no translucency.
+        // A small deviation of an opaque paint is 8-bit rounding.
         return paint.opacity >= 1 && share > 0.95 ? 1 : (share * 64).rounded() / 64
     }
 }
 
 extension DisplayList.Item {
-    /// What fills an area; nil for everything else.
+    /// The paint of a filled area, or nil for other commands.
     fileprivate var areaPaint: Paint? {
         switch command {
         case .fillRect(_, let paint), .fillPath(_, _, let paint): paint

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDrawing
 
 extension ThemeFacts {
-    /// Pairs that are drawn or declared and stand apart too little, each once with all contexts it is so in.
+    /// Returns the drawn or declared pairs with too little contrast, each once with all contexts in which it fails.
     func lowContrasts(_ fixer: ThemeFixer) -> [ThemeFinding] {
         var findings: [ThemeFinding] = []
         var indices: [LowPair: Int] = [:]
@@ -25,10 +25,12 @@ extension ThemeFacts {
         return findings
     }
 
-    /// Beyond these many nobody reads suggestions, and a hostile theme would have them searched for hours.
+    /// The number of findings that get suggestions. More are not useful, and searching them for a malicious theme
+    /// could take hours.
     static let maximumAdvised = 100
 
-    /// Large text asks for less than small text on the same ground: one finding.
+    /// The identity of a finding. Large and small text on the same background have different minimums but share one
+    /// finding.
     private struct LowPair: Hashable {
         let text: String
         let background: String
@@ -54,7 +56,7 @@ extension ThemeFacts {
             suggestions: suggestions)
     }
 
-    /// `color.ink #333333`; of a colour that no token gave, itself.
+    /// Returns the token with its colour, as `color.ink #333333`, or only the colour if it comes from no token.
     private func name(_ token: String?, _ color: Color) -> String {
         guard let token else { return "\(color)" }
         let owner = theme.token(at: token) == nil ? " (of documented)" : ""

@@ -3,21 +3,21 @@ import FramewrightDrawing
 import FramewrightTheming
 
 extension ThemeFacts {
-    /// Two tokens for neighbouring values.
+    /// The tokens of two neighbouring values.
     struct Neighbours: Hashable, Sendable {
         let first: String
         let second: String
     }
 
-    /// How two neighbours differ for one way of seeing.
+    /// The difference of two neighbours for one kind of colour vision.
     struct TileDistance {
         let vision: ColorVision
         let distance: Double
         let limit: Double
     }
 
-    /// The theme's series: what areas of some screen are filled with, and every group named `tile`. Numbers in order, then
-    /// `above`.
+    /// The neighbouring pairs of the theme's series: tokens that fill areas on a screen, and every group named
+    /// `tile`. The numbers are in order, followed by `above`.
     var neighbours: [Neighbours] {
         var series: [String: [Int]] = [:]
         var order: [String] = []
@@ -40,7 +40,8 @@ extension ThemeFacts {
         return (String(path[..<dot]), value)
     }
 
-    /// Nil where one is translucent: what is seen of it is whatever lies under it, too.
+    /// Returns the colours of a pair, or nil if one is translucent, because its visible colour depends on the
+    /// background.
     func colors(of pair: Neighbours, in index: Int) -> (Color, Color)? {
         guard let one = color(pair.first, in: index), let other = color(pair.second, in: index),
             one.opacity >= 1, other.opacity >= 1
@@ -48,7 +49,7 @@ extension ThemeFacts {
         return (one, other)
     }
 
-    /// The ways of seeing in which two colours are too near.
+    /// Returns the kinds of colour vision under which two colours are too similar.
     func tooNear(_ one: Color, _ other: Color) -> [TileDistance] {
         ColorVision.allCases.compactMap { vision in
             let limit = settings.tileDistance(vision)

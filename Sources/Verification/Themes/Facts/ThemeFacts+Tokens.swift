@@ -4,7 +4,7 @@ import FramewrightDrawing
 import FramewrightTheming
 
 extension ThemeFacts {
-    /// Tokens that only some contexts have, as those of resolver files may.
+    /// Returns tokens that only some contexts define, which is possible in resolver files.
     func missingRoles() -> [ThemeFinding] {
         var seen: Set<String> = []
         let all = contexts.flatMap { $0.theme.paths }.filter { seen.insert($0).inserted }
@@ -16,8 +16,8 @@ extension ThemeFacts {
         }
     }
 
-    /// Tokens that keep their plain value in one context while another changes them; a context that changes nothing is a name
-    /// for the plain values.
+    /// Returns tokens that keep their plain value in one context while another context changes them. Contexts that
+    /// change nothing are ignored, because they only rename the plain values.
     func forgottenRoles() -> [ThemeFinding] {
         let changing = contexts.filter { $0.name != nil && $0.theme.tokens != contexts[0].theme.tokens }
         guard changing.count > 1 else { return [] }
@@ -25,7 +25,7 @@ extension ThemeFacts {
             let changed = changing.filter { $0.theme.token(at: token.path)?.position != token.position }
             let forgotten = changing.filter { context in
                 let other = context.theme.token(at: token.path)
-                // What refers to a token that changes does change.
+                // A token that refers to a changed token changes its value without changing its position.
                 return other?.position == token.position && other?.value == token.value
             }
             guard !changed.isEmpty, !forgotten.isEmpty else { return nil }
@@ -36,7 +36,7 @@ extension ThemeFacts {
         }
     }
 
-    /// Tokens that neither a documented screen, a control, a screen that was looked at nor another token asks for.
+    /// Returns tokens that are used by no documented screen, control, checked screen or other token.
     func unknownTokens() -> [ThemeFinding] {
         let used = referredTo.union(asked).union(theme.contrastPairs.flatMap { [$0.foreground, $0.background ?? ""] })
         return theme.tokens.filter { !Theme.isAskedFor($0.path) && !used.contains($0.path) }.map { token in
@@ -47,7 +47,7 @@ extension ThemeFacts {
         }
     }
 
-    /// Primitives that stand for nothing.
+    /// Returns `palette` tokens to which no other token refers.
     func unusedTokens() -> [ThemeFinding] {
         let used = referredTo.union(asked)
         return theme.tokens.filter { $0.path.hasPrefix("palette.") && !used.contains($0.path) }.map { token in
@@ -55,7 +55,7 @@ extension ThemeFacts {
         }
     }
 
-    /// Every token that another one's value mentions, in any context.
+    /// The tokens to which the value of another token refers, in any context.
     private var referredTo: Set<String> {
         contexts.reduce(into: []) { paths, context in
             paths.formUnion(context.theme.tokens.compactMap(\.alias))
@@ -74,13 +74,15 @@ extension ThemeFacts {
 
     // MARK: - Duplicates
 
-    /// Colours of their own that look like an earlier one in every context: each with the nearest such.
+    /// Returns tokens with a colour of their own that looks like an earlier token's colour in every context, each
+    /// with the nearest earlier token.
     func nearDuplicates() -> [ThemeFinding] {
         let own = theme.tokens.filter { token in
             contexts.allSatisfy { $0.theme.token(at: token.path)?.alias == nil }
         }
         let entries = own.enumerated().compactMap { index, token in DuplicateEntry(token, index, contexts) }
-        // Sorted by lightness only neighbours within reach need be compared: CIEDE2000 weighs a step of lightness by at most 1.75.
+        // The colours are sorted by lightness so that only neighbours within reach are compared: CIEDE2000 divides a
+        // lightness difference by at most 1.75.
         let sorted = entries.sorted { ($0.colors[0].lightness, $0.index) < ($1.colors[0].lightness, $1.index) }
         var nearest: [Int: (other: DuplicateEntry, distance: Double)] = [:]
         var compared = 0
@@ -102,7 +104,7 @@ extension ThemeFacts {
         return entries.compactMap { entry in nearest[entry.index].map { duplicate(entry, of: $0.other, $0.distance) } }
     }
 
-    /// A file of ten thousand grays would take minutes otherwise.
+    /// Limits the running time; a file of ten thousand greys would take minutes otherwise.
     private static let maximumComparisons = 2_000_000
 
     private func duplicate(_ entry: DuplicateEntry, of other: DuplicateEntry, _ distance: Double) -> ThemeFinding {
@@ -117,7 +119,7 @@ extension ThemeFacts {
     }
 }
 
-/// A colour in all contexts.
+/// The colours of a token in all contexts.
 private struct DuplicateEntry {
     let path: String
     let index: Int
@@ -125,7 +127,7 @@ private struct DuplicateEntry {
     let colors: [CIELab]
     let opacities: [Double]
 
-    /// Nil for what is no colour, or missing in some context.
+    /// Returns nil if the token is not a colour, or is missing in a context.
     init?(_ token: Token, _ index: Int, _ contexts: [ThemeFacts.Context]) {
         guard case .color(let value) = token.value else { return nil }
         var colors: [Color] = []
@@ -138,7 +140,7 @@ private struct DuplicateEntry {
         opacities = colors.map(\.opacity)
     }
 
-    /// The largest of all contexts; nil where one shows through more than the other.
+    /// Returns the largest difference in any context, or nil if the opacities differ.
     func distance(to other: DuplicateEntry) -> Double? {
         guard zip(opacities, other.opacities).allSatisfy({ abs($0 - $1) < 1.5 / 255 }) else { return nil }
         return zip(colors, other.colors).map { $0.difference(from: $1) }.max()

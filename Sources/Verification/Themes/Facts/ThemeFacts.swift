@@ -2,29 +2,29 @@ import Framewright
 import FramewrightDrawing
 import FramewrightTheming
 
-/// All a check knows of a theme: its values in each context that differs, and what becomes of them on the screens.
+/// The data of a theme check: the theme's values in each distinct context, and their use on the screens.
 struct ThemeFacts: Sendable {
-    /// A context with values of its own.
+    /// A context with distinct values.
     struct Context: Sendable {
-        /// Nil for the plain values.
+        /// The name, or nil for the plain values.
         let name: String?
         let theme: Theme
-        /// Each demand once, with the places it was met at.
+        /// The contrast demands with their occurrences.
         var met: [ContrastRequirement: Occurrence] = [:]
-        /// The demands in the order they were met.
+        /// The demands in the order in which they first occurred.
         var order: [ContrastRequirement] = []
 
-        /// As findings call it.
+        /// The name used in findings.
         var title: String { name ?? "plain" }
     }
 
-    /// Where a demand was met.
+    /// The occurrences of a contrast demand.
     struct Occurrence: Sendable {
         var isLow = false
         var ratio: Double
         var places: [ThemeFinding.Place] = []
         var count = 0
-        /// The theme itself declares the pair.
+        /// True if the theme declares the pair itself.
         var isDeclared = false
     }
 
@@ -33,7 +33,7 @@ struct ThemeFacts: Sendable {
     var contexts: [Context]
     /// The first view that each token of a series fills.
     var areas: [String: ThemeFinding.Place] = [:]
-    /// Tokens that some screen asked for.
+    /// The tokens that were looked up while laying out the screens.
     var asked: Set<String> = []
     var screenCount = 0
 
@@ -41,7 +41,8 @@ struct ThemeFacts: Sendable {
         (self.theme, self.settings) = (theme, settings)
         contexts = []
         for (name, theme) in theme.everyContext {
-            // A dark context turns screens dark, even where its values are the plain ones.
+            // The dark context also switches screens to dark mode, so it is kept even if its values equal the plain
+            // ones.
             let isKnown = contexts.contains {
                 $0.theme.tokens == theme.tokens && ($0.name == "dark") == (name == "dark")
             }
@@ -56,7 +57,7 @@ struct ThemeFacts: Sendable {
         screenCount += 1
     }
 
-    /// The token's colour, `documented` answering for what the theme does not have.
+    /// Returns the colour of a token, taken from `documented` if the theme does not define it.
     func color(_ token: String, in index: Int) -> Color? {
         let value = (contexts[index].theme.token(at: token) ?? Theme.documented.token(at: token))?.value
         if case .color(let color)? = value { return color }
@@ -70,11 +71,11 @@ extension ThemeFacts.Context {
             order.append(met.demand)
             self.met[met.demand] = ThemeFacts.Occurrence(ratio: met.ratio)
         }
-        // Changed in place: a copy would take all places along.
+        // Mutates the value in place to avoid copying its places.
         self.met[met.demand]?.add(met)
     }
 
-    /// The pairs that the theme declares; those with a reason ask for their own minimum.
+    /// Adds the pairs that the theme declares. A pair with a reason has its own minimum.
     fileprivate mutating func declare() {
         for result in theme.contrastReport() {
             let opaque = Color(red: result.foreground.red, green: result.foreground.green, blue: result.foreground.blue)

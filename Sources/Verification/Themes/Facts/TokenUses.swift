@@ -2,10 +2,10 @@ import Framewright
 import FramewrightDrawing
 import FramewrightTheming
 
-/// Which tokens refer to which, in every context.
+/// The references between tokens, in every context.
 struct TokenUses: Sendable {
     private let facts: ThemeFacts
-    /// By context: the tokens that refer to a token themselves.
+    /// For each context, the tokens that refer directly to a token.
     private let referrers: [[String: [String]]]
     let neighbours: [ThemeFacts.Neighbours]
 
@@ -19,7 +19,7 @@ struct TokenUses: Sendable {
         }
     }
 
-    /// Everything that has a token's colour in a context: itself, what refers to it, and so on.
+    /// Returns all tokens with a token's colour in a context: the token itself and its direct and indirect referrers.
     func users(of token: String, in index: Int) -> Set<String> {
         var (users, rest) = (Set([token]), [token])
         while let next = rest.popLast() {
@@ -28,14 +28,14 @@ struct TokenUses: Sendable {
         return users
     }
 
-    /// The token, what it refers to, and so on.
+    /// Returns the token followed by its chain of references.
     private static func chain(of token: String, in theme: Theme) -> [String] {
         var chain = [token]
         while let alias = theme.token(at: chain[chain.count - 1])?.alias { chain.append(alias) }
         return chain
     }
 
-    /// The places where a token's colour in a context can be changed, the best first.
+    /// Returns the edits that change a token's colour in a context, the preferred one first.
     func edits(of token: String, in index: Int) -> [ThemeEdit] {
         guard let color = facts.color(token, in: index) else { return [] }
         let chain = Self.chain(of: token, in: facts.contexts[index].theme)
@@ -60,7 +60,7 @@ struct TokenUses: Sendable {
         return ThemeEdit(token: token, context: slot, color: color, contexts: Array(contexts), pinned: [])
     }
 
-    /// The context whose part of the file has the token's value; nil for the plain part.
+    /// Returns the context in whose part of the file the token's value is defined, or nil for the plain part.
     private func slot(of token: String, in index: Int) -> String? {
         let context = facts.contexts[index]
         guard let name = context.name, let own = context.theme.token(at: token),
@@ -69,7 +69,7 @@ struct TokenUses: Sendable {
         return name
     }
 
-    /// Whether at least half of the texts and grounds that have this token's colour are in a demand that is not met.
+    /// Returns true if at least half of the texts and backgrounds with this token's colour are in an unmet demand.
     private func failsMostly(_ token: String, in index: Int) -> Bool {
         let users = users(of: token, in: index)
         var (drawn, failing): (Set<String>, Set<String>) = ([], [])
@@ -83,7 +83,8 @@ struct TokenUses: Sendable {
         return failing.count * 2 >= drawn.count
     }
 
-    /// What to write: the colour, and before it what keeps the file sound.
+    /// Returns the changes of an edit: the new colour first, then values that keep other contexts valid and
+    /// unchanged.
     func changes(for edit: ThemeEdit, to color: Color) -> [ThemeChange] {
         let isNew = facts.contexts[0].theme.token(at: edit.token) == nil
         var changes = [ThemeChange(token: edit.token, context: edit.context, value: color.description)]

@@ -1,15 +1,15 @@
 import Framewright
 import FramewrightDrawing
 
-/// A place in a theme file where a colour can be changed, and what changes with it.
+/// A place in a theme file at which a colour can be changed, and the effects of the change.
 struct ThemeEdit {
     let token: String
-    /// Nil for the plain value.
+    /// The context, or nil for the plain value.
     let context: String?
-    /// The colour there now.
+    /// The present colour.
     let color: Color
-    /// The contexts in which the change shows.
+    /// The indices of the contexts that change.
     let contexts: [Int]
-    /// Contexts that would change along and are to stay as they are.
+    /// The indices of contexts that must be given their old value to stay unchanged.
     let pinned: [Int]
 }

@@ -1,24 +1,24 @@
 public import FramewrightTheming
 
-/// What became of a theme that was mended.
+/// The result of fixing a theme.
 public struct ThemeFixes: Sendable {
-    /// Before.
+    /// The report before the changes.
     public let first: ThemeReport
-    /// After: of the file as it is written.
+    /// The report on the changed file.
     public let last: ThemeReport
-    /// In the order they were made; one token may have changed twice.
+    /// The changes in the order in which they were made. A token may occur twice.
     public let changes: [ThemeChange]
 
-    /// What was found before and is not any more.
+    /// The findings of the first report that the last one no longer has.
     public var fixed: [ThemeFinding] { last.fixed(since: first) }
 }
 
 extension ThemeCheck {
     private static let maximumRounds = 8
 
-    /// Changes colours of a theme file until nothing is found that a change is known for, or nothing gets better.
+    /// Changes colours of a theme file until no finding has a suggestion or no change improves the report.
     ///
-    /// - Parameter report: checks the theme as it is then.
+    /// - Parameter report: Checks the current theme.
     public func fix(_ document: inout ThemeDocument, report: (Theme) throws -> ThemeReport) throws -> ThemeFixes {
         let first = try report(document.theme)
         var best = (document: document, report: first, changes: [ThemeChange]())

@@ -2,10 +2,10 @@ import FramewrightDocuments
 public import FramewrightTheming
 
 extension ThemeReport {
-    /// Makes the changes that its findings suggest, each the nearest, in a theme file; says which were made.
+    /// Applies the first suggestion of each finding to a theme file and returns the changes made.
     ///
-    /// Of findings that touch the same tokens the first is mended: check again, and mend what is left. A change that the file
-    /// refuses is left out.
+    /// If several findings share tokens, only the first is fixed: check again and fix the rest. A change that the
+    /// file rejects is skipped.
     public func fix(_ document: inout ThemeDocument) -> [ThemeChange] {
         var touched: Set<String> = []
         var made: [ThemeChange] = []
@@ -14,7 +14,7 @@ extension ThemeReport {
                 touched.isDisjoint(with: finding.tokens + suggestion.changes.map(\.token))
             else { continue }
             var changed = document
-            // Plain values first: a context changes only what the theme defines.
+            // Plain values come first, because a context can only change tokens that the theme defines.
             let changes = suggestion.changes.sorted { $0.context == nil && $1.context != nil }
             do {
                 for change in changes {
@@ -28,12 +28,12 @@ extension ThemeReport {
         return made
     }
 
-    /// How much is wrong that `fix` knows a way for.
+    /// The number of findings that `fix` has a suggestion for.
     public var fixable: Int {
         findings.count { [.contrast, .tileDistance].contains($0.rule) && !$0.suggestions.isEmpty }
     }
 
-    /// What a first check found of rules about colours and a later one does not.
+    /// Returns the findings of an earlier check that this check no longer has.
     public func fixed(since first: ThemeReport) -> [ThemeFinding] {
         let left = Set(findings.map(\.subject))
         return first.findings.filter { !left.contains($0.subject) }

@@ -2,19 +2,19 @@ import Framewright
 import FramewrightDrawing
 import FramewrightViews
 
-/// A colour before and after.
+/// A row of a difference table: a colour before and after.
 struct DifferenceRow: Hashable, Sendable {
-    /// The token, and the context where it is not the plain value.
+    /// The token, followed by the context unless the value is plain.
     let name: String
-    /// Nil for a token that is new.
+    /// The old colour, or nil for an added token.
     let before: Color?
-    /// Nil for one that is gone.
+    /// The new colour, or nil for a removed token.
     let after: Color?
-    /// What became of it: `12.3`, `new`, `gone`.
+    /// The kind of change: `12.3 apart`, `only its opacity differs`, `added` or `removed`.
     let remark: String
 }
 
-/// Pairs of swatches in columns.
+/// A table of swatch pairs in columns.
 struct DifferenceTable: View {
     let rows: [DifferenceRow]
     static let columns = 3

@@ -2,16 +2,16 @@ import Framewright
 import FramewrightDrawing
 import FramewrightViews
 
-/// A heading over panels that stand side by side.
+/// A heading above a row of panels.
 struct SheetPage: View {
     let title: String
     let subtitle: String
     let note: String
-    /// What stands above the panels; empty for nothing.
+    /// The rows of the difference table above the panels; empty for none.
     let rows: [DifferenceRow]
     let panels: [SheetPanel]
 
-    /// All that the panels and what is around them take, in points.
+    /// Returns the width of the page, in points.
     static func width(_ panels: Int) -> Double {
         Double(panels) * SheetMetrics.panelWidth + Double(panels + 1) * SheetMetrics.spacing
     }
@@ -32,7 +32,7 @@ struct SheetPage: View {
         .background(SheetMetrics.paper)
     }
 
-    /// By which the page's frame is found again.
+    /// Identifies the page's frame in the layout.
     static let identifier = "theme-sheet"
 
     private var heading: some View {

@@ -2,7 +2,7 @@ import Framewright
 import FramewrightDrawing
 import FramewrightViews
 
-/// Measures of a sheet, in points.
+/// The measurements of a sheet, in points.
 enum SheetMetrics {
     static let panelPadding = 28.0
     static let panelWidth = 648.0
@@ -17,25 +17,25 @@ enum SheetMetrics {
     static var swatchWidth: Double { (innerWidth - Double(columns - 1) * swatchGap) / Double(columns) }
 }
 
-/// A screen made small for a sheet.
+/// A screen painted at a small scale.
 struct Thumbnail: Sendable {
     let picture: Bitmap
-    /// Points.
+    /// The size in points.
     let size: Size
     let label: String
 }
 
-/// A theme in one context: its colours, and screens in it, on its own background.
+/// A theme in one context: its colours and screens on its own background.
 struct SheetPanel: View {
     let look: ThemeLook
     let groups: [SwatchGroup]
     let rows: [[Thumbnail]]
-    /// Pixels per point of the thumbnails.
+    /// The scale of the thumbnails, in pixels per point.
     let scale: Double
 
     var body: some View {
         VStack(alignment: .leading, spacing: 22) {
-            // As high as they are: a title of several lines takes nothing from the labels of colours.
+            // Fixes the height so that a title of several lines does not compress the labels of the swatches.
             Text(look.title).font(.system(size: 22, weight: .semibold)).foregroundStyle(look.ink)
                 .fixedSize(horizontal: false, vertical: true)
             ForEach(Array(groups.indices), id: \.self) { group($0).fixedSize(horizontal: false, vertical: true) }
@@ -75,7 +75,7 @@ struct SheetPanel: View {
     }
 }
 
-/// A colour, its name and value, and how text stands out on it or with it.
+/// A colour with its name, value and contrast ratio.
 struct SwatchView: View {
     let swatch: Swatch
     let look: ThemeLook
@@ -100,7 +100,7 @@ struct SwatchView: View {
     }
 }
 
-/// A rounded area of a colour, with a hair around it where it is hardly to be told from what it lies on.
+/// A rounded area of a colour, outlined if it hardly differs from its background.
 struct SwatchChip: View {
     let color: Color
     let ink: Color?
@@ -120,7 +120,7 @@ struct SwatchChip: View {
     }
 }
 
-/// A screen with its name under it.
+/// A screen with its name below.
 struct ThumbnailView: View {
     let thumbnail: Thumbnail
     let scale: Double

@@ -1,7 +1,7 @@
 import Framewright
 import FramewrightTheming
 
-/// What a page says.
+/// The content of a sheet.
 struct SheetPlan {
     let title: String
     let subtitle: String
@@ -10,6 +10,6 @@ struct SheetPlan {
     let looks: [ThemeLook]
     let showsColors: Bool
 
-    /// Screens in a row.
+    /// Returns the number of screens per row.
     static func columns(for count: Int) -> Int { count <= 12 ? 3 : count <= 40 ? 5 : 8 }
 }

@@ -1,28 +1,30 @@
 import FramewrightDrawing
 import FramewrightTheming
 
-/// A colour of a theme as a sheet shows it.
+/// A colour of a theme as shown on a sheet.
 struct Swatch: Hashable, Sendable {
-    /// The path below the group's.
+    /// The path below the group's path.
     let name: String
     let color: Color
-    /// The text drawn on it, or nil.
+    /// The colour of text drawn on it, or nil.
     let ink: Color?
-    /// The least ratio of the pairs the theme declares with it, and what is asked of that; nil without any.
+    /// The contrast ratio of the declared pair closest to its minimum, and that minimum; nil if no pair has the
+    /// colour.
     let ratio: Double?
     let minimum: Double?
 
-    /// Cut, never rounded up: `4.5`.
+    /// The ratio rounded down to tenths, so that it never overstates the contrast: `4.5`.
     var ratioText: String? { ratio.map { shortest(($0 * 10).rounded(.down) / 10) } }
     var passes: Bool { (ratio ?? 21) >= (minimum ?? 1) }
 }
 
-/// Colours that stand together in the file: `color`, `color.tile`, `palette.blue`.
+/// The colours with the same parent path: `color`, `color.tile`, `palette.blue`.
 struct SwatchGroup: Hashable, Sendable {
     let title: String
     var swatches: [Swatch]
 
-    /// The theme's own colours by the first two names of their paths, references left out: they look like what they refer to.
+    /// Groups the theme's colours by the first two components of their paths. References are omitted, because they
+    /// look like their targets.
     static func groups(of theme: Theme) -> [SwatchGroup] {
         let pairs = SwatchPairs(theme)
         var groups: [SwatchGroup] = []
@@ -44,7 +46,7 @@ struct SwatchGroup: Hashable, Sendable {
     }
 }
 
-/// The declared pairs by the colours at the ends of their references.
+/// The declared contrast pairs, indexed by the colours at the ends of their reference chains.
 private struct SwatchPairs {
     private var results: [String: [(result: ContrastResult, isGround: Bool)]] = [:]
 
@@ -65,7 +67,7 @@ private struct SwatchPairs {
 
     func swatch(_ path: String, _ name: String, _ color: Color) -> Swatch {
         let own = results[path] ?? []
-        // The pair that is nearest to failing.
+        // The pair closest to its minimum.
         let worst = own.min { $0.result.ratio - $0.result.pair.minimum < $1.result.ratio - $1.result.pair.minimum }
         let text = own.first(where: \.isGround)?.result.foreground
         return Swatch(

@@ -2,14 +2,14 @@ public import Framewright
 import FramewrightDrawing
 import FramewrightTheming
 
-/// A theme in one context, as a sheet shows it.
+/// A theme in one context, as shown on a sheet.
 public struct ThemeLook: Sendable {
-    /// The theme's name for people, and the context's.
+    /// The display names of the theme and the context.
     public private(set) var title: String
     let theme: Theme
 
-    /// Every context of a theme whose values differ from those before it; the plain values under the name of a context that
-    /// changes nothing, if there is one.
+    /// Returns every context of a theme whose values differ from the earlier ones. If a context equals the plain
+    /// values, they are shown under its name.
     public static func looks(of theme: Theme) -> [ThemeLook] {
         var looks: [ThemeLook] = []
         for (name, theme) in theme.everyContext {
@@ -27,7 +27,7 @@ public struct ThemeLook: Sendable {
         self.theme = theme
     }
 
-    /// The same look under a word that tells it from another of its name.
+    /// Returns the same look with a word added to its title, to distinguish it from another of the same name.
     func called(_ word: String) -> ThemeLook {
         var look = self
         look.title = "\(title), \(word)"
@@ -36,7 +36,7 @@ public struct ThemeLook: Sendable {
 
     var background: Color { theme.color("color.background") ?? .white }
 
-    /// The theme's text colour where it can be read, otherwise black or white: a sheet must be legible whatever it shows.
+    /// The theme's text colour if it is legible, otherwise black or white, so that the sheet is always readable.
     var ink: Color { legible("color.ink") }
     var secondaryInk: Color { legible("color.inkSecondary") }
 

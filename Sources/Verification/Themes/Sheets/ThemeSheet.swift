@@ -4,15 +4,16 @@ import FramewrightRaster
 import FramewrightTheming
 import FramewrightViews
 
-/// Draws themes for people to look at: colours with names, values and ratios, and screens, each context on its own background.
+/// Draws overviews of themes: colours with names, values and contrast ratios, and screens, each context on its own
+/// background.
 @MainActor
 public struct ThemeSheet {
-    /// A sheet beyond this many pixels is drawn at one pixel a point.
+    /// The number of pixels above which a sheet is drawn at one pixel per point.
     private static let sharpLimit = 40_000_000.0
-    /// A sheet beyond this many is refused: 480 MB.
+    /// The maximum number of pixels of a sheet, which take 480 MB.
     private static let limit = 120_000_000.0
     private static let maximumTokens = 6000
-    /// Contexts and themes that stand side by side.
+    /// The maximum number of panels, one for each context of each theme, side by side.
     public nonisolated static let maximumPanels = 12
 
     private let catalogue: Catalogue
@@ -20,13 +21,14 @@ public struct ThemeSheet {
     private let renderer: Renderer
     private let jobs: Int
 
+    /// Creates a drawer of sheets that lays out the catalogue's screens with `renderer`.
     public init(
         _ catalogue: Catalogue, devices: DeviceTable = .shipped, renderer: Renderer = Renderer(), jobs: Int = 1
     ) {
         (self.catalogue, self.devices, self.renderer, self.jobs) = (catalogue, devices, renderer, jobs)
     }
 
-    /// The sheet of one or several themes on these screens.
+    /// Returns the sheet of one or several themes with the given screens.
     public func image(of themes: [Theme], screens: [MatrixCell]) throws -> Bitmap {
         let looks = themes.flatMap(ThemeLook.looks)
         let title = themes.map(\.name.isolated).joined(separator: ", ")
@@ -40,7 +42,7 @@ public struct ThemeSheet {
                 showsColors: true), screens)
     }
 
-    /// What differs between two themes, and screens in both.
+    /// Returns a sheet with the differences between two themes, and the screens in both.
     public func image(of difference: ThemeDifference, screens: [MatrixCell]) throws -> Bitmap {
         let pairs = zip(ThemeLook.looks(of: difference.old), ThemeLook.looks(of: difference.new))
         let rows = difference.changes.compactMap(\.row)
@@ -56,13 +58,13 @@ public struct ThemeSheet {
 
     private static let maximumRows = 150
 
-    /// For every scene the state that shows the most of a theme's tokens.
+    /// Returns for every scene and device the state that shows the most tokens of a theme.
     public func telling(_ cells: [MatrixCell], in theme: Theme) throws -> [MatrixCell] {
         var best: [(scene: Substring, cell: MatrixCell, count: Int)] = []
         for cell in cells {
             let layout = try layout(cell, theme)
             let scene = cell.scene.prefix { $0 != "/" }
-            // A dialog dims everything else.
+            // A dialog dims everything behind it.
             let isCovered = layout.tree.nodes.contains { $0.payload.isPresentation }
             let count = isCovered ? 0 : Set(layout.displayList.items.compactMap(\.token)).count
             if let known = best.firstIndex(where: { $0.scene == scene && $0.cell.device == cell.device }) {
@@ -111,7 +113,7 @@ public struct ThemeSheet {
         throw ThemeSheetError.tooLarge
     }
 
-    /// The page says how large it is.
+    /// Lays the page out once to measure its height.
     private func size(of page: SheetPage) throws -> Size {
         let width = SheetPage.width(page.panels.count)
         let first = try renderer.layout(
@@ -134,7 +136,8 @@ public struct ThemeSheet {
         return stride(from: 0, to: all.count, by: columns).map { Array(all[$0..<min($0 + columns, all.count)]) }
     }
 
-    /// Painted at its own small scale, not made smaller afterwards. As wide as its column, no higher than twice and a half that.
+    /// Paints a screen directly at the scale of the thumbnail instead of downsampling. The width is at most that of
+    /// the column, the height at most 2.5 times that.
     private nonisolated static func thumbnail(
         _ cell: MatrixCell, _ layout: ScreenLayout, _ width: Double, _ scale: Double, _ renderer: Renderer
     ) throws(RasterError) -> Thumbnail {
@@ -149,7 +152,8 @@ public struct ThemeSheet {
 }
 
 extension String {
-    /// As a part of a sentence, whose direction it does not change (UAX #9: first strong isolate).
+    /// The string between isolates, so that it does not change the direction of the surrounding text (UAX #9: first
+    /// strong isolate).
     var isolated: String { "\u{2068}\(self)\u{2069}" }
 }
 

@@ -1,10 +1,10 @@
-/// Why there is no such sheet.
+/// An error that prevents a sheet from being drawn.
 public enum ThemeSheetError: Error, Hashable {
     case tooMany(Int)
     case tooManyTokens(Int)
     case tooLarge
 
-    /// What is wrong.
+    /// The problem in words.
     public var message: String {
         switch self {
         case .tooMany(let count): "\(count) contexts of themes do not fit side by side"
@@ -13,7 +13,7 @@ public enum ThemeSheetError: Error, Hashable {
         }
     }
 
-    /// What to do.
+    /// The suggested remedy.
     public var hint: String {
         switch self {
         case .tooMany: "at most \(ThemeSheet.maximumPanels): name fewer themes"
