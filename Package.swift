@@ -59,6 +59,7 @@ extension Target.Dependency {
     static let sqlite: Self = "FramewrightCSQLite"
     static let allocator: Self = "FramewrightCAllocator"
     static let memory: Self = "FramewrightCMemory"
+    static let resources: Self = "FramewrightCResources"
     // craft
     static let layoutEngine: Self = "FramewrightLayoutEngine"
     static let typography: Self = "FramewrightTypography"
@@ -129,11 +130,16 @@ let package = Package(
         // its filling of memory with words, left out too
         .systemLibrary(name: "FramewrightCMemory", path: "Sources/CMemory"),
 
+        // themes, devices, schemas and pages as files, embedded by the C compiler
+        .target(
+            name: "FramewrightCResources", path: "Sources/CResources",
+            exclude: ["Preview", "Review", "Schemas", "devices.json"]),
+
         // ground
         room("Drawing", settings: hot),
         // Optimised in debug builds: tests play tens of thousands of games.
         room("Models", settings: hot),
-        room("Documents", imports: [.allocator, .yams], settings: hot),
+        room("Documents", imports: [.allocator, .resources, .yams], settings: hot),
         tests("Drawing", imports: [.drawing, .testSupport]),
         tests("Models", imports: [.models]),
         tests("Documents", imports: [.documents, .testSupport]),

@@ -12,15 +12,10 @@ struct ShippedThemeTests {
     static let designed: [ShippedTheme] = [.classic, .midnight, .highContrast]
     static let tileValues = ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1024", "2048", "above"]
 
-    /// To compile edited files in: `FRAMEWRIGHT_COMPILE_THEMES=1 swift test --filter ShippedThemeTests`, then test again.
     @Test(arguments: ShippedTheme.allCases.map(\.rawValue) + ["theme.schema"])
-    func `what is compiled in equals its file byte for byte`(name: String) throws {
+    func `an embedded theme equals its file byte for byte`(name: String) throws {
         let file = try String(contentsOf: themesFolder.appending(path: "\(name).json"), encoding: .utf8)
-        let compiled = ShippedTheme(rawValue: name)?.source ?? Theme.schemaSource
-        if compiled != file, ProcessInfo.processInfo.environment["FRAMEWRIGHT_COMPILE_THEMES"] == "1" {
-            try compileIn(name, text: file)
-        }
-        #expect(compiled == file)
+        #expect((ShippedTheme(rawValue: name)?.source ?? Theme.schemaSource) == file)
     }
 
     @Test func `themes are found by the names of their files`() throws {
@@ -145,17 +140,6 @@ struct ShippedThemeTests {
             answers[group, default: []].insert(shipped.theme.token(at: token) != nil)
         }
         #expect(answers.filter { $0.value.count > 1 }.keys.sorted() == [])
-    }
-
-    private func compileIn(_ name: String, text: String) throws {
-        let words = name.split { "-.".contains($0) }
-        let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        let file = themesFolder.deletingLastPathComponent().appending(path: "Sources/Theming/Shipped/\(type).swift")
-        let old = try String(contentsOf: file, encoding: .utf8)
-        let head = old.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).prefix(2)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }
-        let source = (head.map(String.init) + lines + ["    \"\"\"#", ""]).joined(separator: "\n")
-        try source.write(to: file, atomically: true, encoding: .utf8)
     }
 }
 

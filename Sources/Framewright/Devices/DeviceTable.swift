@@ -11,7 +11,7 @@ public struct DeviceTable: Hashable, Sendable {
     /// The table that is shipped with the package.
     public static let shipped: DeviceTable = {
         do {
-            return try DeviceTable(parsing: Array(deviceData.utf8), file: "devices.json")
+            return try DeviceTable(parsing: EmbeddedFile.devices.bytes, file: "devices.json")
         } catch {
             preconditionFailure("the shipped device table is tested to load: \(error)")
         }

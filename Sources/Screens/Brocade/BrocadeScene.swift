@@ -1,11 +1,12 @@
 import Framewright
+import FramewrightDocuments
 import FramewrightModels
 
 extension Scene {
     /// The mirror puzzle of Li brocade.
     static let brocade = Scene(
         "brocade", summary: "mirror puzzle of Li brocade: introduction, puzzle, create mode", states: brocadeStates,
-        schema: brocadeSchema, decode: BrocadeState.init(document:)
+        schema: EmbeddedFile.brocadeSchema.lines, decode: BrocadeState.init(document:)
     ) { BrocadeScreen(state: $0) }
     .animations(brocadeAnimations)
 }

@@ -1,3 +1,5 @@
+import FramewrightDocuments
+
 /// The themes compiled in: each literal equals `Themes/<name>.json` byte for byte.
 public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
     case documented, classic, midnight
@@ -11,12 +13,14 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The file's text: a starting point for a theme of one's own.
-    public var source: String {
+    public var source: String { file.text }
+
+    private var file: EmbeddedFile {
         switch self {
-        case .documented: documentedSource
-        case .classic: classicSource
-        case .midnight: midnightSource
-        case .highContrast: highContrastSource
+        case .documented: .documentedTheme
+        case .classic: .classicTheme
+        case .midnight: .midnightTheme
+        case .highContrast: .highContrastTheme
         }
     }
 
@@ -32,7 +36,7 @@ public enum ShippedTheme: String, CaseIterable, Hashable, Sendable {
 
     fileprivate func load() -> Theme {
         do {
-            return try ThemeLoader.load(Array(source.utf8), name: "\(rawValue).json")
+            return try ThemeLoader.load(file.bytes, name: "\(rawValue).json")
         } catch {
             preconditionFailure("the compiled-in theme \(rawValue) does not load: \(error)")
         }
@@ -60,5 +64,5 @@ extension Theme {
     }
 
     /// JSON Schema (draft 2020-12) of theme files, equal to `Themes/theme.schema.json`: editors check and complete by it.
-    public static var schemaSource: String { themeSchemaSource }
+    public static var schemaSource: String { EmbeddedFile.themeSchema.text }
 }

@@ -39,11 +39,12 @@ public struct ReviewReport: Sendable {
         let open = failures.filter { $0.status != SnapshotResult.missing }
         let cards = try open.enumerated().map { try card($1, id: "failure-\($0 + 1)", &pictures) }
         let tiles = try missing.map { ["file": $0.file, "pictures": try self.pictures(of: $0, "", &pictures)] }
-        let style = reviewStyle + pictures.boxStyles.map { "\n\($0)" }.joined()
+        let script = EmbeddedFile.reviewScript.lines
+        let style = EmbeddedFile.reviewStyle.lines + pictures.boxStyles.map { "\n\($0)" }.joined()
         let mood = failures.isEmpty ? "good" : results.contains(where: \.isFailure) ? "bad" : "warn"
         let page: [String: Any] = [
             "title": title, "summary": summary, "mood": mood, "renderer": "renderer \(Renderer.version)",
-            "policy": ContentPolicy.text(style: style, script: reviewScript), "style": style, "script": reviewScript,
+            "policy": ContentPolicy.text(style: style, script: script), "style": style, "script": script,
             "cards": cards, "cardCount": failures.count, "hasIndex": failures.count > 1, "isShort": open.count <= 12,
             "keys": keys(open), "hasMissing": !missing.isEmpty, "missing": tiles, "missingCount": missing.count,
             "isMissingShown": open.isEmpty && missing.count <= 12,
@@ -51,7 +52,7 @@ public struct ReviewReport: Sendable {
             "hasPasses": !passes.isEmpty, "passCount": passes.count, "passStatus": passes.first?.status ?? "",
             "passes": passes.map(\.file),
         ]
-        return try MustacheTemplate(string: reviewPage).render(page)
+        return try MustacheTemplate(string: EmbeddedFile.reviewPage.text).render(page)
     }
 
     private func card(
